@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+
+/** What can lie over a screen; the shell renders each one lazily. */
+export type Overlay =
+  | { kind: 'login'; returnTo?: string }
+  | { kind: 'menu' }
+  | { kind: 'language' }
+  | { kind: 'download' }
+  | { kind: 'referral' }
+  | { kind: 'customerService' }
+  | { kind: 'leaveSite'; url: string };
+
+interface OverlayState {
+  readonly current: Overlay | undefined;
+}
+
+export const useOverlay = create<OverlayState>(() => ({ current: undefined }));
+
+/** Opens an overlay from any domain; at most one is open. */
+export function openOverlay(overlay: Overlay): void {
+  useOverlay.setState({ current: overlay });
+}
+
+export function closeOverlay(): void {
+  useOverlay.setState({ current: undefined });
+}

@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+
+// Every project runs with this one configuration: `vitest run --config … --root libs/<name>`.
+export default defineConfig(() => {
+  const rootFlag = process.argv.indexOf('--root');
+  const project = basename(process.argv[rootFlag + 1] ?? 'workspace');
+  return {
+    plugins: [react()],
+    resolve: { tsconfigPaths: true },
+    test: {
+      name: project,
+      environment: 'jsdom',
+      include: ['**/*.test.{ts,tsx}'],
+      setupFiles: [`${workspaceRoot}tools/checks/vitest/setup.ts`],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      passWithNoTests: true,
+      restoreMocks: true,
+      maxWorkers: 2,
+      reporters: ['default', 'json'],
+      outputFile: { json: `${workspaceRoot}dist/reports/${project}.json` },
+    },
+  };
+});
