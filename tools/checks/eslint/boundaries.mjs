@@ -1,0 +1,28 @@
+/** Which kinds of project a kind may import, in production code. */
+const allowed = {
+  app: ['shell', 'domain', 'core', 'ui', 'contract', 'tool'],
+  shell: ['domain', 'core', 'ui', 'contract'],
+  domain: ['core', 'ui', 'contract'],
+  core: ['core', 'contract'],
+  ui: ['ui'],
+  contract: ['contract'],
+  tool: ['tool', 'core', 'contract'],
+  fixtures: ['core', 'ui', 'contract', 'fixtures'],
+};
+
+const tag = (kind) => `type:${kind}`;
+
+/** Options of `@nx/enforce-module-boundaries`. Tests and stories may also see fixtures. */
+function options(extra) {
+  return {
+    enforceBuildableLibDependency: false,
+    allow: [],
+    depConstraints: Object.entries(allowed).map(([kind, targets]) => ({
+      sourceTag: tag(kind),
+      onlyDependOnLibsWithTags: [...targets, ...extra].map(tag),
+    })),
+  };
+}
+
+export const boundaries = options([]);
+export const boundariesOfTests = options(['fixtures']);

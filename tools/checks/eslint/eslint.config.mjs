@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import query from '@tanstack/eslint-plugin-query';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import { boundaries, boundariesOfTests } from './boundaries.mjs';
+
+export default [
+  { ignores: ['**/dist/**', '**/.nx/**', '**/drizzle/**', 'node_modules/**'] },
+  // An eslint-disable that suppresses nothing hides the next real finding.
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...query.configs['flat/recommended'],
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx, 'react-hooks': hooks },
+    rules: {
+      // The house rule: who may import whom. Tags only, no wildcards, so a new library must choose a side.
+      '@nx/enforce-module-boundaries': ['error', boundaries],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // Query keys and functions live in one factory that pages and prefetches share.
+      '@tanstack/query/prefer-query-options': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A suppression is allowed only with its reason beside it.
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Undeclared names are TypeScript's job.
+      'no-undef': 'off',
+      // A name that is imported is a name that can be found; `export *` hides what a library offers.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration[exported=null]', message: 'Name what you export.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    // Storybook, Vite, Playwright and Nx ask for a default export.
+    files: [
+      '**/*.stories.tsx',
+      '**/*.config.{ts,mts,mjs}',
+      '**/.storybook/*.{ts,tsx}',
+      '**/generators/**/*.ts',
+      '**/executors/**/*.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': 'off',
+    },
+  },
+  {
+    // Samples serve tests, stories and the embedded platform, never a player's page.
+    files: ['**/*.{test,spec,stories}.{ts,tsx}', 'apps/{gateway,storybook}/**', 'e2e/**', 'tools/**'],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundariesOfTests] },
+  },
+  {
+    // Commands and the server speak on the console.
+    files: ['tools/**/*.{ts,mjs}', 'apps/gateway/**/*.ts', 'e2e/**/*.ts', 'libs/*/scripts/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Playwright's fixtures take a first argument that is often empty, and a callback named `use`.
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+];

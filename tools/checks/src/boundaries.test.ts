@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { ESLint } from 'eslint';
+import { beforeAll, expect, test } from 'vitest';
+
+const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+let eslint: ESLint;
+
+beforeAll(() => {
+  process.chdir(workspaceRoot);
+  eslint = new ESLint({
+    cwd: workspaceRoot,
+    overrideConfigFile: `${workspaceRoot}tools/checks/eslint/eslint.config.mjs`,
+  });
+});
+
+async function rulesBroken(file: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${workspaceRoot}${file}` });
+  return result?.messages.map((message) => message.ruleId) ?? [];
+}
+
+const boundaryRule = '@nx/enforce-module-boundaries';
+
+test.each([
+  ['libs/auth/src/probe.ts', '@playhouse/lobby', 'a domain imports another domain'],
+  ['libs/auth/src/probe.ts', '@playhouse/shell', 'a domain imports the shell'],
+  ['libs/session/src/probe.ts', '@playhouse/ui-kit', 'a core library imports the ui kit'],
+  ['libs/ui-kit/src/probe.ts', '@playhouse/wps', 'the ui kit imports the contract'],
+  ['libs/wps/src/probe.ts', '@playhouse/session', 'the contract imports a core library'],
+  ['libs/lobby/src/probe.ts', '@playhouse/fixtures', 'production code imports fixtures'],
+])('%s → %s is caught: %s [CARD-03]', async (file, target) => {
+  const code = `import * as other from '${target}';\nexport const probe = other;\n`;
+  expect(await rulesBroken(file, code)).toContain(boundaryRule);
+});
+
+test.each([
+  ['libs/auth/src/probe.ts', '@playhouse/session'],
+  ['libs/shell/src/probe.ts', '@playhouse/auth'],
+  ['libs/lobby/src/probe.test.ts', '@playhouse/fixtures'],
+])('%s → %s is allowed [CARD-03]', async (file, target) => {
+  const code = `import * as other from '${target}';\nexport const probe = other;\n`;
+  expect(await rulesBroken(file, code)).not.toContain(boundaryRule);
+});
+
+test('a default export and an unexplained suppression are caught', async () => {
+  const code = `// @ts-expect-error\nexport default 1;\n`;
+  expect(await rulesBroken('libs/auth/src/probe.ts', code)).toEqual(
+    expect.arrayContaining(['no-restricted-syntax', '@typescript-eslint/ban-ts-comment']),
+  );
+});
