@@ -59,7 +59,12 @@ export default [
   },
   {
     // Samples serve tests, stories and the embedded platform, never a player's page.
-    files: ['**/*.{test,spec,stories}.{ts,tsx}', 'apps/{gateway,storybook}/**', 'e2e/**', 'tools/**'],
+    files: [
+      '**/*.{test,spec,stories}.{ts,tsx}',
+      'apps/{gateway,storybook}/**',
+      'e2e/**',
+      'tools/**',
+    ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundariesOfTests] },
   },
   {

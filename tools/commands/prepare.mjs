@@ -1,0 +1,40 @@
+// Runs before anything is installed: only Node's own modules here.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../..');
+process.chdir(workspaceRoot);
+
+const marker = 'node_modules/.installed-lock';
+
+/** Runs a command with its output visible; ends this process when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** Refuses a Node that cannot run the site's tools, in words instead of a stack trace. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Playhouse needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the locked dependencies unless this very lock is installed already. */
+export function installDependencies() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (installed === lock) return;
+  console.log('Installing dependencies from the lock file (one to three minutes) …');
+  run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  writeFileSync(marker, lock);
+}
+
+/** Runs a TypeScript command of this folder. */
+export function runTypeScript(file, args) {
+  run(process.execPath, ['--import', 'tsx', `tools/commands/src/${file}`, ...args]);
+}
