@@ -1,0 +1,38 @@
+import { paths } from '@playhouse/navigation';
+import type { Path } from '@playhouse/navigation';
+
+/** Member types that are never asked about contracts (CONTR-01): trial, guest, internal. */
+const exempt: readonly number[] = [4, 40, 41, 42];
+
+export type PendingContract = 'salary' | 'dividend' | 'hourly';
+
+export const contractPaths: Record<PendingContract, Path> = {
+  salary: paths.salaryContract,
+  dividend: paths.dividendContract,
+  hourly: paths.hourlyContract,
+};
+
+/** Whether a member of this type is asked about contracts at all. */
+export function mayHaveContracts(memberType: number): boolean {
+  return !exempt.includes(memberType);
+}
+
+interface Requests {
+  readonly dailysalreqtype?: unknown;
+  readonly divtypecompperiodreq?: unknown;
+  readonly contracthoursalreq?: unknown;
+}
+
+// The platform answers "no request" as null, an empty text, zero, false or an empty list.
+function isPending(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return Boolean(value) && value !== '0';
+}
+
+/** The contract to prompt for, salary before dividend before hourly salary (CONTR-01). */
+export function pendingContract(requests: Requests): PendingContract | undefined {
+  if (isPending(requests.dailysalreqtype)) return 'salary';
+  if (isPending(requests.divtypecompperiodreq)) return 'dividend';
+  if (isPending(requests.contracthoursalreq)) return 'hourly';
+  return undefined;
+}
