@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { languageCodes } from './names';
+import { merchantCodePattern, uniqueList } from './parts';
+import { runtimeShape } from './runtimeShape';
+
+const coordinate = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** Public half of the P-256 key to which login and registration are encrypted (LOGIN-11, REG-10). */
+const encryption = z.strictObject({
+  kid: z.string().check(z.minLength(1)),
+  jwk: z.strictObject({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: coordinate,
+    y: coordinate,
+    kid: z.optional(z.string()),
+    use: z.optional(z.literal('enc')),
+    alg: z.optional(z.literal('ECDH-ES')),
+  }),
+});
+
+/** Web configuration of Firebase Auth; public by design. `sms` sends registration codes through it too. */
+const externalLogin = z.strictObject({
+  apiKey: z.string().check(z.minLength(1)),
+  authDomain: z.string().check(z.minLength(1)),
+  projectId: z.string().check(z.minLength(1)),
+  appId: z.optional(z.string()),
+  sms: z._default(z.boolean(), false),
+  emulatorUrl: z.optional(z.string().check(z.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/))),
+});
+
+/**
+ * A merchant's whitelabel.json (WL-01). Strict: a key that is not known is an error, so that a
+ * misspelt one cannot pass for a setting.
+ */
+export const merchantSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  code: z.string().check(z.regex(merchantCodePattern)),
+  trialMerchantCode: z.string().check(z.regex(merchantCodePattern)),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  shortName: z.string().check(z.minLength(1), z.maxLength(12)),
+  description: z._default(z.partialRecord(z.enum(languageCodes), z.string()), {}),
+  languages: uniqueList(z.enum(languageCodes)).check(z.minLength(1)),
+  currency: z.strictObject({
+    code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    symbol: z.string().check(z.minLength(1), z.maxLength(4)),
+    scale: z.int().check(z.gte(0), z.lte(4)),
+  }),
+  timeZone: z
+    .string()
+    .check(z.refine(isTimeZone, { error: 'is not an IANA time zone, such as Asia/Manila' })),
+  encryption,
+  externalLogin: z.optional(externalLogin),
+  ...runtimeShape,
+});
+
+/** What whitelabel.json may say: defaults not yet filled in. */
+export type MerchantInput = z.input<typeof merchantSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

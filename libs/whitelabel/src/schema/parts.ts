@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Code of a merchant: it names the folder, the Nx project and the `Merchant` header. */
+export const merchantCodePattern = /^[a-z][a-z0-9]{2,19}$/;
+
+/** A link that leaves the site (https) or an address of the site (leading slash). */
+export const link = z.string().check(z.regex(/^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/));
+
+/** An address below the site's own origin. */
+export const sitePath = z.string().check(z.regex(/^\/(?!\/)[^\s]*$/));
+
+/** An https origin without a path, or nothing while the merchant has no domain yet. */
+export const origin = z.string().check(z.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/));
+
+/** A list in which nothing may stand twice: order is data, so a repetition is a slip. */
+/* @__NO_SIDE_EFFECTS__ */
+export function uniqueList<T extends z.core.SomeType>(item: T) {
+  return z
+    .array(item)
+    .check(
+      z.refine((list) => new Set(list).size === list.length, { error: 'lists an entry twice' }),
+    );
+}

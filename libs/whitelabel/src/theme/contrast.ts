@@ -1,0 +1,62 @@
+import type { Theme } from '../schema/themeSchema';
+import { heroStops } from './gradients';
+import type { Scheme } from './neutrals';
+import { contrastRatio } from './oklch';
+import type { Palette, TokenName } from './tokens';
+
+/** One measured pair. `required` is 4.5 for text, 3 for parts of the interface (WCAG 1.4.3, 1.4.11). */
+export interface ContrastReport {
+  readonly scheme: Scheme;
+  readonly foreground: TokenName;
+  readonly background: TokenName | 'gradient-hero';
+  readonly ratio: number;
+  readonly required: number;
+  readonly ok: boolean;
+}
+
+const grounds = ['bg', 'surface', 'surface-raised', 'surface-sunken'] as const;
+
+const textOnGrounds = [
+  'text',
+  'text-muted',
+  'link',
+  'success',
+  'warning',
+  'danger',
+  'info',
+] as const;
+const partsOnGrounds = ['accent', 'border-strong', 'focus'] as const;
+
+const pairs: readonly (readonly [TokenName, TokenName])[] = [
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-accent-soft', 'accent-soft'],
+  ['text', 'accent-soft'],
+  ['on-brand', 'brand'],
+  ['on-success', 'success'],
+  ['on-danger', 'danger'],
+  ['danger', 'danger-soft'],
+  ['text', 'danger-soft'],
+];
+
+/** Measures every pair of tokens that the parts put on each other. */
+export function contrastOf(theme: Theme, palette: Palette, scheme: Scheme): ContrastReport[] {
+  const measure = (foreground: TokenName, background: TokenName, required: number) => {
+    const ratio = contrastRatio(palette[foreground], palette[background]);
+    return { scheme, foreground, background, ratio, required, ok: ratio >= required };
+  };
+  const hero = Math.min(...heroStops(theme).map((stop) => contrastRatio(palette['on-hero'], stop)));
+  return [
+    ...textOnGrounds.flatMap((token) => grounds.map((ground) => measure(token, ground, 4.5))),
+    ...partsOnGrounds.flatMap((token) => grounds.map((ground) => measure(token, ground, 3))),
+    ...pairs.map(([foreground, background]) => measure(foreground, background, 4.5)),
+    {
+      scheme,
+      foreground: 'on-hero',
+      background: 'gradient-hero',
+      ratio: hero,
+      required: 4.5,
+      ok: hero >= 4.5,
+    },
+  ];
+}

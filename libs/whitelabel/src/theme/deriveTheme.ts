@@ -1,0 +1,64 @@
+import type { Theme } from '../schema/themeSchema';
+import { contrastOf, type ContrastReport } from './contrast';
+import { gradients } from './gradients';
+import type { Scheme } from './neutrals';
+import { derivePalette } from './palette';
+import type { Palette } from './tokens';
+
+export interface DerivedTheme {
+  /** Style sheet text: the tokens in both schemes, for `:root` and `[data-theme]`. */
+  readonly css: string;
+  readonly tokens: Record<Scheme, Palette>;
+  /** Every measured pair; a pair that is not `ok` fails the merchant's check. */
+  readonly contrast: readonly ContrastReport[];
+}
+
+/** Corner radii in rem, by the theme's choice. */
+const radii = {
+  sharp: { s: '0.125rem', m: '0.25rem', l: '0.375rem' },
+  soft: { s: '0.375rem', m: '0.625rem', l: '1rem' },
+  round: { s: '0.625rem', m: '1rem', l: '1.5rem' },
+} as const;
+
+function declarations(theme: Theme, scheme: Scheme, palette: Palette): string {
+  const colors = Object.entries(palette).map(([name, value]) => `--color-${name}:${value}`);
+  const ramps = Object.entries(gradients(theme, palette)).map(
+    ([name, value]) => `--${name}:${value}`,
+  );
+  const overlay = `--color-overlay:rgb(0 0 0/${scheme === 'light' ? 0.5 : 0.66})`;
+  const logo = `--image-logo:url(/${scheme === 'light' ? 'logo' : 'logo-dark'}.svg)`;
+  return [`color-scheme:${scheme}`, ...colors, overlay, ...ramps, logo].join(';');
+}
+
+/**
+ * Derives every token of both schemes from a theme's few choices.
+ * `html:root` outweighs the static tokens' `:root`, so the order of style sheets does not matter;
+ * `data-theme` (light, dark, system) on the root is the player's own choice and wins over the merchant's.
+ */
+export function deriveTheme(theme: Theme): DerivedTheme {
+  const tokens = { light: derivePalette(theme, 'light'), dark: derivePalette(theme, 'dark') };
+  const light = declarations(theme, 'light', tokens.light);
+  const dark = declarations(theme, 'dark', tokens.dark);
+  const radius = Object.entries(radii[theme.radius]).map(
+    ([size, value]) => `--radius-${size}:${value}`,
+  );
+  const [first, other] = theme.scheme === 'dark' ? [dark, light] : [light, dark];
+  const otherName = theme.scheme === 'dark' ? 'light' : 'dark';
+  const followers =
+    theme.scheme === 'system'
+      ? ':is([data-theme=system],:not([data-theme]))'
+      : '[data-theme=system]';
+  const css = [
+    `html:root{${radius.join(';')};${first}}`,
+    `html:root[data-theme=${otherName}]{${other}}`,
+    `@media (prefers-color-scheme:${otherName}){html:root${followers}{${other}}}`,
+  ].join('');
+  return {
+    css,
+    tokens,
+    contrast: [
+      ...contrastOf(theme, tokens.light, 'light'),
+      ...contrastOf(theme, tokens.dark, 'dark'),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Theme } from '../schema/themeSchema';
+import { readable, textOn } from './adjust';
+import { heroStops } from './gradients';
+import { neutrals, type Scheme } from './neutrals';
+import { parseColor, toHex, type Oklch } from './oklch';
+import type { Palette } from './tokens';
+
+const statusHues = { success: 150, warning: 70, danger: 25, info: 245 } as const;
+
+/** A faint ground in the colour's hue and a text that can be read on it. */
+function soft(color: Oklch, scheme: Scheme) {
+  const light = scheme === 'light';
+  const ground = toHex({
+    l: light ? 0.94 : 0.3,
+    c: Math.min(color.c, light ? 0.045 : 0.075),
+    h: color.h,
+  });
+  const text = readable(
+    { ...color, l: light ? 0.42 : 0.85 },
+    [ground],
+    4.5,
+    light ? 'darker' : 'lighter',
+  );
+  return { ground, text: toHex(text) };
+}
+
+/** A fill that is told apart from its ground (3:1), pressed state, and a text for both. */
+function fill(color: Oklch, grounds: readonly string[], scheme: Scheme) {
+  const rest = readable(color, grounds, 3, scheme === 'light' ? 'darker' : 'lighter');
+  const on = textOn([toHex(rest)], color.h);
+  // Pressing moves away from the text's own lightness, so the text stays readable.
+  const strong = { ...rest, l: rest.l + (on === '#ffffff' ? -0.06 : 0.05) };
+  return { rest: toHex(rest), strong: toHex(strong), on };
+}
+
+/** Every colour token of one scheme. Lightness moves until the contrasts hold; hue never does. */
+export function derivePalette(theme: Theme, scheme: Scheme): Palette {
+  const brand = parseColor(theme.brand);
+  const accent = parseColor(theme.accent ?? theme.brand);
+  const base = neutrals(scheme, brand.h, theme.neutralTint * Math.min(1, brand.c / 0.04));
+  const grounds = [base.bg, base.surface, base['surface-raised'], base['surface-sunken']];
+  const towards = scheme === 'light' ? 'darker' : 'lighter';
+  const status = (name: keyof typeof statusHues) => {
+    const wanted = { l: scheme === 'light' ? 0.52 : 0.76, c: 0.15, h: statusHues[name] };
+    return toHex(readable(wanted, grounds, 4.5, towards));
+  };
+  const danger = status('danger');
+  const success = status('success');
+  const accentFill = fill(accent, grounds, scheme);
+  const brandFill = fill(brand, grounds, scheme);
+  const accentSoft = soft(accent, scheme);
+  return {
+    ...base,
+    brand: brandFill.rest,
+    'on-brand': brandFill.on,
+    accent: accentFill.rest,
+    'accent-strong': accentFill.strong,
+    'on-accent': accentFill.on,
+    'accent-soft': accentSoft.ground,
+    'on-accent-soft': accentSoft.text,
+    'on-hero': textOn(heroStops(theme), brand.h),
+    link: toHex(readable(brand, grounds, 4.5, towards)),
+    success,
+    'on-success': textOn([success], statusHues.success),
+    warning: status('warning'),
+    danger,
+    'on-danger': textOn([danger], statusHues.danger),
+    'danger-soft': soft({ l: 0.6, c: 0.15, h: statusHues.danger }, scheme).ground,
+    info: status('info'),
+    focus: toHex(readable(accent, grounds, 3, towards)),
+    ...theme.overrides[scheme],
+  };
+}
