@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { LanguageCode } from './languages';
+
+export interface LanguageState {
+  readonly language: LanguageCode;
+  /** What the merchant offers, in its order; the first is the default. */
+  readonly languages: readonly LanguageCode[];
+  /**
+   * Switches to a supported language (a code or a BCP 47 tag) once its texts are there, marks the
+   * page, keeps the choice and publishes `languageChangeEvent` (LANG-01).
+   * Rejects when the texts cannot be fetched; the language then stays as it was.
+   */
+  readonly setLanguage: (wish: string) => Promise<void>;
+}
+
+export const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage needs an I18nProvider above it.');
+  return state;
+}

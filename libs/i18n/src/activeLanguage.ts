@@ -1,0 +1,50 @@
+import { localStore, storageKeys } from '@playhouse/storage';
+import { fallbackLanguage, isLanguageCode, languageTable } from './languages';
+import type { LanguageCode } from './languages';
+import { negotiateLanguage } from './negotiateLanguage';
+
+/** `window` event after the player's language changed; its detail is a `LanguageChange` (LANG-01). */
+export const languageChangeEvent = 'playhouse:languagechange';
+
+export interface LanguageChange {
+  readonly language: LanguageCode;
+  readonly bcp47: string;
+}
+
+let active: LanguageCode = fallbackLanguage;
+
+/** The language on screen, for code outside React (the platform client, route loaders). */
+export function activeLanguage(): LanguageCode {
+  return active;
+}
+
+/** Makes a language the active one: remembers it for `activeLanguage` and marks the page with it. */
+export function activateLanguage(language: LanguageCode): void {
+  active = language;
+  if (typeof document === 'undefined') return;
+  const { bcp47, direction } = languageTable[language];
+  document.documentElement.lang = bcp47;
+  document.documentElement.dir = direction;
+}
+
+/** What the player chose on an earlier visit, or the merchant's default language. */
+export function storedLanguage(languages: readonly string[]): LanguageCode {
+  return negotiateLanguage(localStore.get(storageKeys.language), languages);
+}
+
+export function storeLanguage(language: LanguageCode): void {
+  localStore.set(storageKeys.language, language);
+}
+
+/** Follows a choice made in another tab; returns the unsubscribe function. */
+export function onStoredLanguage(listener: (language: LanguageCode) => void): () => void {
+  return localStore.subscribe(storageKeys.language, () => {
+    const stored = localStore.get(storageKeys.language);
+    if (isLanguageCode(stored)) listener(stored);
+  });
+}
+
+export function announceLanguage(language: LanguageCode): void {
+  const detail: LanguageChange = { language, bcp47: languageTable[language].bcp47 };
+  window.dispatchEvent(new CustomEvent(languageChangeEvent, { detail }));
+}

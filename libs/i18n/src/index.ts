@@ -1,0 +1,18 @@
+export { activeLanguage, languageChangeEvent, storedLanguage } from './activeLanguage';
+export type { LanguageChange } from './activeLanguage';
+export { catalogue, catalogues } from './catalogues';
+export { createCatalogueStore } from './catalogueStore';
+export type { Catalogue, CatalogueStore, PreloadedCatalogues } from './catalogueStore';
+export { formatMoney } from './formatMoney';
+export type { Currency, MoneyOptions } from './formatMoney';
+export { I18nProvider } from './I18nProvider';
+export type { I18nProviderProps } from './I18nProvider';
+export { useLanguage } from './LanguageContext';
+export type { LanguageState } from './LanguageContext';
+export { fallbackLanguage, isLanguageCode, languageTable, toBcp47 } from './languages';
+export type { Language, LanguageCode } from './languages';
+export { negotiateLanguage } from './negotiateLanguage';
+export { useDateTime } from './useDateTime';
+export type { DateTimeFormats } from './useDateTime';
+export { useDebouncedLanguage } from './useDebouncedLanguage';
+export { useMoney } from './useMoney';

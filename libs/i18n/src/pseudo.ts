@@ -1,0 +1,46 @@
+import type { MessageFormatElement } from 'react-intl';
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ',
+  o: 'ö', r: 'ŕ', s: 'š', t: 'ţ', u: 'ü', w: 'ŵ', y: 'ý', z: 'ž',
+  A: 'Á', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', G: 'Ĝ', H: 'Ĥ', I: 'Í', L: 'Ļ', N: 'Ñ', O: 'Ö', R: 'Ŕ',
+  S: 'Š', T: 'Ţ', U: 'Ü', W: 'Ŵ', Y: 'Ý', Z: 'Ž',
+}; // prettier-ignore
+
+/** A text as a translation might lengthen it: accented, a third longer, in brackets that show clipping. */
+export function pseudoText(text: string): string {
+  const accented = [...text].map((letter) => accents[letter] ?? letter).join('');
+  return `⟦${accented}${'·'.repeat(Math.ceil(text.trim().length / 3))}⟧`;
+}
+
+function pseudoElement(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === 0) {
+    return element.value.trim() === '' ? element : { ...element, value: pseudoText(element.value) };
+  }
+  if (element.type === 8) return { ...element, children: element.children.map(pseudoElement) };
+  if (element.type === 5 || element.type === 6) {
+    const options = Object.entries(element.options).map(([key, option]) => [
+      key,
+      { ...option, value: option.value.map(pseudoElement) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) };
+  }
+  return element;
+}
+
+// Text that was not compiled may hold arguments, whose names must survive.
+function pseudoSource(message: string): string {
+  return /[{<]/.test(message) ? message : pseudoText(message);
+}
+
+type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** The pseudo-locale of development: every compiled message made conspicuous, its arguments untouched. */
+export function pseudoMessages(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, message]: [string, string | MessageFormatElement[]]) => [
+      id,
+      typeof message === 'string' ? pseudoSource(message) : message.map(pseudoElement),
+    ]),
+  ) as Messages;
+}
