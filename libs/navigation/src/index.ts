@@ -1,4 +1,6 @@
-export { paths } from './paths';
-export type { Path, PathName, QueryValues } from './paths';
+export { safeReturnTo, toInAppHref } from './inApp';
 export { closeOverlay, openOverlay, useOverlay } from './overlays';
 export type { Overlay } from './overlays';
+export { paths } from './paths';
+export type { Path, PathName, QueryValues } from './paths';
+export { useGoBack } from './useGoBack';

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 /** What can lie over a screen; the shell renders each one lazily. */
 export type Overlay =
   | { kind: 'login'; returnTo?: string }
+  | { kind: 'logout' }
   | { kind: 'menu' }
   | { kind: 'language' }
   | { kind: 'download' }

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeReturnTo, toInAppHref } from './inApp';
+
+test.each([
+  ['/m/mine', '/m/mine'],
+  ['/m/gameList?gameType=RNG#top', '/m/gameList?gameType=RNG#top'],
+  ['/', '/'],
+])('a player returns to %s [LOGIN-15]', (value, expected) => {
+  expect(safeReturnTo(value)).toBe(expected);
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  'https://evil.example/m/mine',
+  '//evil.example/m/mine',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/m/..//evil.example',
+  '/m//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/wps/session/logout',
+  'm/mine',
+])('%s is no place to return to: home instead [LOGIN-15]', (value) => {
+  expect(safeReturnTo(value)).toBe('/m/home');
+});
+
+test.each(['/m/login', '/m/login?returnTo=/m/login', '/m/register', '/m/trail'])(
+  'a login never returns to %s [LOGIN-15]',
+  (value) => {
+    expect(safeReturnTo(value)).toBe('/m/home');
+  },
+);
+
+test('no text whatever leads out of the site [LOGIN-15]', () => {
+  const hostile = fc.array(
+    fc.constantFrom('/', '\\', 'm', '.', '..', ':', '@', '?', '#', 'evil.example', '\t', '%2f', 'https:'),
+  );
+  fc.assert(
+    fc.property(fc.oneof(hostile.map((parts) => parts.join('')), fc.string(), fc.webUrl()), (value) => {
+      const url = new URL(safeReturnTo(value), 'https://site.example/m/login');
+      expect(url.origin).toBe('https://site.example');
+    }),
+  );
+});
+
+test('links of content: in-app ones keep the player here, others are not ours', () => {
+  expect(toInAppHref('/m/rewardCenter')).toBe('/m/rewardCenter');
+  expect(toInAppHref('m/rewardCenter')).toBe('/m/rewardCenter');
+  expect(toInAppHref('https://elsewhere.example/m/home')).toBeUndefined();
+  expect(toInAppHref('//elsewhere.example')).toBeUndefined();
+  expect(toInAppHref('javascript:alert(1)')).toBeUndefined();
+  expect(toInAppHref('')).toBeUndefined();
+});

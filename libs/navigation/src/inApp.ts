@@ -1,0 +1,49 @@
+import { paths } from './paths';
+
+// Any origin would do: it only shows whether an address leaves the one it is read against.
+const base = 'https://in-app.invalid';
+const roots: ReadonlySet<string> = new Set(['/', '/m', '/m/', '/register.html']);
+
+/** Screens that lead nowhere after a login: returning to one would go in circles. */
+const doors: readonly string[] = [
+  paths.login.path,
+  paths.register.path,
+  '/m/register.html',
+  '/register.html',
+  paths.trial.path,
+  paths.forget.path,
+  paths.findPassword.path,
+];
+
+/** The address as path, query and hash when it stays inside the site, else `undefined`. */
+function inApp(value: string): string | undefined {
+  // Browsers read a backslash as a slash and skip control characters: neither belongs in an address.
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (!value.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(value)) return undefined;
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
+  const inside = roots.has(url.pathname) || /^\/m\/[^/]/.test(url.pathname);
+  return url.origin === base && inside ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}
+
+/**
+ * The place to go to after a login (LOGIN-15), from a query string anybody may have written: an
+ * address of this site, else home. An open redirect is impossible: what comes out starts with one
+ * slash and a path of the site.
+ */
+export function safeReturnTo(value: string | null | undefined): string {
+  const address = value ? inApp(value) : undefined;
+  if (address === undefined) return paths.home.href();
+  const pathname = address.split(/[?#]/)[0] ?? '';
+  return doors.includes(pathname) ? paths.home.href() : address;
+}
+
+/**
+ * The in-app address behind a link of the platform's content (announcements, banners), or `undefined`
+ * for one that leaves the site or is not an address of it. `m/rewardCenter` reads as `/m/rewardCenter`.
+ */
+export function toInAppHref(url: string): string | undefined {
+  const trimmed = url.trim();
+  if (trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed)) return undefined;
+  return inApp(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
+}
