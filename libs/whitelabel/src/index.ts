@@ -3,6 +3,7 @@ export { imageSources, landingPath, merchantAssets } from './runtime/assets';
 export { bakedElementId, readBakedMerchant } from './runtime/baked';
 export { mergeRuntime, type MergedMerchant } from './runtime/mergeRuntime';
 export { bakedSchema, type Merchant } from './schema/bakedSchema';
+export { describeIssue } from './schema/describeIssue';
 export { flagDocs } from './schema/flagDocs';
 export { flagNames, type FlagName } from './schema/flags';
 export { merchantSchema, type MerchantInput } from './schema/merchantSchema';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Merchant } from '../schema/bakedSchema';
+import { describeIssue } from '../schema/describeIssue';
 import { flagNames } from '../schema/flags';
 import { runtimeShape } from '../schema/runtimeShape';
 
@@ -44,7 +45,7 @@ export function mergeRuntime(baked: Merchant, answer: unknown): MergedMerchant {
     .map((key) => `${key}: not a setting that may change at run time`);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.')}: ${message}`,
+      (issue) => `${issue.path.join('.')}: ${describeIssue(issue)}`,
     );
     return { merchant: baked, unknownFlags, problems: [...problems, ...strangers] };
   }

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { merchantSchema } from './merchantSchema';
+import { languageCodes } from './names';
 import { themeSchema } from './themeSchema';
 
-/** What a stamped page carries: the merchant's config together with its theme. */
-export const bakedSchema = z.extend(merchantSchema, { theme: themeSchema });
+/** A text of the merchant's own, compiled to ICU's syntax tree: the page carries no message parser. */
+const compiledText = z.array(z.looseObject({ type: z.number() }));
 
-/** A merchant as the site sees it: whitelabel.json with defaults filled in, and its theme. */
+/** What a stamped page carries: the merchant's config together with its theme and its own texts. */
+export const bakedSchema = z.extend(merchantSchema, {
+  theme: themeSchema,
+  messages: z._default(
+    z.partialRecord(z.enum(languageCodes), z.record(z.string(), compiledText)),
+    {},
+  ),
+});
+
+/** A merchant as the site sees it: whitelabel.json with defaults filled in, its theme and its own texts. */
 export type Merchant = z.output<typeof bakedSchema>;
