@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { affiliateCodeOf, needsCheck } from './affiliate';
+
+it('finds the invitation code of an address under each of its names [REG-12]', () => {
+  expect(affiliateCodeOf('?affiliateCode=AB12&x=1')).toBe('AB12');
+  expect(affiliateCodeOf('?aff=%20ZZ%20')).toBe('ZZ');
+  expect(affiliateCodeOf('?affiliateCode=&a=Q')).toBe('Q');
+  expect(affiliateCodeOf('?returnTo=/m/home')).toBeUndefined();
+});
+
+it('checks a typed code at submit unless it is empty or already found valid [REG-12, REG-17]', () => {
+  expect(needsCheck('', { status: 'none' })).toBe(false);
+  expect(needsCheck('AB', { status: 'none' })).toBe(true);
+  expect(needsCheck('AB', { status: 'invalid', code: 'AB' })).toBe(true);
+  expect(needsCheck('AB', { status: 'valid', code: 'AB' })).toBe(false);
+  expect(needsCheck('CD', { status: 'valid', code: 'AB' })).toBe(true);
+});

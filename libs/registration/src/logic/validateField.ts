@@ -1,0 +1,47 @@
+import { fitsCharset } from './charsets';
+import type { RegistrationValues } from './fields';
+import type { FormField } from './formModel';
+
+/** Why a field is refused; bounds are for the text. */
+export interface FieldIssue {
+  readonly key: string;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+function issue(field: FormField, key: string): FieldIssue {
+  return { key, minLength: field.minLength, maxLength: field.maxLength };
+}
+
+function breaksRule(value: string, { minLength, maxLength, charset }: FormField): boolean {
+  return value.length < minLength || value.length > maxLength || !fitsCharset(value, charset);
+}
+
+function confirmIssue(field: FormField, values: RegistrationValues): FieldIssue | undefined {
+  if (values.confirmPassword === '') return issue(field, 'in_incorrect_password');
+  // Reported once, beside the second of the two: the player sees both and one message.
+  return values.password !== '' && values.password !== values.confirmPassword
+    ? issue(field, 'in_confirmation_correct')
+    : undefined;
+}
+
+/** Text fields are judged without the blanks around them; passwords may begin or end with one. */
+export function typedValue(field: Pick<FormField, 'name'>, values: RegistrationValues): string {
+  const value = values[field.name];
+  return /password/i.test(field.name) ? value : value.trim();
+}
+
+/** Judges one field by the platform's rule; an optional empty field passes (REG-14 to REG-16). */
+export function validateField(
+  field: FormField,
+  values: RegistrationValues,
+): FieldIssue | undefined {
+  if (field.name === 'confirmPassword') return confirmIssue(field, values);
+  const value = typedValue(field, values);
+  if (field.name === 'captcha') {
+    const good = value !== '' && value.length <= 6 && fitsCharset(value, 'digits');
+    return good ? undefined : issue(field, 'in_vwrite_code');
+  }
+  if (value === '') return field.required ? issue(field, 'registration.required') : undefined;
+  return breaksRule(value, field) ? issue(field, field.messageKey ?? `rule.${field.charset}`) : undefined;
+}
