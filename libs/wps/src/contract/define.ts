@@ -5,6 +5,9 @@ export type BodyEncoding = 'json' | 'form' | 'encrypted';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Names under which token and merchant code travel beside their headers. */
+export type CarriedField = 'token' | 'merchantCode' | 'merchant' | 'merchant_code';
+
 type Schema = z.ZodMiniType;
 
 /** One call of the platform: everything that client, gateway, mocks and OpenAPI need to know. */
@@ -30,6 +33,13 @@ export interface Call<
   readonly errors?: readonly string[];
   /** Whether a session's token must accompany the call. */
   readonly session?: 'required' | 'optional';
+  /**
+   * Fields that the client fills in where a caller leaves them out: the session's token and the merchant's code,
+   * under the names the platform gives them. They go into the query, or into the body of a call without one.
+   */
+  readonly carries?: readonly CarriedField[];
+  /** A GET that changes something on the platform, and so is never repeated by itself. */
+  readonly mutates?: boolean;
   /** One line for the OpenAPI document. */
   readonly summary: string;
 }
@@ -46,4 +56,7 @@ export function defineCall<
 
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
+/** What a caller receives. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
+/** What the platform puts into `value`, before the schema reads it. */
+export type WireAnswerOf<C extends Call> = z.input<C['answer']>;

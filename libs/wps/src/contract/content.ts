@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { listOf, pagedWithFooter, pageQuery } from './paging';
+import { count, id, maybe, time } from './values';
+
+/** Content types: A agent, B banner, H home, PL player, PR promotion, PU popup. */
+const contentType = z.string();
+
+/** A banner of a carousel; `link` in-app path or external address. */
+export const banner = z.object({
+  bannerId: id(),
+  url: z.string(),
+  title: maybe(z.string()),
+  link: maybe(z.string()),
+  width: maybe(z.number()),
+  height: maybe(z.number()),
+});
+export type Banner = z.output<typeof banner>;
+
+/** An announcement; `content` is HTML and is sanitised before it is shown. */
+export const announcement = z.object({
+  id: id(),
+  title: z.string(),
+  content: maybe(z.string()),
+  type: maybe(contentType),
+  publishTime: maybe(time()),
+  read: maybe(z.boolean()),
+});
+export type Announcement = z.output<typeof announcement>;
+
+/** Who sees a popup (POPUP-01): A logged in, B visitor, F first login. */
+export const popup = z.object({
+  id: id(),
+  title: z.string(),
+  content: z.string(),
+  promotionType: maybe(z.string()),
+  execution: z.enum(['A', 'B', 'F']),
+  link: maybe(z.string()),
+});
+export type Popup = z.output<typeof popup>;
+
+/** `types` is a comma list such as `B,PL,PU,H`; `token` is empty for a visitor. */
+const announcementQuery = {
+  types: z.string(),
+  groupName: z.string(),
+  platform: z.optional(z.literal('M')),
+  merchantCode: z.optional(z.string()),
+  token: z.optional(z.string()),
+  language: z.optional(z.string()),
+};
+
+export const banners = defineCall({
+  name: 'content.banners',
+  method: 'GET',
+  path: '/wps/announcement/banner',
+  query: z.object(announcementQuery),
+  carries: ['merchantCode'],
+  answer: listOf(banner),
+  summary: 'Lists banners',
+});
+
+export const notices = defineCall({
+  name: 'content.notices',
+  method: 'GET',
+  path: '/wps/announcement/notice',
+  query: z.object(announcementQuery),
+  carries: ['merchantCode', 'token'],
+  answer: listOf(announcement),
+  session: 'optional',
+  summary: 'Lists notices and popular announcements',
+});
+
+const home = z.object({
+  banners: z._default(z.array(banner), []),
+  notices: z._default(z.array(announcement), []),
+  popups: z._default(z.array(popup), []),
+  home: z._default(z.array(announcement), []),
+});
+
+/** Everything home announces at once (HOME-04): types B,PL,PU,H, groupName m_home, platform M. */
+export const homeAnnouncements = defineCall({
+  name: 'content.homeAnnouncements',
+  method: 'GET',
+  path: '/wps/announcement/home',
+  query: z.object(announcementQuery),
+  carries: ['merchantCode', 'token'],
+  answer: home,
+  session: 'optional',
+  summary: 'Answers banners, notices and popups of home',
+});
+
+/** Announcements beside the registration form (REG-07): types B, groupName m_reg, platform M, token empty. */
+export const registerAnnouncements = defineCall({
+  name: 'content.registerAnnouncements',
+  method: 'GET',
+  path: '/wps/announcement/register',
+  query: z.object(announcementQuery),
+  carries: ['merchantCode'],
+  answer: listOf(banner),
+  summary: 'Lists announcements of the registration screen',
+});
+
+/** Announcements to agents: types A, groupName m_home; `footer.unreadCount` feeds the badge (AGENT-05). */
+export const agentAnnouncements = defineCall({
+  name: 'content.agentAnnouncements',
+  method: 'GET',
+  path: '/wps/announcement/agent',
+  module: 'AGEANNOUNCE3',
+  query: z.object({ ...announcementQuery, ...pageQuery() }),
+  carries: ['merchantCode', 'token'],
+  answer: pagedWithFooter(announcement, z.object({ unreadCount: count() })),
+  session: 'required',
+  summary: 'Lists announcements to agents',
+});
+
+/** `content` is HTML. */
+export const helpItem = z.object({ id: maybe(id()), title: z.string(), content: z.string() });
+export type HelpItem = z.output<typeof helpItem>;
+
+export const helpCenter = defineCall({
+  name: 'content.helpCenter',
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  module: 'COMM3',
+  query: z.object({ lang: z.string(), device: z._default(z.literal('MOBILE'), 'MOBILE') }),
+  answer: listOf(helpItem),
+  summary: 'Lists help texts',
+});

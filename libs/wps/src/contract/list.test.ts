@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { listCalls } from './list';
+
+const calls = listCalls();
+
+describe('the contract', () => {
+  it('gives every call a name of its own [CALL-01]', () => {
+    const names = calls.map((call) => call.name);
+    expect(names.length).toBeGreaterThan(90);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('gives every call an address of its own [CALL-01]', () => {
+    const addresses = calls.map((call) => `${call.method} ${call.path}`);
+    expect(addresses).toEqual([...new Set(addresses)]);
+  });
+
+  it('keeps every path below /wps or /lgw', () => {
+    for (const call of calls) expect(call.path).toMatch(/^\/(wps|lgw)\/[A-Za-z0-9_/]+$/);
+  });
+
+  it('sends a body only where the method has one', () => {
+    for (const call of calls.filter((each) => each.body !== undefined)) {
+      expect(['POST', 'PUT'], call.name).toContain(call.method);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+export {
+  addFavourite,
+  addRecent,
+  favouriteList,
+  gameItem,
+  gameList,
+  hotGames,
+  launchGame,
+  recentList,
+  removeFavourite,
+} from './games';
+export type { GameItem } from './games';
+export {
+  cancelOrder,
+  lottery,
+  lotteryList,
+  lotteryMenu,
+  orderDetail,
+  orders,
+  vietnameseNumero,
+  vietnameseResults,
+} from './lottery';
+export type { Lottery } from './lottery';
+export {
+  allVassalages,
+  gameMenus,
+  hotMatch,
+  hotMatches,
+  jackpotFeed,
+  vassalGameTypes,
+  vendor,
+  vendorConfig,
+  winner,
+  winnerBoard,
+} from './vendors';
+export type { HotMatch, Vendor, VendorConfig, Winner } from './vendors';

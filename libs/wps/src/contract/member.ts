@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { paged, pagedWithFooter, pageQuery } from './paging';
+import { count, day, id, maybe, money, nothing, text, time } from './values';
+import { errorCodes } from '../errorCodes';
+
+/** The member who is logged in. `regDate` in epoch milliseconds; `toUpline`: may transfer to the superior. */
+export const memberInfo = z.object({
+  id: id(),
+  account: z.string(),
+  nickname: maybe(z.string()),
+  type: z.int(),
+  regDate: time(),
+  toUpline: z._default(z.boolean(), false),
+  vipLabel: maybe(z.string()),
+  email: maybe(z.string()),
+  mobileNum: maybe(z.string()),
+});
+export type MemberInfo = z.output<typeof memberInfo>;
+
+export const info = defineCall({
+  name: 'member.info',
+  method: 'GET',
+  path: '/wps/member/info',
+  answer: memberInfo,
+  session: 'required',
+  summary: 'Answers the member who is logged in',
+});
+
+/** The picture in force and those a member may choose from, as addresses below the image CDN or the origin. */
+export const headIcon = defineCall({
+  name: 'member.headIcon',
+  method: 'GET',
+  path: '/wps/member/headIcon',
+  answer: z.object({ icon: z.string(), choices: z._default(z.array(z.string()), []) }),
+  session: 'required',
+  summary: 'Answers the head icon and the choices',
+});
+
+export const setHeadIcon = defineCall({
+  name: 'member.setHeadIcon',
+  method: 'POST',
+  path: '/wps/member/headIcon',
+  encoding: 'form',
+  body: z.object({ icon: text(512, 1) }),
+  answer: nothing(),
+  errors: [errorCodes.requestInvalid],
+  session: 'required',
+  summary: 'Changes the head icon',
+});
+
+/** The member's own invitation: link and code, and what it brought so far. */
+export const referral = defineCall({
+  name: 'member.referral',
+  method: 'GET',
+  path: '/wps/member/referral',
+  answer: z.object({
+    link: z.string(),
+    code: z.string(),
+    invitedCount: z._default(count(), 0),
+    rewardTotal: z._default(money(), 0),
+  }),
+  session: 'required',
+  summary: 'Answers the referral link',
+});
+
+/** A report's period: whole days in the merchant's time zone, both included. */
+const period = { startDate: day(), endDate: day() };
+
+export const betRecord = z.object({
+  orderId: id(),
+  gameName: z.string(),
+  vendor: z.string(),
+  gameType: maybe(z.string()),
+  betAmount: money(),
+  winAmount: money(),
+  netAmount: money(),
+  status: z.enum(['open', 'won', 'lost', 'cancelled', 'tie']),
+  betTime: time(),
+});
+export type BetRecord = z.output<typeof betRecord>;
+
+/** Bets of the period, newest first (/m/gameRecord). */
+export const betReport = defineCall({
+  name: 'member.betReport',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_memberBetting',
+  module: 'MEMTRANS3',
+  query: z.object({ ...period, ...pageQuery(), gameType: z.optional(z.string()) }),
+  answer: pagedWithFooter(betRecord, z.object({ betAmount: money(), winAmount: money() })),
+  session: 'required',
+  summary: 'Lists the bets of a member',
+});
+
+/** Sums of the period; `netAmount` is what the member gained. */
+export const profitAndLoss = defineCall({
+  name: 'member.profitAndLoss',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_memberProfitLoss',
+  module: 'PERSPNL3',
+  query: z.object(period),
+  answer: z.object({
+    betAmount: money(),
+    winAmount: money(),
+    rebateAmount: money(),
+    promotionAmount: money(),
+    depositAmount: money(),
+    withdrawAmount: money(),
+    netAmount: money(),
+    categories: z._default(
+      z.array(
+        z.object({
+          gameType: z.string(),
+          betAmount: money(),
+          winAmount: money(),
+          netAmount: money(),
+        }),
+      ),
+      [],
+    ),
+  }),
+  session: 'required',
+  summary: 'Sums profit and loss of a member',
+});
+
+export const rebateRecord = z.object({
+  id: id(),
+  day: day(),
+  gameType: z.string(),
+  betAmount: money(),
+  /** Percent of the bet amount. */
+  rate: z.number(),
+  amount: money(),
+  status: z.enum(['pending', 'issued']),
+});
+export type RebateRecord = z.output<typeof rebateRecord>;
+
+/** Rebates of the period, newest first. */
+export const rebateReport = defineCall({
+  name: 'member.rebateReport',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_memberRebate',
+  query: z.object({ ...period, ...pageQuery() }),
+  answer: paged(rebateRecord),
+  session: 'required',
+  summary: 'Lists the rebates of a member',
+});
+
+/** What can be claimed now, by category. */
+export const manualRebate = defineCall({
+  name: 'member.manualRebate',
+  method: 'GET',
+  path: '/wps/member/manualRebate',
+  answer: z.object({
+    total: money(),
+    categories: z.array(
+      z.object({ gameType: z.string(), betAmount: money(), rate: z.number(), amount: money() }),
+    ),
+  }),
+  session: 'required',
+  summary: 'Answers the rebate a member can claim',
+});
+
+export const claimManualRebate = defineCall({
+  name: 'member.claimManualRebate',
+  method: 'POST',
+  path: '/wps/member/manualRebate',
+  answer: z.object({ amount: money() }),
+  errors: [errorCodes.rebateNothing, errorCodes.actualAccountRequired],
+  session: 'required',
+  summary: 'Claims the rebate of a member',
+});

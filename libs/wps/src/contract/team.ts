@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { paged, pagedWithFooter, pageQuery } from './paging';
+import { count, day, id, maybe, money, queryNumber, text, time } from './values';
+
+/** Whole days in the merchant's time zone, both included. */
+const period = { startDate: day(), endDate: day() };
+
+/** Counters of a period (AGENT-03); `size` 0 asks for the footer alone. */
+export const teamKpi = defineCall({
+  name: 'agent.teamKpi',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_teamKpi',
+  module: 'AGEINFO3',
+  query: z.object({ ...period, size: z._default(queryNumber(), 0) }),
+  answer: z.object({
+    footer: z.object({
+      teamLoginMemberCount: count(),
+      teamBetMemberCount: count(),
+      teamRegisterMemberCount: count(),
+      teamOnlineCount: count(),
+    }),
+  }),
+  session: 'required',
+  summary: 'Answers the counters of a team',
+});
+
+export const teamOverview = defineCall({
+  name: 'agent.teamOverview',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_teamOverview',
+  module: 'AGEINFO3',
+  query: z.object(period),
+  answer: z.object({
+    memberCount: count(),
+    agentCount: count(),
+    newMemberCount: count(),
+    activeMemberCount: count(),
+    teamBalance: money(),
+    depositAmount: money(),
+    withdrawAmount: money(),
+    betAmount: money(),
+    winAmount: money(),
+    rebateAmount: money(),
+    netAmount: money(),
+    days: z._default(z.array(z.object({ day: day(), betAmount: money(), netAmount: money() })), []),
+  }),
+  session: 'required',
+  summary: 'Answers the overview of a team',
+});
+
+/** A downline; `type` is a member type, rates are percent by category. */
+export const teamMember = z.object({
+  id: id(),
+  account: z.string(),
+  nickname: maybe(z.string()),
+  type: z.int(),
+  level: z._default(z.int(), 1),
+  balance: money(),
+  teamCount: z._default(count(), 0),
+  regDate: time(),
+  lastLoginTime: maybe(time()),
+  online: z._default(z.boolean(), false),
+});
+export type TeamMember = z.output<typeof teamMember>;
+
+/** Direct downlines of the agent, or of the downline named by `parentId`. */
+export const teamList = defineCall({
+  name: 'agent.teamList',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_teamList',
+  module: 'AGEDOWNMAN3',
+  query: z.object({
+    ...pageQuery(),
+    account: z.optional(text(64)),
+    parentId: z.optional(text(64)),
+    type: z.optional(queryNumber()),
+  }),
+  answer: paged(teamMember),
+  session: 'required',
+  summary: 'Lists downlines',
+});
+
+const amounts = {
+  betAmount: money(),
+  winAmount: money(),
+  rebateAmount: money(),
+  netAmount: money(),
+};
+
+export const teamPnl = defineCall({
+  name: 'agent.teamPnl',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_teamProfitLoss',
+  module: 'PERSPNL3',
+  query: z.object({ ...period, ...pageQuery(), account: z.optional(text(64)) }),
+  answer: pagedWithFooter(
+    z.object({
+      account: z.string(),
+      depositAmount: money(),
+      withdrawAmount: money(),
+      ...amounts,
+    }),
+    z.object({ depositAmount: money(), withdrawAmount: money(), ...amounts }),
+  ),
+  session: 'required',
+  summary: 'Lists profit and loss by downline',
+});
+
+export const teamBetting = defineCall({
+  name: 'agent.teamBetting',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_teamBetting',
+  module: 'MEMTRANS3',
+  query: z.object({
+    ...period,
+    ...pageQuery(),
+    account: z.optional(text(64)),
+    gameType: z.optional(z.string()),
+  }),
+  answer: pagedWithFooter(
+    z.object({
+      orderId: id(),
+      account: z.string(),
+      gameName: z.string(),
+      vendor: z.string(),
+      betAmount: money(),
+      winAmount: money(),
+      betTime: time(),
+    }),
+    z.object({ betAmount: money(), winAmount: money() }),
+  ),
+  session: 'required',
+  summary: 'Lists bets of a team',
+});

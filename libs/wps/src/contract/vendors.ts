@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { listOf } from './paging';
+import { id, maybe, money, queryNumber, time } from './values';
+
+/** Order of categories and vendors, and the platform's game type per category and vendor (POPG-01). */
+export const vendorConfig = defineCall({
+  name: 'lobby.vendorConfig',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_vendorConfig',
+  answer: z.object({
+    sorting: z.array(
+      z.object({
+        gameCategory: z.string(),
+        vendorNames: z.array(z.object({ gameType: z.string(), vassalage: z.string() })),
+      }),
+    ),
+    mapping: z._default(
+      z.record(z.string(), z.object({ gameType: z.record(z.string(), z.string()) })),
+      {},
+    ),
+  }),
+  summary: 'Answers the order of categories and vendors',
+});
+export type VendorConfig = z.output<typeof vendorConfig.answer>;
+
+/** Which game types and classes a vendor offers. */
+export const vassalGameTypes = defineCall({
+  name: 'lobby.vassalGameTypes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_vassalGameTypes',
+  query: z.object({
+    typeId: z._default(queryNumber(), 1),
+    merchant_code: z.optional(z.string()),
+  }),
+  carries: ['merchant_code'],
+  answer: listOf(
+    z.object({
+      vassalage: z.string(),
+      gameTypes: z.array(z.string()),
+      classifies: z._default(z.array(z.string()), []),
+    }),
+  ),
+  summary: 'Lists the game types of vendors',
+});
+
+/** A vendor: code, the name to show, logo, categories it serves. */
+export const vendor = z.object({
+  vassalage: z.string(),
+  displayName: z.string(),
+  iconUrl: maybe(z.string()),
+  gameTypes: z._default(z.array(z.string()), []),
+  maintenance: z._default(z.boolean(), false),
+});
+export type Vendor = z.output<typeof vendor>;
+
+export const allVassalages = defineCall({
+  name: 'lobby.allVassalages',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_allVassalages',
+  query: z.object({ merchantCode: z.optional(z.string()) }),
+  carries: ['merchantCode'],
+  answer: listOf(vendor),
+  summary: 'Lists all vendors',
+});
+
+/** A category of the lobby with its name in the caller's language. */
+export const gameMenus = defineCall({
+  name: 'lobby.gameMenus',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameMenus',
+  query: z.object({ language: z.string() }),
+  answer: listOf(
+    z.object({ gameCategory: z.string(), displayName: z.string(), iconUrl: maybe(z.string()) }),
+  ),
+  summary: 'Lists the categories of the lobby',
+});
+
+/** A match that starts soon; `matchTime` in epoch milliseconds (HOT-01). */
+export const hotMatch = z.object({
+  matchTime: time(),
+  league: z.string(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeTeamImageUrl: maybe(z.string()),
+  awayTeamImageUrl: maybe(z.string()),
+  vendor: z.string(),
+  roomId: id(),
+  nodeId: id(),
+});
+export type HotMatch = z.output<typeof hotMatch>;
+
+export const hotMatches = defineCall({
+  name: 'lobby.hotMatches',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotMatches',
+  query: z.object({ language: z.string() }),
+  answer: listOf(hotMatch),
+  summary: 'Lists upcoming matches',
+});
+
+/** A recent win. Where the game is named, it can be started from the board (WIN-01). */
+export const winner = z.object({
+  iconUrl: maybe(z.string()),
+  customerName: z.string(),
+  gameName: z.string(),
+  winAmount: money(),
+  gameType: maybe(z.string()),
+  vassalage: maybe(z.string()),
+  roomId: maybe(id()),
+  nodeId: maybe(id()),
+});
+export type Winner = z.output<typeof winner>;
+
+export const winnerBoard = defineCall({
+  name: 'lobby.winnerBoard',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_winnerBoard',
+  query: z.object({
+    gameCategory: z._default(z.string(), 'ALL'),
+    language: z.string(),
+    limitNum: z._default(queryNumber(), 20),
+  }),
+  answer: listOf(winner),
+  summary: 'Lists recent winners',
+});
+
+/** The platform's real jackpot, for merchants whose ticker follows a feed (JACK-01). */
+export const jackpotFeed = defineCall({
+  name: 'lobby.jackpotFeed',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_jackpot',
+  answer: z.object({ amount: money(), updateTime: time() }),
+  summary: 'Answers the jackpot in force',
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { paged, pagedWithFooter, pageQuery } from './paging';
+import { day, id, maybe, money, time } from './values';
+
+export {
+  confirmDeposit,
+  createDeposit,
+  createWithdraw,
+  depositDetail,
+  depositMethod,
+  depositMethods,
+  depositOrder,
+  transferToUpline,
+  withdrawConfig,
+} from './cashier';
+export type { DepositMethod, DepositOrder } from './cashier';
+
+/** `sumBalance`: all wallets together, in major units. */
+export const balance = defineCall({
+  name: 'wallet.balance',
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  answer: z.object({
+    sumBalance: money(),
+    wallets: z._default(z.array(z.object({ name: z.string(), balance: money() })), []),
+  }),
+  session: 'required',
+  summary: 'Answers the balance of a member',
+});
+
+/** A report's period: whole days in the merchant's time zone, both included. */
+const periodQuery = { startDate: day(), endDate: day(), ...pageQuery() };
+
+const reportStatus = z.enum(['pending', 'processing', 'success', 'failed', 'expired']);
+
+/** A line of the deposit or withdrawal report. */
+export const fundRecord = z.object({
+  orderId: id(),
+  methodName: z.string(),
+  amount: money(),
+  fee: z._default(money(), 0),
+  status: reportStatus,
+  createTime: time(),
+  remark: maybe(z.string()),
+});
+export type FundRecord = z.output<typeof fundRecord>;
+
+const sum = z.object({ amount: money() });
+
+export const depositReport = defineCall({
+  name: 'wallet.depositReport',
+  method: 'GET',
+  path: '/wps/relay/MCS2_depositReport',
+  module: 'FUNDTRANS3',
+  query: z.object({ ...periodQuery, status: z.optional(reportStatus) }),
+  answer: pagedWithFooter(fundRecord, sum),
+  session: 'required',
+  summary: 'Lists deposits',
+});
+
+export const withdrawReport = defineCall({
+  name: 'wallet.withdrawReport',
+  method: 'GET',
+  path: '/wps/relay/MCS2_withdrawReport',
+  module: 'FUNDTRANS3',
+  query: z.object({ ...periodQuery, status: z.optional(reportStatus) }),
+  answer: pagedWithFooter(fundRecord, sum),
+  session: 'required',
+  summary: 'Lists withdrawals',
+});
+
+export const transactionTypes = [
+  'deposit',
+  'withdraw',
+  'bet',
+  'win',
+  'rebate',
+  'promotion',
+  'transferIn',
+  'transferOut',
+  'salary',
+  'dividend',
+  'adjustment',
+] as const;
+
+/** A line of the ledger: `amount` is positive when it came in, `balance` is what it left. */
+export const transaction = z.object({
+  id: id(),
+  type: z.enum(transactionTypes),
+  amount: money(),
+  balance: money(),
+  createTime: time(),
+  remark: maybe(z.string()),
+  userName: maybe(z.string()),
+});
+export type Transaction = z.output<typeof transaction>;
+
+/** Ledger of the member, newest first; `types=A` asks for the agent's whole team. */
+export const transactions = defineCall({
+  name: 'wallet.transactions',
+  method: 'GET',
+  path: '/wps/relay/GLS2_transactions',
+  module: 'MEMTRANS3',
+  query: z.object({
+    ...periodQuery,
+    type: z.optional(z.enum(transactionTypes)),
+    types: z.optional(z.literal('A')),
+  }),
+  answer: paged(transaction),
+  session: 'required',
+  summary: 'Lists transactions',
+});
