@@ -44,13 +44,17 @@ export const vassalGameTypes = defineCall({
   summary: 'Lists the game types of vendors',
 });
 
-/** A vendor: code, the name to show, logo, categories it serves. */
+/**
+ * A vendor: code, the name to show, logo, categories it serves, and whether its games run in a frame of
+ * the site or only at the top of the window.
+ */
 export const vendor = z.object({
   vassalage: z.string(),
   displayName: z.string(),
   iconUrl: maybe(z.string()),
   gameTypes: z._default(z.array(z.string()), []),
   maintenance: z._default(z.boolean(), false),
+  openMode: z._default(z.enum(['frame', 'top']), 'frame'),
 });
 export type Vendor = z.output<typeof vendor>;
 
