@@ -14,17 +14,16 @@ export * as sessionCalls from './contract/session';
 export * as systemCalls from './contract/system';
 export * as verificationCalls from './contract/verification';
 export * as walletCalls from './contract/wallet';
-export type {
-  AnswerOf,
-  BodyEncoding,
-  BodyOf,
-  Call,
-  CarriedField,
-  HttpMethod,
-  QueryOf,
-  WireAnswerOf,
-} from './contract/define';
+export { listCalls } from './contract/list';
+export type { AnswerOf, BodyEncoding, BodyOf, Call, QueryOf } from './contract/define';
+export type { CarriedField, HttpMethod, WireAnswerOf } from './contract/define';
 export type { Page } from './contract/paging';
 export { errorCodes } from './errorCodes';
 export type { ErrorCode } from './errorCodes';
-export { listCalls } from './contract/list';
+export { captchaDemanded } from './client/captchaDemanded';
+export { createWpsClient } from './client/createWpsClient';
+export { BusinessError, ContractError, EncryptionError, HttpError } from './client/errors';
+export { NetworkError, SessionEndedError, TimeoutError, WpsError } from './client/errors';
+export type { BusinessFailure, ContractIssue, WpsErrorKind } from './client/errors';
+export type { AnyCallOptions, CallOptions, EncryptionKey } from './client/types';
+export type { WpsClient, WpsClientOptions } from './client/types';

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call } from '../contract/define';
+import { buildRequest } from './buildRequest';
+import type { BuiltRequest } from './buildRequest';
+import { startDeadline } from './deadline';
+import { NetworkError } from './errors';
+import { readAnswer } from './readAnswer';
+import { readText } from './readText';
+import { newReference } from './reference';
+import { isRead, mayRetry, pause } from './retry';
+import type { AnyCallOptions, WpsClient, WpsClientOptions } from './types';
+
+interface Sent {
+  readonly status: number;
+  readonly text: string | undefined;
+}
+
+/** Makes the client. It knows no UI: failures reject with typed errors that the query client handles. */
+export function createWpsClient(client: WpsClientOptions): WpsClient {
+  // The site's policy forbids code from strings, which zod would otherwise probe for.
+  z.config({ jitless: true });
+  const { timeoutMs = 15_000, retryDelaysMs = [300, 900] } = client;
+
+  async function send(
+    request: BuiltRequest,
+    signal: AbortSignal | undefined,
+    reference: string,
+  ): Promise<Sent> {
+    const deadline = startDeadline(signal, timeoutMs, reference);
+    try {
+      const run = client.fetch ?? fetch;
+      const response = await run(request.url, { ...request.init, signal: deadline.signal });
+      return { status: response.status, text: await readText(response) };
+    } catch (cause) {
+      throw deadline.explain(
+        new NetworkError('The platform was not reached', reference, { cause }),
+      );
+    } finally {
+      deadline.clear();
+    }
+  }
+
+  async function once(call: Call, given: AnyCallOptions): Promise<unknown> {
+    const reference = newReference();
+    given.signal?.throwIfAborted();
+    const request = await buildRequest({ call, given, client, reference });
+    const sent = await send(request, given.signal, reference);
+    const tokenInForce = request.token !== undefined && request.token === client.token?.();
+    return readAnswer({ ...sent, call, reference, tokenInForce });
+  }
+
+  async function run(call: Call, given: AnyCallOptions): Promise<unknown> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await once(call, given);
+      } catch (error) {
+        const delay = retryDelaysMs[tries];
+        if (delay === undefined || !isRead(call) || !mayRetry(error, tries)) throw error;
+        await pause(delay, given.signal);
+      }
+    }
+  }
+
+  return {
+    call: <C extends Call>(call: C, given: AnyCallOptions = {}) =>
+      // `readAnswer` has read the value by this call's own schema.
+      run(call, given) as Promise<AnswerOf<C>>,
+  };
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/define';
+
+/** A public key of the merchant: `kid` travels in the `Encryption` header. */
+export interface EncryptionKey {
+  readonly kid: string;
+  readonly jwk: Readonly<Record<string, unknown>>;
+}
+
+/** What the client reads afresh at every call, so that a login or a new language counts at once. */
+export interface WpsClientOptions {
+  /** Origin of the platform; empty is the page's own. */
+  readonly origin: string;
+  readonly merchant: () => string;
+  /** Replacements of module ids, by the id of the contract (WL-04). */
+  readonly modules?: () => Readonly<Record<string, string>>;
+  /** Replacements of paths, by the call's name (WL-05). */
+  readonly paths?: () => Readonly<Record<string, string>>;
+  readonly token?: () => string | undefined;
+  /** The platform's language code, such as `TY`. */
+  readonly language?: () => string;
+  readonly device?: () => 'MOBILE' | 'OTHERS';
+  readonly encryptionKey?: () => EncryptionKey | undefined;
+  /** @default 15000 */
+  readonly timeoutMs?: number;
+  /** Pauses before a read is repeated. @default [300, 900] */
+  readonly retryDelaysMs?: readonly number[];
+  readonly fetch?: typeof fetch;
+}
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+interface CommonOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Acts under another merchant code: the free trial (TRIAL-01). */
+  readonly merchant?: string | undefined;
+}
+
+/** Query and body as the call's schemas ask, optional where every field is. */
+export type CallOptions<C extends Call> = Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>> &
+  CommonOptions;
+
+type Arguments<C extends Call> =
+  Partial<CallOptions<C>> extends CallOptions<C>
+    ? [options?: CallOptions<C>]
+    : [options: CallOptions<C>];
+
+/** The platform as the site sees it. Rejects with a `WpsError`, or with the signal's reason after an abort. */
+export interface WpsClient {
+  call<C extends Call>(call: C, ...options: Arguments<C>): Promise<AnswerOf<C>>;
+}
+
+/** Options of any call, for code that handles them without knowing which. */
+export interface AnyCallOptions extends CommonOptions {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
