@@ -3,6 +3,8 @@ export type { LanguageChange } from './activeLanguage';
 export { catalogue, catalogues } from './catalogues';
 export { createCatalogueStore } from './catalogueStore';
 export type { Catalogue, CatalogueStore, PreloadedCatalogues } from './catalogueStore';
+export { addDays, lastDays, toDay } from './days';
+export type { Day, Period } from './days';
 export { formatMoney } from './formatMoney';
 export type { Currency, MoneyOptions } from './formatMoney';
 export { I18nProvider } from './I18nProvider';
