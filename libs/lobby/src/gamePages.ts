@@ -1,0 +1,57 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { lobbyCalls } from '@playhouse/wps';
+import type { Page, WpsClient } from '@playhouse/wps';
+import { favouriteListQuery, gameListQuery, recentListQuery } from './logic/listRequest';
+import type { ListState } from './logic/listState';
+import { nextPageOf } from './logic/paging';
+import { lobbyKeys } from './queryKeys';
+import type { GameItem } from './types';
+
+export interface GamePagesInput {
+  state: ListState;
+  language: string;
+  /** Favourites and recent games need a login. */
+  loggedIn: boolean;
+}
+
+type LoadPage = (pageNo: number, signal: AbortSignal) => Promise<Page<GameItem>>;
+
+function loaderOf(wps: WpsClient, { state, language }: GamePagesInput): LoadPage {
+  switch (state.tab) {
+    case 'fav':
+      return (pageNo, signal) =>
+        wps.call(lobbyCalls.favouriteList, { query: favouriteListQuery(state, language, pageNo), signal });
+    case 'recent':
+      return (pageNo, signal) =>
+        wps.call(lobbyCalls.recentList, { query: recentListQuery(state, language, pageNo), signal });
+    default:
+      return (pageNo, signal) =>
+        wps.call(lobbyCalls.gameList, { query: gameListQuery(state, language, pageNo), signal });
+  }
+}
+
+/** What of the state the call of its tab does not know must not split the cache. */
+function keyOf({ state, language }: GamePagesInput): readonly unknown[] {
+  const { tab, category } = state;
+  return tab === 'fav' || tab === 'recent' ? [tab, language, category] : [tab, language, state];
+}
+
+/**
+ * Pages of a game list. A change of any filter is another key, and the old request is aborted, so an
+ * answer that comes late never shows (LIST-05, LIST-06).
+ */
+export function gamePagesOptions(wps: WpsClient, input: GamePagesInput) {
+  const load = loaderOf(wps, input);
+  const needsLogin = input.state.tab === 'fav' || input.state.tab === 'recent';
+  return infiniteQueryOptions({
+    queryKey: [...lobbyKeys.games, ...keyOf(input)],
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPageOf,
+    enabled: input.loggedIn || !needsLogin,
+    // On the way back from a game the pages are still here, at the place where the player left them.
+    staleTime: 60_000,
+    gcTime: 15 * 60_000,
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** What a running game may say to the site. */
+const gameMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('playhouse:ready') }),
+  z.object({ type: z.literal('playhouse:balance'), balance: z.optional(z.number()) }),
+  z.object({ type: z.literal('playhouse:close') }),
+]);
+
+export type GameMessage = z.output<typeof gameMessageSchema>;
+
+/**
+ * Reads a message, or nothing when it does not come from the game that was opened.
+ *
+ * The frame is sandboxed without `allow-same-origin`, so its origin is the opaque `null`: the window
+ * is what tells the game from any other frame, and the origin tells that the sandbox held.
+ */
+export function readGameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  frame: MessageEventSource | null | undefined,
+): GameMessage | undefined {
+  if (frame == null || event.source !== frame || event.origin !== 'null') return undefined;
+  const parsed = gameMessageSchema.safeParse(event.data);
+  return parsed.success ? parsed.data : undefined;
+}

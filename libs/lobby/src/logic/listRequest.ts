@@ -1,0 +1,33 @@
+import { classifyOf } from './classify';
+import type { ListState } from './listState';
+import { pageSizeOf } from './paging';
+
+/** Query of the game list call for a page of a list (LIST-08). */
+export function gameListQuery(state: ListState, language: string, pageNo: number) {
+  const { category, tab, vassalage, gameName, minBet } = state;
+  const gameClassify = classifyOf({ category, tab, vassalage, chosen: state.gameClassify });
+  return {
+    platform: 'html5' as const,
+    clientType: 2,
+    gameName: gameName === '' ? undefined : gameName,
+    gameType: category,
+    isNew: gameClassify === 'NEW' ? 1 : null,
+    gameClassify,
+    minBet: minBet === undefined ? null : Number(minBet),
+    minLine: null,
+    pageNo,
+    pageSize: pageSizeOf(tab),
+    vassalage,
+    language,
+  };
+}
+
+/** Query of the favourite list call: games of the shown category, 26 a page (LIST-06). */
+export function favouriteListQuery(state: ListState, language: string, pageNo: number) {
+  return { pageNo, gameType: state.category, pageSize: pageSizeOf('fav'), language };
+}
+
+/** Query of the recent games call, 25 a page (FAV-02). */
+export function recentListQuery(state: ListState, language: string, page: number) {
+  return { page, pageSize: pageSizeOf('recent'), gameType: state.category, language, clientType: 2 };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesOf, vendorsOf } from './vendors';
+
+const name = (vassalage: string, gameType = 'RNG') => ({ vassalage, gameType });
+const sorting = [
+  { gameCategory: 'LIVE', vendorNames: [name('EVO', 'LIVE')] },
+  { gameCategory: 'RNG', vendorNames: [name('PG'), name('JL'), name('PG')] },
+  { gameCategory: 'SPORTS', vendorNames: [name('TF', 'ESPORTS'), name('SBO', 'SPORTS'), name('DS88', 'COCKFIGHT')] },
+];
+
+describe('vendors', () => {
+  it('come in the order of the server, each once [POPG-01]', () => {
+    expect(vendorsOf(sorting, 'RNG').map((vendor) => vendor.vassalage)).toEqual(['PG', 'JL']);
+    expect(vendorsOf(sorting, 'FISH')).toEqual([]);
+  });
+
+  it('leave out e-sports (TF) and cockfight (DS88) [LIST-04]', () => {
+    expect(vendorsOf(sorting, 'SPORTS').map((vendor) => vendor.vassalage)).toEqual(['SBO']);
+  });
+
+  it('name the categories in the order of the server [POPG-01]', () => {
+    expect(categoriesOf(sorting)).toEqual(['LIVE', 'RNG', 'SPORTS']);
+  });
+});

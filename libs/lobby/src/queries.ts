@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lobbyCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { lobbyKeys } from './queryKeys';
+
+// A failed list is told where it stands, with a retry; no toast on top of it (ERR-02).
+const quiet = { meta: { silent: true } } as const;
+
+/** What changes only when an operator changes it. */
+const slow = 5 * 60_000;
+
+/** Order of categories and vendors (POPG-01). */
+export function vendorConfigOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.all, 'vendorConfig', language],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.vendorConfig, { signal }),
+    staleTime: slow,
+  });
+}
+
+/** Every vendor with its name, logo and state. */
+export function vendorsOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.all, 'vendors', language],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.allVassalages, { query: {}, signal }),
+    staleTime: slow,
+  });
+}
+
+/** Game types and classify keys that vendors define for themselves (LIST-05). */
+export function vendorTypesOptions(wps: WpsClient) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.all, 'vendorTypes'],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.vassalGameTypes, { query: {}, signal }),
+    staleTime: slow,
+  });
+}
+
+/** Popular games, of one category or of all. */
+export function hotGamesOptions(wps: WpsClient, language: string, category?: string) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.all, 'hotGames', language, category ?? 'ALL'],
+    queryFn: ({ signal }) =>
+      wps.call(lobbyCalls.hotGames, { query: { language, gameType: category }, signal }),
+  });
+}
+
+/** Upcoming matches (HOT-01). */
+export function hotMatchesOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.all, 'hotMatches', language],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.hotMatches, { query: { language }, signal }),
+  });
+}
+
+/** The 20 latest winners of all categories (WIN-01). */
+export function winnersOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.winners, language],
+    queryFn: ({ signal }) =>
+      wps.call(lobbyCalls.winnerBoard, {
+        query: { gameCategory: 'ALL', language, limitNum: 20 },
+        signal,
+      }),
+  });
+}
+
+/** Lotteries of a prize mode (ROUTE-07). */
+export function lotteriesOptions(wps: WpsClient, prizeMode: 'LOTT' | 'ELOTT' | 'SEA') {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.all, 'lotteries', prizeMode],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.lotteryList, { query: { prizeMode }, signal }),
+  });
+}
+
+/** Node ids of all favourites, for the hearts of every list. Only members have any. */
+export function favouriteIdsOptions(wps: WpsClient, loggedIn: boolean) {
+  return queryOptions({
+    ...quiet,
+    queryKey: lobbyKeys.favouriteIds,
+    queryFn: async ({ signal }) => {
+      const query = { pageNo: 1, pageSize: 26, language: 'EN' };
+      const answer = await wps.call(lobbyCalls.favouriteList, { query, signal });
+      return answer.nodeIds;
+    },
+    enabled: loggedIn,
+  });
+}

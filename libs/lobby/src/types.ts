@@ -1,0 +1,8 @@
+import type { lobbyCalls } from '@playhouse/wps';
+
+// The contract's own types, under the names that this library speaks of them.
+export type GameItem = lobbyCalls.GameItem;
+export type Vendor = lobbyCalls.Vendor;
+export type Winner = lobbyCalls.Winner;
+export type HotMatch = lobbyCalls.HotMatch;
+export type Lottery = lobbyCalls.Lottery;
