@@ -40,17 +40,10 @@ describe('layouts', () => {
       expect(layoutOf(pathname)).toEqual({
         header: true,
         footer: true,
-        backHome: false,
         home: true,
       });
     },
   );
-
-  it('back leads home on login, register, trail, notice, activity and forget only [SHELL-03]', () => {
-    expect(namesWhere((layout) => layout.backHome)).toEqual(
-      ['activities', 'forget', 'login', 'notice', 'register', 'trial'].sort(),
-    );
-  });
 
   it('gives registration by its old addresses the same layout [SHELL-01]', () => {
     for (const alias of ['/register.html', '/m/register.html']) {

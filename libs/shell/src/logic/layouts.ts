@@ -5,9 +5,7 @@ import type { PathName } from '@playhouse/navigation';
 export interface Layout {
   readonly header: boolean;
   readonly footer: boolean;
-  /** The back arrow leads home instead of back in history. */
-  readonly backHome: boolean;
-  /** Home alone shows the logo and the extra home element. */
+  /** Home alone shows the logo (SHELL-03) and the extra home element. */
   readonly home: boolean;
 }
 
@@ -38,16 +36,6 @@ const withoutFooter: readonly PathName[] = [
   'agent',
 ];
 
-/** Screens whose back arrow leads home (SHELL-03). */
-const backHome: readonly PathName[] = [
-  'login',
-  'register',
-  'trial',
-  'notice',
-  'activities',
-  'forget',
-];
-
 /** Addresses at which home is shown (ROUTE-01). */
 export const homeAddresses: readonly string[] = [
   '/',
@@ -67,7 +55,7 @@ function nameOf(pathname: string): PathName | undefined {
   return names.find((name) => paths[name].path === pathname);
 }
 
-/** The layout of an address; an unknown one gets header and footer (SHELL-01, SHELL-03). */
+/** The layout of an address; an unknown one gets header and footer (SHELL-01). */
 export function layoutOf(pathname: string): Layout {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   const name = nameOf(trimmed);
@@ -75,7 +63,6 @@ export function layoutOf(pathname: string): Layout {
   return {
     header: !isIn(withoutHeader),
     footer: !isIn(withoutFooter),
-    backHome: isIn(backHome),
     home: name === 'home',
   };
 }

@@ -7,14 +7,13 @@ it('asks every member type but 4, 40, 41 and 42 about contracts [CONTR-01]', () 
 });
 
 it('leads each pending request to its own contract page [CONTR-01]', () => {
-  const target = (requests: Parameters<typeof pendingContract>[0]) => {
-    const kind = pendingContract(requests);
+  const none = { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false };
+  const target = (requests: Partial<typeof none>) => {
+    const kind = pendingContract({ ...none, ...requests });
     return kind === undefined ? undefined : contractPaths[kind].path;
   };
-  expect(target({ dailysalreqtype: 1 })).toBe('/m/member/agent/getSalaryContract');
-  expect(target({ divtypecompperiodreq: ['x'] })).toBe('/m/member/agent/getDevidendContract');
-  expect(target({ contracthoursalreq: 'Y' })).toBe('/m/member/agent/getHourContract');
-  expect(
-    target({ dailysalreqtype: null, divtypecompperiodreq: [], contracthoursalreq: '' }),
-  ).toBeUndefined();
+  expect(target({ dailysalreqtype: true })).toBe('/m/member/agent/getSalaryContract');
+  expect(target({ divtypecompperiodreq: true })).toBe('/m/member/agent/getDevidendContract');
+  expect(target({ contracthoursalreq: true })).toBe('/m/member/agent/getHourContract');
+  expect(target({})).toBeUndefined();
 });

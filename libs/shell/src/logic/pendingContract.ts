@@ -18,21 +18,15 @@ export function mayHaveContracts(memberType: number): boolean {
 }
 
 interface Requests {
-  readonly dailysalreqtype?: unknown;
-  readonly divtypecompperiodreq?: unknown;
-  readonly contracthoursalreq?: unknown;
-}
-
-// The platform answers "no request" as null, an empty text, zero, false or an empty list.
-function isPending(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  return Boolean(value) && value !== '0';
+  readonly dailysalreqtype: boolean;
+  readonly divtypecompperiodreq: boolean;
+  readonly contracthoursalreq: boolean;
 }
 
 /** The contract to prompt for, salary before dividend before hourly salary (CONTR-01). */
 export function pendingContract(requests: Requests): PendingContract | undefined {
-  if (isPending(requests.dailysalreqtype)) return 'salary';
-  if (isPending(requests.divtypecompperiodreq)) return 'dividend';
-  if (isPending(requests.contracthoursalreq)) return 'hourly';
+  if (requests.dailysalreqtype) return 'salary';
+  if (requests.divtypecompperiodreq) return 'dividend';
+  if (requests.contracthoursalreq) return 'hourly';
   return undefined;
 }

@@ -10,6 +10,7 @@ it('reads 0 as normal, 1 as maintenance, 2 as region restricted [START-01]', () 
 });
 
 it('lets maintenance win when both are set [START-01]', () => {
+  expect(startupOf(3, none)).toBe('maintenance');
   expect(startupOf(2, { maintenance: true, restricted: false })).toBe('maintenance');
   expect(startupOf(1, { maintenance: false, restricted: true })).toBe('maintenance');
   expect(startupOf(0, { maintenance: true, restricted: true })).toBe('maintenance');

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { columnsOf } from '../logic/columns';
+import { messages } from '../messages';
+import { DigitColumn } from './DigitColumn';
+import styles from './JackpotView.module.css';
+
+interface JackpotViewProps {
+  /** Whole major units; `undefined` while it is not known, shown as zeros of the same width. */
+  readonly amount: number | undefined;
+  /** Currency symbol of the merchant, e.g. `₱`. */
+  readonly symbol: string;
+  /** A simulated counter carries a caption which says that it is illustrative. */
+  readonly illustrative: boolean;
+}
+
+/** As many digits as every amount of the simulation has. */
+const placeholder = '000,000,000';
+
+/** The jackpot with its rolling columns of digits (JACK-01). */
+export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) {
+  const intl = useIntl();
+  const known = amount !== undefined;
+  const formatted = known
+    ? intl.formatNumber(amount, { maximumFractionDigits: 0, useGrouping: true })
+    : placeholder;
+  const label = known
+    ? intl.formatMessage(messages.label, { amount: `${symbol} ${formatted}` })
+    : intl.formatMessage(messages.loading);
+  return (
+    <section className={styles.jackpot} data-ready={known}>
+      <h2 className={styles.title}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <div className={styles.counter} role="img" aria-label={label}>
+        <span className={styles.symbol}>{symbol}</span>
+        {columnsOf(formatted).map((column) =>
+          column.kind === 'digit' ? (
+            <DigitColumn key={column.key} digit={column.digit} />
+          ) : (
+            <span key={column.key} className={styles.sign}>
+              {column.text}
+            </span>
+          ),
+        )}
+      </div>
+      <p className={styles.caption}>
+        <FormattedMessage {...(illustrative ? messages.illustrative : messages.live)} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { openOverlay } from '@playhouse/navigation';
+import { useSession } from '@playhouse/session';
+import { IconButton } from '@playhouse/ui-kit';
+import { useIntl } from 'react-intl';
+import { useScrolledPast } from '../hooks/useScrolledPast';
+import { messages } from '../messages';
+import { BackButton } from './BackButton';
+import { Brand } from './Brand';
+import styles from './Header.module.css';
+import { MemberBar } from './MemberBar';
+import { MessageButton } from './MessageButton';
+import { VisitorBar } from './VisitorBar';
+
+/** The bar on top: logo on home, back arrow elsewhere, account on the right (SHELL-03, SHELL-04). */
+export function Header({ home }: { readonly home: boolean }) {
+  const intl = useIntl();
+  const session = useSession();
+  const stuck = useScrolledPast();
+  return (
+    <header className={styles.header} data-stuck={stuck}>
+      <div className={styles.bar}>
+        {home ? <Brand /> : <BackButton />}
+        <div className={styles.account}>
+          {session === undefined ? <VisitorBar /> : <MemberBar session={session} />}
+          <MessageButton />
+          <IconButton
+            icon="menu"
+            label={intl.formatMessage(messages.menu)}
+            aria-haspopup="dialog"
+            onClick={() => openOverlay({ kind: 'menu' })}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '@playhouse/navigation';
+import { buttonClass } from '@playhouse/ui-kit';
+import { useFlag } from '@playhouse/whitelabel';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages';
+
+/** Header of a visitor: log in and, when the merchant has it, register (SHELL-04). */
+export function VisitorBar() {
+  const canRegister = useFlag('DIRECTREG3');
+  const loginLook = canRegister ? 'ghost' : 'primary';
+  return (
+    <>
+      <Link to={paths.login.href()} className={buttonClass({ size: 's', variant: loginLook })}>
+        <FormattedMessage {...messages.login} />
+      </Link>
+      {canRegister && (
+        <Link to={paths.register.href()} className={buttonClass({ size: 's' })}>
+          <FormattedMessage {...messages.register} />
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
+import { lazy, Suspense } from 'react';
+import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
+import { Header } from '../header/Header';
+import { useAfterIdle } from '../hooks/useAfterIdle';
+import { usePageTransition } from '../hooks/usePageTransition';
+import { layoutOf } from '../logic/layouts';
+import { messages } from '../messages';
+import styles from './AppLayout.module.css';
+import { Footer } from './Footer';
+
+const Extras = lazy(() => import('./Extras'));
+
+/** The frame of every screen: header, outlet, footer by the layout table, and what lies over them. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  const layout = layoutOf(pathname);
+  const main = usePageTransition<HTMLElement>(pathname);
+  const idle = useAfterIdle();
+  return (
+    <div className={styles.frame} data-footer={layout.footer}>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <ConnectivityNotice />
+      {layout.header && <Header home={layout.home} />}
+      <main id="content" ref={main} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {layout.footer && <Footer home={layout.home} />}
+      {idle && (
+        <Suspense fallback={null}>
+          <Extras pathname={pathname} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@playhouse/ui-kit';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { messages } from '../messages';
+import styles from './Footer.module.css';
+import { footerItems } from './footerItems';
+import { useFooterGate } from './useFooterGate';
+
+/** The bar at the bottom with the deposit button raised in its middle (SHELL-02). */
+export function Footer({ home }: { readonly home: boolean }) {
+  const intl = useIntl();
+  const mayFollow = useFooterGate();
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.bar} aria-label={intl.formatMessage(messages.navigation)}>
+        {footerItems.map((item) => {
+          const follow = (event: MouseEvent) => {
+            if (!mayFollow(item)) event.preventDefault();
+          };
+          // Home has several addresses; its item is the current one at each of them.
+          const current = item.name === 'home' && home ? 'page' : undefined;
+          return (
+            <NavLink
+              key={item.name}
+              to={item.path.href()}
+              className={styles.item}
+              data-name={item.name}
+              data-current={current !== undefined}
+              onClick={follow}
+            >
+              <span className={styles.icon}>
+                <Icon name={item.icon} />
+              </span>
+              <span className={styles.label}>
+                <FormattedMessage {...item.label} />
+              </span>
+            </NavLink>
+          );
+        })}
+      </nav>
+    </footer>
+  );
+}
