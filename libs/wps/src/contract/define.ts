@@ -54,8 +54,16 @@ export function defineCall<
   return call;
 }
 
-export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['query']> : undefined;
-export type BodyOf<C extends Call> = C['body'] extends Schema ? z.input<C['body']> : undefined;
+type InputOf<Part> = [NonNullable<Part>] extends [never]
+  ? undefined
+  : NonNullable<Part> extends Schema
+    ? z.input<NonNullable<Part>>
+    : never;
+
+/** What a caller gives; undefined for a call without a query. */
+export type QueryOf<C extends Call> = InputOf<C['query']>;
+/** What a caller gives; undefined for a call without a body. */
+export type BodyOf<C extends Call> = InputOf<C['body']>;
 /** What a caller receives. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 /** What the platform puts into `value`, before the schema reads it. */
