@@ -13,7 +13,8 @@ export async function readText(response: Response): Promise<string | undefined> 
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > answerLimitBytes) {
-      await reader.cancel();
+      // Nobody waits for the rest: a stream may take its time to end, or end with an error.
+      reader.cancel().catch(() => undefined);
       return undefined;
     }
     text += decoder.decode(value, { stream: true });

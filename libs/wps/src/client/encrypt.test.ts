@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import * as session from '../contract/session';
+import { EncryptionError } from './errors';
+import { fakePlatform, succeed } from './testClient';
+
+const opened = { token: 't', userName: 'maria', customerType: 0, firstTimeLogin: true };
+const body = { type: 'username', username: 'maria', password: 'Pass-2026' } as const;
+
+describe('an encrypted body', () => {
+  it('can be read by the merchant alone, and the header names the key [LOGIN-11, REG-10]', async () => {
+    const pair = await generateKeyPair('ECDH-ES', { extractable: true });
+    const jwk = { ...(await exportJWK(pair.publicKey)) };
+    const { wps, requests } = fakePlatform([succeed(opened)], {
+      encryptionKey: () => ({ kid: 'autumn', jwk }),
+    });
+    await expect(wps.call(session.login, { body })).resolves.toEqual(opened);
+    const sent = (await requests[0]?.text()) ?? '';
+    expect(sent).not.toContain('Pass-2026');
+    expect(requests[0]?.headers.get('Encryption')).toBe('autumn');
+    const { plaintext, protectedHeader } = await compactDecrypt(sent, pair.privateKey);
+    expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual(body);
+    expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'autumn' });
+  });
+
+  it('is never sent plain: without a usable key nothing leaves [LOGIN-11]', async () => {
+    const keys = [undefined, { kid: 'broken', jwk: { kty: 'EC', crv: 'P-256', x: '?', y: '?' } }];
+    for (const key of keys) {
+      const { wps, requests } = fakePlatform([succeed(opened)], { encryptionKey: () => key });
+      await expect(wps.call(session.login, { body })).rejects.toBeInstanceOf(EncryptionError);
+      expect(requests).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import * as wps from './index';
+
+it('offers exactly these names', () => {
+  expect(Object.keys(wps).sort()).toEqual([
+    'BusinessError',
+    'ContractError',
+    'EncryptionError',
+    'HttpError',
+    'NetworkError',
+    'SessionEndedError',
+    'TimeoutError',
+    'WpsError',
+    'agentCalls',
+    'captchaCalls',
+    'captchaDemanded',
+    'contentCalls',
+    'contractCalls',
+    'createWpsClient',
+    'errorCodes',
+    'feedbackCalls',
+    'inboxCalls',
+    'listCalls',
+    'lobbyCalls',
+    'memberCalls',
+    'passwordCalls',
+    'promotionCalls',
+    'registrationCalls',
+    'securityCalls',
+    'sessionCalls',
+    'systemCalls',
+    'verificationCalls',
+    'walletCalls',
+  ]);
+});
