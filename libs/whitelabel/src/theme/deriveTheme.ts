@@ -1,6 +1,6 @@
 import type { Theme } from '../schema/themeSchema';
 import { contrastOf, type ContrastReport } from './contrast';
-import { gradients } from './gradients';
+import { gradients, heroStops } from './gradients';
 import type { Scheme } from './neutrals';
 import { derivePalette } from './palette';
 import type { Palette } from './tokens';
@@ -9,6 +9,8 @@ export interface DerivedTheme {
   /** Style sheet text: the tokens in both schemes, for `:root` and `[data-theme]`. */
   readonly css: string;
   readonly tokens: Record<Scheme, Palette>;
+  /** The two ends of the hero gradient, as `#rrggbb`. */
+  readonly hero: readonly [from: string, to: string];
   /** Every measured pair; a pair that is not `ok` fails the merchant's check. */
   readonly contrast: readonly ContrastReport[];
 }
@@ -56,6 +58,7 @@ export function deriveTheme(theme: Theme): DerivedTheme {
   return {
     css,
     tokens,
+    hero: heroStops(theme),
     contrast: [
       ...contrastOf(theme, tokens.light, 'light'),
       ...contrastOf(theme, tokens.dark, 'dark'),

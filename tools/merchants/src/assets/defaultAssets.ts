@@ -1,0 +1,25 @@
+import { deriveTheme, type Theme } from '@playhouse/whitelabel';
+import { drawable } from './glyphs';
+import { renderIcons } from './renderPng';
+import { letterTile, squareSvg, wordmarkSvg } from './wordmark';
+
+/** Every picture of a new merchant, by file name: a wordmark for light and dark, a letter mark, and its icons. */
+export async function defaultAssets(
+  code: string,
+  name: string,
+  theme: Theme,
+): Promise<Record<string, string | Buffer>> {
+  const { tokens, hero } = deriveTheme(theme);
+  const { light, dark } = tokens;
+  const drawn = drawable(name) || drawable(code);
+  const colors = { from: hero[0], to: hero[1], ink: light['on-hero'] };
+  const tile = letterTile(drawn, colors, 'tile');
+  const svgs: Record<string, string> = {
+    'logo.svg': wordmarkSvg(drawn, tile, light.text),
+    'logo-dark.svg': wordmarkSvg(drawn, tile, dark.text),
+    'mark.svg': squareSvg(tile),
+    'icon.svg': squareSvg(tile),
+    'maskable.svg': squareSvg(letterTile(drawn, colors, 'bleed')),
+  };
+  return { ...svgs, ...(await renderIcons((file) => svgs[file] ?? '')) };
+}

@@ -1,0 +1,67 @@
+import { drawable, glyphs } from './glyphs';
+
+const gap = 3.2;
+const space = 4;
+const stroke = 1.7;
+
+interface Placed {
+  readonly path: string;
+  readonly width: number;
+}
+
+/** Letters side by side, as one group of strokes, on a field 10 units high. */
+function setLetters(text: string): Placed {
+  let x = 0;
+  const groups = [...text].map((letter) => {
+    const glyph = glyphs[letter];
+    if (!glyph) {
+      x += space;
+      return '';
+    }
+    const group = `<path transform="translate(${x.toFixed(2)} 0)" d="${glyph.path}"/>`;
+    x += glyph.width + gap;
+    return group;
+  });
+  return { path: groups.join(''), width: Math.max(1, x - gap) };
+}
+
+const strokes = (color: string, width = stroke) =>
+  `fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+
+/** Wordmark: the mark, then the name. `name` must be drawable. */
+export function wordmarkSvg(name: string, mark: string, textColor: string): string {
+  const { path, width } = setLetters(name);
+  const total = (20 + width + 2).toFixed(1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} 16" role="img" aria-label="${name}">`,
+    `<g transform="scale(0.16)">${mark}</g>`,
+    `<g transform="translate(20 3)" ${strokes(textColor)}>${path}</g></svg>\n`,
+  ].join('');
+}
+
+export interface MarkColors {
+  readonly from: string;
+  readonly to: string;
+  readonly ink: string;
+}
+
+/** The first letter on a tile, on a field of 100 units, without an svg element around it. */
+export function letterTile(name: string, colors: MarkColors, shape: 'tile' | 'bleed'): string {
+  const letter = drawable(name)[0] ?? 'O';
+  const glyph = glyphs[letter] ?? { width: 10, path: '' };
+  // A maskable icon may lose everything outside of its inner 80 %.
+  const scale = shape === 'tile' ? 5 : 3.8;
+  const x = 50 - (glyph.width * scale) / 2;
+  const y = 50 - 5 * scale;
+  const corner = shape === 'tile' ? 24 : 0;
+  return [
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${colors.from}"/><stop offset="1" stop-color="${colors.to}"/></linearGradient></defs>`,
+    `<rect width="100" height="100" rx="${corner}" fill="url(#g)"/>`,
+    `<g transform="translate(${x.toFixed(2)} ${y}) scale(${scale})" ${strokes(colors.ink, 2)}><path d="${glyph.path}"/></g>`,
+  ].join('');
+}
+
+/** Wraps shapes on a field of 100 units into a picture. */
+export function squareSvg(shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${shapes}</svg>\n`;
+}

@@ -1,0 +1,44 @@
+import type { MerchantInput } from '@playhouse/whitelabel';
+import type { z } from 'zod/mini';
+import type { merchantSchema } from '@playhouse/whitelabel';
+import type { Problem } from './problem';
+import type { JsonFile } from './readJson';
+
+export type Config = z.output<typeof merchantSchema>;
+
+/** What no single field can tell: settings that only make sense together. */
+export function crossProblems(config: Config, folder: string, file: JsonFile): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: readonly (keyof MerchantInput | string)[], message: string) =>
+    problems.push(file.problemAt(path, message));
+  if (config.code !== folder) {
+    report(['code'], `code: ${JSON.stringify(config.code)} must be the folder's name, "${folder}"`);
+  }
+  if (config.trialMerchantCode === config.code) {
+    report(
+      ['trialMerchantCode'],
+      'trialMerchantCode: must differ from code, or trial accounts mix with real ones',
+    );
+  }
+  for (const flag of ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'] as const) {
+    if (config.flags[flag] === true && config.externalLogin === undefined) {
+      report(['flags', flag], `flags.${flag}: needs externalLogin, or the button never appears`);
+    }
+  }
+  const { DIRECTREG3, USERNAMEREG3, MOBILENUMREG3 } = config.flags;
+  if (DIRECTREG3 === true && USERNAMEREG3 !== true && MOBILENUMREG3 !== true) {
+    report(
+      ['flags', 'DIRECTREG3'],
+      'flags.DIRECTREG3: offers registration, but neither USERNAMEREG3 nor MOBILENUMREG3 is on',
+    );
+  }
+  for (const language of Object.keys(config.description)) {
+    if (!(config.languages as string[]).includes(language)) {
+      report(
+        ['description', language],
+        `description.${language}: is not one of the merchant's languages`,
+      );
+    }
+  }
+  return problems;
+}

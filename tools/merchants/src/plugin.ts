@@ -1,0 +1,61 @@
+import { dirname } from 'node:path';
+import { createNodesFromFiles, type CreateNodes, type TargetConfiguration } from '@nx/devkit';
+
+const cli = 'tsx --tsconfig tsconfig.base.json tools/merchants/src/cli.ts';
+
+/** What every answer depends on: the tool itself, the schema, and the one file all merchants share. */
+const toolInputs = [
+  '{workspaceRoot}/tools/merchants/src/**/*',
+  '{workspaceRoot}/libs/whitelabel/src/**/*',
+  'sharedGlobals',
+];
+const merchantInputs = ['{projectRoot}/**/*', ...toolInputs];
+/** The compiled site counts by its content: a change that compiles to the same bytes stamps nothing anew. */
+const siteOutputs = { dependentTasksOutputFiles: '**/*', transitive: false };
+
+/** The targets of one merchant. `serve`, `preview`, `deploy` and `diff` answer to a person, so nothing is cached. */
+export function merchantTargets(code: string): Record<string, TargetConfiguration> {
+  const run = (verb: string) => `${cli} ${verb} ${code}`;
+  return {
+    check: { command: run('check'), cache: true, inputs: merchantInputs },
+    build: {
+      command: run('build'),
+      dependsOn: ['site:build'],
+      cache: true,
+      inputs: [...merchantInputs, siteOutputs],
+      outputs: [`{workspaceRoot}/dist/merchants/${code}`],
+    },
+    preview: { command: run('preview'), dependsOn: ['build'], continuous: true },
+    serve: { command: run('serve'), dependsOn: ['check'], continuous: true },
+    deploy: { command: run('deploy'), dependsOn: ['build'] },
+    diff: { command: run('diff') },
+    icons: { command: run('icons') },
+  };
+}
+
+/** Makes every folder in merchants/ that holds a whitelabel.json a project of that name: no project.json. */
+export const createNodes: CreateNodes = [
+  'merchants/*/whitelabel.json',
+  (files, options, context) =>
+    createNodesFromFiles(
+      (file) => {
+        const root = dirname(file);
+        const code = root.slice('merchants/'.length);
+        return {
+          projects: {
+            [root]: {
+              name: code,
+              projectType: 'application',
+              tags: ['merchant', 'type:merchant'],
+              // The site is compiled once for all: a change in it touches every merchant (`nx affected`).
+              implicitDependencies: ['site', 'merchants'],
+              targets: merchantTargets(code),
+            },
+          },
+        };
+      },
+      files,
+      options,
+      context,
+    ),
+];

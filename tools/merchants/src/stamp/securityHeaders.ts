@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Merchant } from '@playhouse/whitelabel';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Firebase's own addresses, for merchants that offer social login. */
+function externalSources(merchant: Merchant) {
+  const login = merchant.externalLogin;
+  if (!login) return { script: [], connect: [], frame: [] };
+  return {
+    script: ['https://apis.google.com'],
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      ...(login.emulatorUrl === undefined ? [] : [login.emulatorUrl]),
+    ],
+    frame: [`https://${login.authDomain}`],
+  };
+}
+
+const originsOf = (links: readonly string[]) => [
+  ...new Set(links.filter((link) => link.startsWith('https:')).map((link) => new URL(link).origin)),
+];
+
+/** Trusted Types policies of the site: DOMPurify's, swiper's, and the one for the service worker's address. */
+const trustedTypes = ['dompurify', 'html', 'playhouse'];
+
+/** The page's policy: no script and no style but the site's own and the ones whose text is hashed here. */
+export function contentSecurityPolicy(
+  merchant: Merchant,
+  inline: { readonly script: string; readonly style: string },
+): string {
+  const external = externalSources(merchant);
+  const policies = [
+    ...trustedTypes,
+    ...(merchant.externalLogin ? ['goog#html', 'firebase-js-sdk-policy'] : []),
+  ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", hash(inline.script), ...external.script],
+    'style-src': ["'self'", hash(inline.style)],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf(merchant.imageCDNs)],
+    'connect-src': ["'self'", ...external.connect],
+    'frame-src': ["'self'", ...external.frame],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': policies,
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of a merchant's site. `html` goes with pages only; `deploy` is left out where there is no https. */
+export interface SiteHeaders {
+  readonly common: Readonly<Record<string, string>>;
+  readonly html: Readonly<Record<string, string>>;
+  readonly deploy: Readonly<Record<string, string>>;
+}
+
+export function siteHeaders(policy: string): SiteHeaders {
+  return {
+    common: {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    html: {
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), web-share=(self)',
+    },
+    deploy: { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
+  };
+}
