@@ -1,0 +1,43 @@
+/** Every key that the site keeps in a browser; those of the specification carry its names. */
+export const storageKeys = {
+  /** Session record (SESS-01). */
+  session: 'MC_SESSION_INFO',
+  /** Saved credentials by login method (CRED-01). */
+  remPass: 'remPass',
+  /** Suffix of the saved password (CRED-01). */
+  sass: 'sass',
+  /** Session storage: the password of the running session (CHPW-01). */
+  psw: 'PSW',
+  /** User name of the free trial (TRIAL-02). */
+  trialName: 'trialName',
+  memberInfo: 'memberInfo',
+  /** `0` after a sign-out (SESS-02). */
+  autoLogin: 'autoLogin',
+  autoPassword: 'autoPassword',
+  bankList: 'bankList',
+  /** The download bar was closed for good (DL-01). */
+  hideDownloadBar: 'hideDownloadBar',
+  /** Present when the site was installed by an iOS profile (REG-11). */
+  webclip: 'WEBCLIP',
+  /** Announcement popups closed by members and by visitors (POPUP-02). */
+  popupMember: 'SHELL_PU_A',
+  popupVisitor: 'SHELL_PU_B',
+  lotteries: 'lottList',
+  eLotteries: 'elottList',
+  gameLotteries: 'getGameLotts',
+  /** The spelling is the platform's. */
+  vendors: 'allVasslage',
+  hotGames: 'gameHot',
+  language: 'language',
+  theme: 'theme',
+  /** Result of the affiliate check on entry (REG-12). */
+  affiliate: 'affiliate',
+  /** The balance is shown as asterisks (SHELL-06). */
+  balanceHidden: 'balanceHidden',
+  /** What a visitor wanted to do before logging in (LOGIN-15). */
+  pendingAction: 'pendingAction',
+  /** End of a running SMS countdown, epoch milliseconds (SMS-05). */
+  smsCountdown: 'smsCountdown',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
