@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../cx';
+import { IconButton } from '../button/IconButton';
+import { uiMessages } from '../messages';
+import styles from './Marquee.module.css';
+import { useReducedMotion } from './useReducedMotion';
+
+export interface MarqueeProps {
+  /** What runs along, from end to start. */
+  children: ReactNode;
+  /** @default 40 */
+  pixelsPerSecond?: number;
+  /** Shows a button that stops and starts it. @default true */
+  pauseButton?: boolean;
+  className?: string;
+}
+
+/** Text that runs along one line; stands still under the pointer, with focus inside and with reduced motion. */
+export function Marquee(props: MarqueeProps) {
+  const { children, pixelsPerSecond = 40, pauseButton = true, className } = props;
+  const { formatMessage } = useIntl();
+  const [paused, setPaused] = useState(false);
+  const reduced = useReducedMotion();
+  const track = useRunning(children, pixelsPerSecond, paused || reduced);
+  return (
+    <div className={cx(styles.row, className)}>
+      <div className={cx(styles.window, reduced && styles.still)}>
+        <div ref={track} className={styles.track}>
+          {children}
+        </div>
+      </div>
+      {pauseButton && !reduced && (
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          iconSize="s"
+          label={formatMessage(paused ? uiMessages.play : uiMessages.pause)}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Moves the track by the Web Animations API: its length is known only once it is laid out. */
+function useRunning(content: ReactNode, pixelsPerSecond: number, stopped: boolean) {
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = track.current;
+    const frame = node?.parentElement;
+    if (!node || !frame || stopped || typeof node.animate !== 'function') return;
+    const room = frame.clientWidth;
+    const way = room + node.scrollWidth;
+    const running = node.animate(
+      [{ transform: `translateX(${room}px)` }, { transform: `translateX(${-node.scrollWidth}px)` }],
+      { duration: (way / pixelsPerSecond) * 1000, iterations: Infinity },
+    );
+    // Begins where it is readable, not from an empty strip.
+    running.currentTime = (room / pixelsPerSecond) * 1000;
+    const hold = () => running.pause();
+    const go = () => running.play();
+    const events = [
+      ['pointerenter', hold],
+      ['pointerleave', go],
+      ['focusin', hold],
+      ['focusout', go],
+    ] as const;
+    for (const [name, handler] of events) frame.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of events) frame.removeEventListener(name, handler);
+      running.cancel();
+    };
+  }, [content, pixelsPerSecond, stopped]);
+  return track;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { cx } from '../cx';
+import { LoadingLabel } from '../feedback/LoadingLabel';
+import { Skeleton } from '../feedback/Skeleton';
+import styles from './RichText.module.css';
+
+export interface RichTextProps {
+  /** HTML from the platform; cleaned before it is shown. */
+  html: string;
+  /** A link that begins with http was pressed. Without it such links open in a new tab. */
+  onExternalLink?: (url: string) => void;
+  /** A link to a path of the site was pressed. Without it the browser loads the page anew. */
+  onNavigate?: (path: string) => void;
+  className?: string;
+}
+
+type Cleaned = { html: string; clean: TrustedHTML };
+
+/** Shows HTML of the platform, cleaned by DOMPurify, which is fetched when first needed (POPUP-03). */
+export function RichText({ html, onExternalLink, onNavigate, className }: RichTextProps) {
+  const cleaned = useCleaned(html);
+  if (!cleaned) {
+    return (
+      <div className={className} aria-busy="true">
+        <LoadingLabel />
+        <Skeleton shape="text" count={4} />
+      </div>
+    );
+  }
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const href = link?.getAttribute('href') ?? '';
+    const handler = /^https?:/i.test(href) ? onExternalLink : onNavigate;
+    if (!handler || !/^(https?:|\/)/i.test(href)) return;
+    event.preventDefault();
+    handler(href);
+  };
+  return (
+    <div
+      className={cx(styles.text, className)}
+      onClick={follow}
+      // The one place in the product where HTML is set: DOMPurify has made it.
+      dangerouslySetInnerHTML={{ __html: cleaned.clean }}
+    />
+  );
+}
+
+function useCleaned(html: string): Cleaned | undefined {
+  const [cleaned, setCleaned] = useState<Cleaned>();
+  useEffect(() => {
+    let current = true;
+    void import('./sanitise').then(({ sanitise }) => {
+      if (current) setCleaned({ html, clean: sanitise(html) });
+    });
+    return () => {
+      current = false;
+    };
+  }, [html]);
+  return cleaned?.html === html ? cleaned : undefined;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/glyphs';
+import { uiMessages } from '../messages';
+import styles from './StateView.module.css';
+
+export interface ErrorStateProps {
+  /** @default "That did not work" */
+  title?: ReactNode;
+  /** What happened, for a player to read. */
+  text: ReactNode;
+  /** A code that the player can quote to customer service. */
+  reference?: string;
+  /** Repeats what failed. Leave out only when repeating cannot help. */
+  retry?: () => void;
+  /** @default 'alert' */
+  icon?: IconName;
+  /** Another way onwards beside the retry. */
+  action?: ReactNode;
+}
+
+/** Says what went wrong and offers a retry; announced when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, reference, retry, icon = 'alert', action } = props;
+  return (
+    <div className={styles.state} role="alert">
+      <span className={`${styles.art} ${styles.danger}`}>
+        <Icon name={icon} size="xl" />
+      </span>
+      <p className={styles.title}>{title ?? <FormattedMessage {...uiMessages.errorTitle} />}</p>
+      <p className={styles.text}>{text}</p>
+      {reference && (
+        <p className={styles.reference}>
+          <FormattedMessage {...uiMessages.reference} values={{ reference }} />
+        </p>
+      )}
+      {(retry || action) && (
+        <div className={styles.action}>
+          {retry && (
+            <Button variant="secondary" icon="refresh" onClick={retry}>
+              <FormattedMessage {...uiMessages.retry} />
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

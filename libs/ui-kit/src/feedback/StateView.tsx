@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import styles from './StateView.module.css';
+import { LoadingLabel } from './LoadingLabel';
+import type { ViewState } from './viewState';
+
+export interface StateViewProps<T> {
+  state: ViewState<T>;
+  /** What to show while loading, in the size of what comes. */
+  skeleton: ReactNode;
+  /** @default a plain `EmptyState` */
+  empty?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Draws the one state that holds; an error says what happened and offers a retry. */
+export function StateView<T>({ state, skeleton, empty, children }: StateViewProps<T>) {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={styles.loading} aria-busy="true">
+          <LoadingLabel />
+          {skeleton}
+        </div>
+      );
+    case 'empty':
+      return empty ?? <EmptyState />;
+    case 'error':
+      return <ErrorState {...state} />;
+    case 'ready':
+      return children(state.data);
+  }
+}

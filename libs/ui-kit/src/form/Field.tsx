@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { spokenClass } from '../spoken/spokenClass';
+import { FieldContext, type FieldControl } from './FieldContext';
+import styles from './Field.module.css';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What is wrong. Its line is kept free even without an error, so that nothing jumps. */
+  error?: ReactNode;
+  /** Help that stays until an error takes its line. */
+  hint?: ReactNode;
+  /** Marks the label with a star and tells assistive technology. @default false */
+  required?: boolean;
+  /** Keeps the label for assistive technology only. @default false */
+  hideLabel?: boolean;
+  /** Beside the label, at the end of its line, such as a link. */
+  aside?: ReactNode;
+  className?: string;
+  /** One `TextInput`, `PasswordInput`, `Select`, `CaptchaInput` or `TextArea`. */
+  children: ReactNode;
+}
+
+/** Label, control, hint and error of one value, wired by ids. */
+export function Field(props: FieldProps) {
+  const { label, error, hint, required = false, hideLabel = false, aside, className } = props;
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error || hint;
+  const control: FieldControl = {
+    id,
+    'aria-describedby': note ? noteId : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <div className={cx(styles.field, className)}>
+      <div className={cx(styles.labelLine, hideLabel && !aside && styles.bare)}>
+        <label htmlFor={id} className={cx(styles.label, hideLabel && spokenClass)}>
+          {label}
+          {required && (
+            <span className={styles.star} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={control}>{props.children}</FieldContext>
+      <p
+        id={noteId}
+        className={cx(styles.note, error ? styles.error : undefined)}
+        aria-live="polite"
+      >
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../cx';
+import { IconButton } from '../button/IconButton';
+import { uiMessages } from '../messages';
+import { TextInput } from './TextInput';
+
+export interface SearchInputProps {
+  /** Spoken name of the search. */
+  label: string;
+  placeholder?: string;
+  /** What is searched for at first; give a `key` to start over. @default '' */
+  defaultValue?: string;
+  /** Called with the trimmed words on Enter and when the box is cleared, not while typing. */
+  onSearch: (words: string) => void;
+  className?: string;
+}
+
+/** A search box that searches on Enter (LIST-01). */
+export function SearchInput(props: SearchInputProps) {
+  const { label, placeholder, defaultValue = '', onSearch, className } = props;
+  const { formatMessage } = useIntl();
+  const [words, setWords] = useState(defaultValue);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(words.trim());
+  };
+  const clear = () => {
+    setWords('');
+    onSearch('');
+  };
+  const button =
+    words === '' ? (
+      <IconButton icon="search" label={formatMessage(uiMessages.search)} type="submit" />
+    ) : (
+      <IconButton icon="close" label={formatMessage(uiMessages.clearSearch)} onClick={clear} />
+    );
+  return (
+    <form role="search" className={cx(className)} onSubmit={submit}>
+      <TextInput
+        // A button to clear is here already; type `search` would add the browser's own.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        end={button}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { cx } from '../cx';
+import { glyphOf, type IconName } from './glyphs';
+import styles from './Icon.module.css';
+
+export interface IconProps {
+  name: IconName;
+  /** `s` 16, `m` 24, `l` 32, `xl` 48 CSS pixels at the default text size. @default 'm' */
+  size?: 's' | 'm' | 'l' | 'xl';
+  /** Spoken name. Without it the icon is decoration and hidden from assistive technology. */
+  label?: string;
+  className?: string;
+}
+
+/** One stroke icon in the colour of the text around it. */
+export function Icon({ name, size = 'm', label, className }: IconProps) {
+  const { d, filled } = glyphOf(name);
+  const speech = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={cx(styles.icon, styles[size], filled && styles.filled, className)}
+      focusable="false"
+      {...speech}
+    >
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/glyphs';
+import { ratioClass, type Ratio } from './ratio';
+import styles from './Image.module.css';
+
+export interface ImageProps {
+  /** Addresses of the same picture; the next one is tried when one fails (WL-05). */
+  sources: readonly string[];
+  /** What it shows; empty for decoration. */
+  alt: string;
+  /** Keeps its place free at this width to height. @default '1:1' */
+  ratio?: Ratio;
+  /** @default 'cover' */
+  fit?: 'cover' | 'contain';
+  /** Fetches at once and first, for what is seen on arrival. @default false */
+  priority?: boolean;
+  /** Stands in when every source failed. @default 'image' */
+  fallbackIcon?: IconName;
+  className?: string;
+}
+
+/** A picture of fixed ratio that loads lazily, fades in and falls over to the next source. */
+export function Image(props: ImageProps) {
+  // Other sources are another picture: it starts over.
+  return <Picture key={props.sources.join(' ')} {...props} />;
+}
+
+function Picture(props: ImageProps) {
+  const { sources, alt, ratio = '1:1', fit = 'cover', priority = false, className } = props;
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState(false);
+  const source = sources[attempt];
+  const box = cx(styles.box, ratioClass(ratio), loaded && styles.loaded, className);
+  // A prerendered picture may have loaded or failed before the page could listen.
+  const catchUp = useCallback((image: HTMLImageElement | null) => {
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) setLoaded(true);
+    else image.setAttribute('src', image.src);
+  }, []);
+  if (source === undefined) {
+    const speech = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    return (
+      <span className={cx(box, styles.failed)} {...speech}>
+        <Icon name={props.fallbackIcon ?? 'image'} size="l" />
+      </span>
+    );
+  }
+  return (
+    <span className={box}>
+      <img
+        key={source}
+        ref={catchUp}
+        className={cx(styles.image, styles[fit])}
+        src={source}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+        onLoad={() => setLoaded(true)}
+        onError={() => setAttempt(attempt + 1)}
+      />
+    </span>
+  );
+}

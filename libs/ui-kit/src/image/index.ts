@@ -1,0 +1,3 @@
+export { cdnSources } from './cdnSources';
+export { Image, type ImageProps } from './Image';
+export type { Ratio } from './ratio';

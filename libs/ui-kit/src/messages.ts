@@ -1,0 +1,109 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  showPassword: {
+    id: 'ui.password.show',
+    defaultMessage: 'Show password',
+    description: 'Button inside a password box that makes the password readable',
+  },
+  hidePassword: {
+    id: 'ui.password.hide',
+    defaultMessage: 'Hide password',
+    description: 'Button inside a password box that masks the password',
+  },
+  close: {
+    id: 'ui.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes a dialog, a sheet or a bar',
+  },
+  confirm: {
+    id: 'ui.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button that agrees to a question',
+  },
+  cancel: {
+    id: 'ui.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that leaves a question without agreeing',
+  },
+  acknowledge: {
+    id: 'ui.acknowledge',
+    defaultMessage: 'OK',
+    description: 'The only button of a dialog that just tells something',
+  },
+  retry: {
+    id: 'ui.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that repeats what failed',
+  },
+  errorTitle: {
+    id: 'ui.error.title',
+    defaultMessage: 'That did not work',
+    description: 'Heading above the reason why something could not be loaded',
+  },
+  emptyTitle: {
+    id: 'ui.empty.title',
+    defaultMessage: 'Nothing here yet',
+    description: 'Heading of an empty list',
+  },
+  loading: {
+    id: 'ui.loading',
+    defaultMessage: 'Loading',
+    description: 'Spoken while something loads',
+  },
+  search: {
+    id: 'ui.search.submit',
+    defaultMessage: 'Search',
+    description: 'Button that starts a search',
+  },
+  clearSearch: {
+    id: 'ui.search.clear',
+    defaultMessage: 'Clear search',
+    description: 'Button that empties the search box',
+  },
+  captchaImage: {
+    id: 'ui.captcha.image',
+    defaultMessage: 'Verification code. Press for a new one',
+    description: 'Spoken name of the captcha picture, which is a button',
+  },
+  previousSlide: {
+    id: 'ui.carousel.previous',
+    defaultMessage: 'Previous',
+    description: 'Button that shows the previous slide',
+  },
+  nextSlide: {
+    id: 'ui.carousel.next',
+    defaultMessage: 'Next',
+    description: 'Button that shows the next slide',
+  },
+  pause: {
+    id: 'ui.motion.pause',
+    defaultMessage: 'Pause',
+    description: 'Button that stops something that moves by itself',
+  },
+  play: {
+    id: 'ui.motion.play',
+    defaultMessage: 'Play',
+    description: 'Button that lets something move by itself again',
+  },
+});
+
+/** Words the parts say by themselves. */
+export const uiMessages = {
+  ...plain,
+  reference: defineMessage<{ reference: string }>({
+    id: 'ui.error.reference',
+    defaultMessage: 'Reference {reference}',
+    description: 'A code that the player can quote to customer service',
+  }),
+  goToSlide: defineMessage<{ number: number }>({
+    id: 'ui.carousel.goTo',
+    defaultMessage: 'Show slide {number}',
+    description: 'Dot below a carousel that shows one slide',
+  }),
+  slidePosition: defineMessage<{ number: number; total: number }>({
+    id: 'ui.carousel.position',
+    defaultMessage: '{number} of {total}',
+    description: 'Spoken name of one slide',
+  }),
+};

@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/glyphs';
+import { moveByKey } from './moveByKey';
+import styles from './Tabs.module.css';
+
+export interface TabItem<T extends string> {
+  value: T;
+  label: ReactNode;
+  icon?: IconName;
+}
+
+export interface TabsProps<T extends string> {
+  /** Spoken name of the group of tabs. */
+  label: string;
+  items: readonly TabItem<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  /** `line` underlines, `pill` fills; both scroll sideways when they do not fit. @default 'line' */
+  variant?: 'line' | 'pill';
+  /** Shares the width among the tabs. @default false */
+  fill?: boolean;
+  className?: string;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs with their panel. Arrow keys, Home and End move and choose. */
+export function Tabs<T extends string>(props: TabsProps<T>) {
+  const { label, items, value, onChange, variant = 'line', fill = false, className } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = items.findIndex((item) => item.value === value);
+    const next = items[moveByKey(event, chosen, items.length)];
+    if (!next) return;
+    onChange(next.value);
+    const tabs = list.current?.querySelectorAll<HTMLElement>('[role=tab]');
+    tabs?.[items.indexOf(next)]?.focus();
+  };
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={cx(styles.list, styles[variant], fill && styles.fill)}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.value === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(item.value)}
+          >
+            {item.icon && <Icon name={item.icon} size="s" />}
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        {props.children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Chip, type ChipProps } from './Chip';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+export { Tabs, type TabItem, type TabsProps } from './Tabs';

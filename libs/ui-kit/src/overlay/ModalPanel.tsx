@@ -1,0 +1,66 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useIntl } from 'react-intl';
+import { cx } from '../cx';
+import { spokenClass } from '../spoken/spokenClass';
+import { IconButton } from '../button/IconButton';
+import { uiMessages } from '../messages';
+import type { DialogProps } from './Dialog';
+import styles from './ModalPanel.module.css';
+import { useMaskGuard } from './useMaskGuard';
+
+export interface ModalPanelProps extends DialogProps {
+  shape: 'dialog' | 'bottom' | 'left' | 'right';
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
+export function ModalPanel(props: ModalPanelProps) {
+  const { open, onClose, onClosed, shape, role, dismissible = true, className } = props;
+  const mayMaskClose = useMaskGuard(open);
+  return (
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={!dismissible}
+      onOpenChange={(_open, details) => {
+        if (!dismissible && details.reason === 'escape-key') return;
+        if (details.reason === 'outside-press' && !mayMaskClose()) return;
+        onClose();
+      }}
+      onOpenChangeComplete={(nowOpen) => {
+        if (!nowOpen) onClosed?.();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.mask} />
+        <Dialog.Viewport className={cx(styles.viewport, styles[`${shape}Viewport`])}>
+          <Dialog.Popup role={role} className={cx(styles.popup, styles[shape], className)}>
+            <ModalHead {...props} dismissible={dismissible} />
+            <div className={styles.content}>{props.children}</div>
+            {props.actions && <div className={styles.actions}>{props.actions}</div>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function ModalHead({ title, hideTitle, description, dismissible }: ModalPanelProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <header className={cx(styles.head, hideTitle && styles.bareHead)}>
+      <div className={styles.headText}>
+        <Dialog.Title className={cx(styles.title, hideTitle && spokenClass)}>{title}</Dialog.Title>
+        {description && (
+          <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+        )}
+      </div>
+      {dismissible && (
+        <Dialog.Close
+          className={styles.close}
+          render={<IconButton icon="close" label={formatMessage(uiMessages.close)} />}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { LazyModal, type DialogProps } from './Dialog';
+
+export interface SheetProps extends DialogProps {
+  /** The edge it slides in from. @default 'bottom' */
+  side?: 'bottom' | 'left' | 'right';
+}
+
+/** A modal panel at an edge of the column. Its code is fetched when first opened. */
+export function Sheet({ side = 'bottom', ...rest }: SheetProps) {
+  return <LazyModal {...rest} shape={side} />;
+}
