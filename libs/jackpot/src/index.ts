@@ -1,0 +1,2 @@
+export { Jackpot } from './Jackpot';
+export { jackpotOptions } from './queries';

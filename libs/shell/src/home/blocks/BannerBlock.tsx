@@ -1,0 +1,40 @@
+import { useLanguage } from '@playhouse/i18n';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
+import { lazy, Suspense } from 'react';
+import { useFollowLink } from '../../hooks/useFollowLink';
+import { useHomeAnnouncements } from '../useHomeAnnouncements';
+import { BrandHero } from '../views/BrandHero';
+import styles from './BannerBlock.module.css';
+
+const BannerCarousel = lazy(() =>
+  import('../views/BannerCarousel').then(({ BannerCarousel: view }) => ({ default: view })),
+);
+
+/** The banners, and the merchant's own hero until they are there or when there are none (HOME-01). */
+export function BannerBlock() {
+  const merchant = useMerchant();
+  const { language } = useLanguage();
+  const follow = useFollowLink();
+  const { data } = useHomeAnnouncements();
+  const banners = data?.banners ?? [];
+  const description = (merchant.description as Partial<Record<string, string>>)[language];
+  const hero = <BrandHero name={merchant.name} description={description} />;
+  const select = (bannerId: string) =>
+    follow(banners.find((banner) => banner.bannerId === bannerId)?.link);
+  const slides = banners.map((banner) => ({
+    bannerId: banner.bannerId,
+    title: banner.title ?? undefined,
+    sources: imageSources(merchant, banner.url),
+  }));
+  return (
+    <section className={styles.frame}>
+      {slides.length === 0 ? (
+        hero
+      ) : (
+        <Suspense fallback={hero}>
+          <BannerCarousel banners={slides} onSelect={select} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Jackpot } from '@playhouse/jackpot';
+import type { HomeBlockName } from '@playhouse/whitelabel';
+import type { ComponentType } from 'react';
+import { BannerBlock } from './blocks/BannerBlock';
+import { CategoriesBlock } from './blocks/CategoriesBlock';
+import { InfoBlock } from './blocks/InfoBlock';
+import { HotMatchesBlock, PopularGamesBlock, WinnersBlock } from './blocks/LobbyBlocks';
+import { MarqueeBlock } from './blocks/MarqueeBlock';
+import { NoticeStripBlock } from './blocks/NoticeStripBlock';
+
+/** What each name of a merchant's `homeBlocks` stands for. */
+export const homeBlocks: Record<HomeBlockName, ComponentType> = {
+  infoCard: InfoBlock,
+  banner: BannerBlock,
+  hotMatches: HotMatchesBlock,
+  marquee: MarqueeBlock,
+  noticeStrip: NoticeStripBlock,
+  jackpot: Jackpot,
+  categories: CategoriesBlock,
+  popularGames: PopularGamesBlock,
+  winners: WinnersBlock,
+};

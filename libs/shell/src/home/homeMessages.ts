@@ -1,0 +1,99 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the home screen. */
+export const homeMessages = defineMessages({
+  heroTitle: {
+    id: 'shell.hero.title',
+    defaultMessage: 'Your next win starts here',
+    description: 'Headline of the banner that is shown until the merchant’s own banners arrive',
+  },
+  heroText: {
+    id: 'shell.hero.text',
+    defaultMessage: 'Slots, live tables, sports and more in one place.',
+    description: 'Line under the headline of the first banner, unless the merchant has its own',
+  },
+  heroPlay: {
+    id: 'shell.hero.play',
+    defaultMessage: 'Explore games',
+    description: 'Button on the first banner that leads to the game lobby',
+  },
+  banners: {
+    id: 'shell.banner.label',
+    defaultMessage: 'Promotions',
+    description: 'Name of the banner carousel for screen readers',
+  },
+  banner: {
+    id: 'shell.banner.untitled',
+    defaultMessage: 'Promotion {number}',
+    description: 'Spoken name of a banner that has no title',
+  },
+  noAnnouncement: {
+    id: 'shell.marquee.empty',
+    defaultMessage: 'No announcements at the moment',
+    description: 'Shown in the marquee when the platform announces nothing',
+  },
+  announcements: {
+    id: 'shell.marquee.label',
+    defaultMessage: 'Announcements',
+    description: 'Name of the marquee for screen readers; it leads to the list of announcements',
+  },
+  appTitle: {
+    id: 'shell.strip.title',
+    defaultMessage: '{name} as an app',
+    description: 'Heading of the strip on home that offers the app; name is the site’s short name',
+  },
+  appText: {
+    id: 'shell.strip.text',
+    defaultMessage: 'Faster, full screen, one tap away',
+    description: 'Line of the strip on home that offers the app',
+  },
+  download: {
+    id: 'shell.download.button',
+    defaultMessage: 'Download',
+    description: 'Button that opens the choice of downloads',
+  },
+  categories: {
+    id: 'shell.categories.title',
+    defaultMessage: 'Games',
+    description: 'Heading of the game categories on home, for screen readers',
+  },
+  welcome: {
+    id: 'shell.invite.title',
+    defaultMessage: 'Welcome to {name}',
+    description: 'Heading of the card that invites visitors to log in',
+  },
+  inviteText: {
+    id: 'shell.invite.text',
+    defaultMessage: 'Log in to see your balance and rewards',
+    description: 'Line of the card that invites visitors to log in',
+  },
+  joined: {
+    id: 'shell.info.joined',
+    defaultMessage: 'With us for {day, plural, =1 {1 day} other {{day} days}}',
+    description: 'Line of the member’s card: the running day of the membership, from 1',
+  },
+  blockFailed: {
+    id: 'shell.block.failed',
+    defaultMessage: 'This part could not be shown.',
+    description: 'In place of one block of home that failed; the others go on',
+  },
+  retry: {
+    id: 'shell.block.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside a block of home that failed',
+  },
+});
+
+/** Names of the game categories in the strip on home. */
+export const categoryNames = defineMessages({
+  RNG: { id: 'shell.category.RNG', defaultMessage: 'Slots', description: 'Game category' },
+  PVP: { id: 'shell.category.PVP', defaultMessage: 'Poker', description: 'Game category' },
+  LIVE: { id: 'shell.category.LIVE', defaultMessage: 'Live', description: 'Live dealers' },
+  FISH: { id: 'shell.category.FISH', defaultMessage: 'Fishing', description: 'Fish shooting' },
+  SPORTS: { id: 'shell.category.SPORTS', defaultMessage: 'Sports', description: 'Sports bets' },
+  ESPORTS: { id: 'shell.category.ESPORTS', defaultMessage: 'E-sports', description: 'Bets' },
+  COCKFIGHT: { id: 'shell.category.COCKFIGHT', defaultMessage: 'Cockfight', description: 'Bets' },
+  LOTT: { id: 'shell.category.LOTT', defaultMessage: 'Lottery', description: 'Draws' },
+  ELOTT: { id: 'shell.category.ELOTT', defaultMessage: 'E-lottery', description: 'Quick draws' },
+  INHOUSE: { id: 'shell.category.INHOUSE', defaultMessage: 'Originals', description: 'Own games' },
+});

@@ -1,0 +1,37 @@
+import { paths } from '@playhouse/navigation';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { categoryArt } from '../categoryArt';
+import { homeMessages } from '../homeMessages';
+import styles from './BrandHero.module.css';
+
+interface BrandHeroProps {
+  readonly name: string;
+  /** The merchant's own line about itself in the language of the page. */
+  readonly description?: string;
+}
+
+/** The first banner: there before any answer of the platform, and when it has no banners at all. */
+export function BrandHero({ name, description }: BrandHeroProps) {
+  return (
+    <Link to={paths.gameLobby.href()} className={styles.hero}>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.title}>
+          <FormattedMessage {...homeMessages.heroTitle} />
+        </span>
+        <span className={styles.text}>
+          {description ?? <FormattedMessage {...homeMessages.heroText} />}
+        </span>
+        <span className={styles.action}>
+          <FormattedMessage {...homeMessages.heroPlay} />
+        </span>
+      </span>
+      <span className={styles.stage} aria-hidden="true">
+        <img className={styles.back} src={categoryArt.LIVE} alt="" width="84" height="84" />
+        <img className={styles.front} src={categoryArt.RNG} alt="" width="132" height="132" />
+        <img className={styles.side} src={categoryArt.PVP} alt="" width="72" height="72" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { paths } from '@playhouse/navigation';
+import type { CategoryName } from '@playhouse/whitelabel';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { categoryArt } from '../categoryArt';
+import { categoryNames, homeMessages } from '../homeMessages';
+import styles from './CategoryStrip.module.css';
+
+// Lottery has a screen of its own; every other category is a list of games.
+function hrefOf(category: CategoryName): string {
+  const isLottery = category === 'LOTT' || category === 'ELOTT';
+  return isLottery ? paths.lottery.href() : paths.gameList.href({ gameType: category });
+}
+
+/** Ways into the games, in the merchant's order. */
+export function CategoryStrip({ categories }: { readonly categories: readonly CategoryName[] }) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.strip} aria-label={intl.formatMessage(homeMessages.categories)}>
+      {categories.map((category) => (
+        <Link key={category} to={hrefOf(category)} className={styles.tile} data-category={category}>
+          <img className={styles.art} src={categoryArt[category]} alt="" width="52" height="52" />
+          <span className={styles.name}>
+            <FormattedMessage {...categoryNames[category]} />
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

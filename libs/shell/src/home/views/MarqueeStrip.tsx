@@ -1,0 +1,43 @@
+import { paths } from '@playhouse/navigation';
+import { Icon, Marquee } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { homeMessages } from '../homeMessages';
+import styles from './MarqueeStrip.module.css';
+
+interface Notice {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface MarqueeStripProps {
+  /** `undefined` while they load. */
+  readonly notices: readonly Notice[] | undefined;
+}
+
+/** Titles of the announcements running along; each opens the list (HOME-02). */
+export function MarqueeStrip({ notices }: MarqueeStripProps) {
+  const intl = useIntl();
+  const to = paths.notice.href();
+  return (
+    <section className={styles.strip} aria-busy={notices === undefined}>
+      <Link to={to} className={styles.icon} aria-label={intl.formatMessage(homeMessages.announcements)}>
+        <Icon name="megaphone" />
+      </Link>
+      {notices?.length === 0 && (
+        <Link to={to} className={styles.title}>
+          <FormattedMessage {...homeMessages.noAnnouncement} />
+        </Link>
+      )}
+      {notices !== undefined && notices.length > 0 && (
+        <Marquee className={styles.track}>
+          {notices.map(({ id, title }) => (
+            <Link key={id} to={to} className={styles.title}>
+              {title}
+            </Link>
+          ))}
+        </Marquee>
+      )}
+    </section>
+  );
+}

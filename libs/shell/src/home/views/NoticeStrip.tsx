@@ -1,0 +1,32 @@
+import { Icon } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { homeMessages } from '../homeMessages';
+import styles from './NoticeStrip.module.css';
+
+interface NoticeStripProps {
+  readonly name: string;
+  readonly onDownload: () => void;
+}
+
+/** The strip with the pulsing download button (HOME-03). */
+export function NoticeStrip({ name, onDownload }: NoticeStripProps) {
+  return (
+    <section className={styles.strip}>
+      <span className={styles.icon}>
+        <Icon name="phone" />
+      </span>
+      <span className={styles.words}>
+        <strong>
+          <FormattedMessage {...homeMessages.appTitle} values={{ name }} />
+        </strong>
+        <span className={styles.line}>
+          <FormattedMessage {...homeMessages.appText} />
+        </span>
+      </span>
+      <button type="button" className={styles.button} onClick={onDownload}>
+        <Icon name="download" size="s" />
+        <FormattedMessage {...homeMessages.download} />
+      </button>
+    </section>
+  );
+}
