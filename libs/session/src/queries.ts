@@ -1,0 +1,40 @@
+import { inboxCalls, memberCalls, walletCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions } from '@tanstack/react-query';
+import { getSession } from './sessionStore';
+import type { Session } from './sessionRecord';
+
+/** First part of every key that belongs to the member: drop them all when the member changes. */
+export const memberKey = ['session', 'member'] as const;
+
+function keyOf(what: string, session: Session | undefined) {
+  return [...memberKey, what, session?.userName] as const;
+}
+
+/** Who is logged in, by the platform's own record. Asked for members only. */
+export function memberInfoOptions(wps: WpsClient, session = getSession()) {
+  return queryOptions({
+    queryKey: keyOf('info', session),
+    queryFn: ({ signal }) => wps.call(memberCalls.info, { signal }),
+    enabled: session !== undefined,
+  });
+}
+
+/** All wallets together, in major units of the merchant's currency. Asked for members only. */
+export function balanceOptions(wps: WpsClient, session = getSession()) {
+  return queryOptions({
+    queryKey: keyOf('balance', session),
+    queryFn: async ({ signal }) => (await wps.call(walletCalls.balance, { signal })).sumBalance,
+    enabled: session !== undefined,
+  });
+}
+
+/** Number of unread messages (SHELL-07). Asked for members only; a failure is not told. */
+export function unreadCountOptions(wps: WpsClient, session = getSession()) {
+  return queryOptions({
+    queryKey: keyOf('unreadCount', session),
+    queryFn: ({ signal }) => wps.call(inboxCalls.unreadCount, { signal }),
+    enabled: session !== undefined,
+    meta: { silent: true },
+  });
+}

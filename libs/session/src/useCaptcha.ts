@@ -1,0 +1,44 @@
+import { useWps } from '@playhouse/platform';
+import { captchaCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** Where a captcha stands; each has an image of its own. */
+export type CaptchaPurpose = 'login' | 'register';
+
+/** A captcha's image is good for one try: never kept, never fetched behind the player's back. */
+export function captchaOptions(wps: WpsClient, purpose: CaptchaPurpose, shown: boolean) {
+  return queryOptions({
+    queryKey: ['session', 'captcha', purpose],
+    queryFn: ({ signal }) => wps.call(captchaCalls.captchaImage, { signal }),
+    select: (base64) => `data:image/png;base64,${base64}`,
+    enabled: shown,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { silent: true },
+  });
+}
+
+export interface Captcha {
+  /** Data URL of the image; `undefined` while the first one loads or when it could not be fetched. */
+  readonly image: string | undefined;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  /** Fetches a new image; the entered value is the caller's to clear (LOGIN-04). */
+  refresh(): void;
+}
+
+/** The captcha of a form (LOGIN-03, LOGIN-04). While `shown` is false nothing is fetched. */
+export function useCaptcha(purpose: CaptchaPurpose, shown: boolean): Captcha {
+  const { data, isFetching, isError, refetch } = useQuery(captchaOptions(useWps(), purpose, shown));
+  return {
+    image: isError ? undefined : data,
+    loading: isFetching,
+    failed: isError && !isFetching,
+    refresh: () => {
+      if (shown) void refetch();
+    },
+  };
+}

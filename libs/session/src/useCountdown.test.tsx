@@ -1,0 +1,65 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countdownStore } from './countdownStore';
+import { useCountdown } from './useCountdown';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  countdownStore.forgetPage();
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function start(purpose = 'login') {
+  const view = renderHook(() => useCountdown(purpose));
+  act(() => view.result.current.start(60_000));
+  return view;
+}
+
+test('it counts whole seconds down to 0 [SMS-01]', () => {
+  const { result } = start();
+  expect(result.current.secondsLeft).toBe(60);
+  pass(1_000);
+  expect(result.current.secondsLeft).toBe(59);
+  pass(58_000);
+  expect(result.current.secondsLeft).toBe(1);
+  pass(1_000);
+  expect(result.current.secondsLeft).toBe(0);
+});
+
+test('it goes on when its screen is left and opened again [SMS-05]', () => {
+  start().unmount();
+  pass(20_500);
+  expect(renderHook(() => useCountdown('login')).result.current.secondsLeft).toBe(40);
+});
+
+test('it goes on over a reload of the page [SMS-05]', () => {
+  start().unmount();
+  pass(20_000);
+  countdownStore.forgetPage();
+  expect(renderHook(() => useCountdown('login')).result.current.secondsLeft).toBe(40);
+});
+
+test('a tab that slept shows the truth as soon as it is seen again [SMS-05]', () => {
+  const { result } = start();
+  vi.setSystemTime(Date.now() + 45_000);
+  expect(result.current.secondsLeft).toBe(60);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current.secondsLeft).toBe(15);
+});
+
+test('each purpose has its own countdown [SMS-03]', () => {
+  start('login');
+  expect(renderHook(() => useCountdown('register')).result.current.secondsLeft).toBe(0);
+});
+
+test('a countdown that is over leaves nothing behind in storage', () => {
+  const { result } = start();
+  pass(60_000);
+  act(() => result.current.start(1_000));
+  pass(1_000);
+  act(() => countdownStore.start('other', 0));
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { useWps } from '@playhouse/platform';
+import { useMerchant } from '@playhouse/whitelabel';
+import { verificationCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ConfirmCode, ExternalIdentity } from './external/ExternalLogin';
+import { useExternalLogin } from './external/useExternalLogin';
+import { useCountdown } from './useCountdown';
+
+/** What a code is for; each has a countdown of its own. */
+export type SmsPurpose = 'login' | 'register' | 'password';
+
+export interface SmsNumber {
+  readonly mobileNum: string;
+  /** Digits without a plus. */
+  readonly countryDialingCode: string;
+}
+
+/** The button's states (SMS-01). */
+export type SmsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'counting'; readonly secondsLeft: number };
+
+export interface SmsCode {
+  readonly state: SmsState;
+  /** A valid number is there and nothing runs (SMS-03). */
+  readonly canSend: boolean;
+  /** Whether a code was sent since the screen opened or is still counting (SETPW-01). */
+  readonly sent: boolean;
+  /** Whether the external service sends the codes: then `verify` has to turn one into an identity. */
+  readonly external: boolean;
+  send(): void;
+  /** Checks a code with the external service. Rejects when it is wrong or none was sent. */
+  verify(code: string): Promise<ExternalIdentity>;
+}
+
+const minute = 60_000;
+
+function smsChannelOptions(wps: WpsClient, type: SmsPurpose, enabled: boolean) {
+  return queryOptions({
+    queryKey: ['session', 'smsChannel', type],
+    queryFn: ({ signal }) =>
+      wps.call(verificationCalls.verificationSettings, { query: { type }, signal }),
+    enabled,
+    staleTime: Infinity,
+    meta: { silent: true },
+  });
+}
+
+function platformSend(wps: WpsClient, purpose: SmsPurpose, number: SmsNumber) {
+  const call =
+    purpose === 'password' ? verificationCalls.smsForReset : verificationCalls.smsNoLogin;
+  return wps.call(call, { body: { ...number } });
+}
+
+/**
+ * Sends codes by SMS and runs the countdown (SMS-01 to SMS-05), through the platform or the external
+ * service, whichever the platform names. Draws nothing: `SmsCodeInput` of the ui-kit shows the state.
+ *
+ * @param number the number as typed, once it is valid; `undefined` until then
+ */
+export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): SmsCode {
+  const wps = useWps();
+  const { externalLogin } = useMerchant();
+  const service = useExternalLogin();
+  const channel = useQuery(smsChannelOptions(wps, purpose, externalLogin?.sms === true)).data;
+  const external = service !== undefined && channel?.channel === 'firebase';
+  const { secondsLeft, start } = useCountdown(`sms.${purpose}`);
+  const confirm = useRef<ConfirmCode>(undefined);
+
+  const sending = useMutation({
+    mutationFn: async (to: SmsNumber) => {
+      if (!external) return (await platformSend(wps, purpose, to)).expiredMinutes * minute;
+      await wps.call(verificationCalls.externalSend, { body: { ...to } });
+      confirm.current = await service.sendCode(`+${to.countryDialingCode}${to.mobileNum}`);
+      return minute;
+    },
+    onSuccess: start,
+    // A failure of the external service is not told (SMS-04).
+    meta: { silent: external },
+  });
+
+  const state: SmsState = sending.isPending
+    ? { status: 'sending' }
+    : secondsLeft > 0
+      ? { status: 'counting', secondsLeft }
+      : { status: 'idle' };
+  const canSend = number !== undefined && state.status === 'idle';
+  return {
+    state,
+    canSend,
+    external,
+    sent: sending.isSuccess || secondsLeft > 0,
+    send: () => {
+      if (canSend) sending.mutate(number);
+    },
+    verify: async (code) => {
+      if (!confirm.current) throw new Error('No code was sent by the external service.');
+      return confirm.current(code);
+    },
+  };
+}
