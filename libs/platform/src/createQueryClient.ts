@@ -1,0 +1,46 @@
+import { SessionEndedError } from '@playhouse/wps';
+import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `silent` keeps a failure from being told in a toast: whoever asked handles it. */
+    queryMeta: { silent?: boolean };
+    mutationMeta: { silent?: boolean };
+  }
+}
+
+/** Where the site attaches its reactions to failures; nobody else raises toasts for them. */
+export interface FailureReactions {
+  /** A change failed, or a refresh of something that is on the screen. A first load shows its own error. */
+  readonly onError: (error: unknown) => void;
+  /** The platform ended the session (SESS-03); told even for silent queries. */
+  readonly onSessionEnded: (error: SessionEndedError) => void;
+}
+
+function isAbort(error: unknown): boolean {
+  const aborted = error instanceof DOMException && error.name === 'AbortError';
+  return aborted || error instanceof CancelledError;
+}
+
+/** The site's query client: fresh for 30 s, no tries of its own since the platform's client repeats reads. */
+export function createQueryClient({ onError, onSessionEnded }: FailureReactions): QueryClient {
+  const react = (error: unknown, quiet: boolean) => {
+    if (isAbort(error)) return;
+    if (error instanceof SessionEndedError) onSessionEnded(error);
+    else if (!quiet) onError(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta, state }) =>
+        react(error, meta?.silent === true || state.data === undefined),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => react(error, meta?.silent === true),
+    }),
+    defaultOptions: {
+      // `always`: without internet a screen says so and offers a retry, instead of loading for ever (SHELL-11).
+      queries: { staleTime: 30_000, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,11 @@
+export { createQueryClient } from './createQueryClient';
+export type { FailureReactions } from './createQueryClient';
+export { detectPlatform } from './detectPlatform';
+export type { Platform, PlatformSigns } from './detectPlatform';
+export { useErrorText } from './useErrorText';
+export type { ErrorText } from './useErrorText';
+export { useOnline } from './useOnline';
+export { currentPlatform, usePlatform } from './usePlatform';
+export { useViewState } from './useViewState';
+export type { ViewState, ViewStateOptions } from './useViewState';
+export { useWps, WpsProvider } from './WpsProvider';
