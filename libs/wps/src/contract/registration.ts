@@ -7,9 +7,9 @@ import { errorCodes } from '../errorCodes';
 
 const extra = z.optional(text(128));
 
-/** Registration payload (REG-10). `type` 0 is a player; `registerUrl` and `domain` are hostnames. */
+/** Registration payload (REG-10), empty where the form did not ask. `type` 0 is a player; `registerUrl` and `domain` are hostnames. */
 const registerFields = {
-  countryDialingCode: z.optional(digits(6)),
+  countryDialingCode: z.optional(digits(6, 0)),
   registerUrl: text(253, 1),
   registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
   affiliateCode: extra,
@@ -25,10 +25,10 @@ const registerFields = {
   line: extra,
   whatsapp: extra,
   zalo: extra,
-  captcha: z.optional(digits(6)),
+  captcha: z.optional(digits(6, 0)),
   type: z.literal(0),
   domain: z.optional(text(253)),
-  verificationCode: z.optional(digits(10)),
+  verificationCode: z.optional(digits(10, 0)),
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: z.optional(text(8192)),
 };
