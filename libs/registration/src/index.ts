@@ -1,0 +1,2 @@
+export { registerRulesOptions } from './queries';
+export { registrationRoutes } from './routes';

@@ -1,0 +1,36 @@
+import { useWps } from '@playhouse/platform';
+import { sessionPassword, startSession } from '@playhouse/session';
+import { useMerchant } from '@playhouse/whitelabel';
+import { registrationCalls } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+import type { RegistrationPayload } from './logic/payload';
+import type { RegistrationTab } from './logic/tabs';
+
+export interface Registration {
+  readonly tab: RegistrationTab;
+  readonly payload: RegistrationPayload;
+}
+
+/** Registers a player (REG-10, REG-18). The platform answers with an open session, which is started. */
+export function useRegister() {
+  const wps = useWps();
+  const merchant = useMerchant();
+  return useMutation({
+    mutationFn: ({ tab, payload }: Registration) =>
+      tab === 'mobile'
+        ? wps.call(registrationCalls.registerMobile, { body: payload })
+        : wps.call(registrationCalls.register, { body: payload }),
+    onSuccess: ({ token, userName, customerType, firstTimeLogin }, { payload }) => {
+      if (payload.password !== '') {
+        sessionPassword.set(payload.password, { stored: merchant.register.remember });
+      }
+      startSession({
+        token,
+        merchantCode: merchant.code,
+        userName,
+        type: customerType,
+        firstTimeLogin,
+      });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { useWps } from '@playhouse/platform';
+import { isCancelled, startSession, useExternalLogin } from '@playhouse/session';
+import type { SocialProvider } from '@playhouse/session';
+import { useMerchant } from '@playhouse/whitelabel';
+import { sessionCalls } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+
+/** Buttons on offer: by flag, and only once the external login service is ready (REG-06). */
+export function useSocialProviders(): readonly SocialProvider[] {
+  const { flags } = useMerchant();
+  const ready = useExternalLogin() !== undefined;
+  const providers: SocialProvider[] = [];
+  if (ready && flags.FACEBOOKLOGIN3) providers.push('facebook');
+  if (ready && flags.GOOGLELOGIN3) providers.push('google');
+  return providers;
+}
+
+/** Signs in with an account held elsewhere; the platform makes a member of a newcomer. */
+export function useSocialSignIn(onDone: () => void) {
+  const wps = useWps();
+  const merchant = useMerchant();
+  const service = useExternalLogin();
+  return useMutation({
+    mutationFn: async (provider: SocialProvider) => {
+      const identity = await service?.signIn(provider).catch((error: unknown) => {
+        // The player closed the window, which is an answer too.
+        if (isCancelled(error)) return undefined;
+        throw error;
+      });
+      if (!identity) return undefined;
+      return wps.call(sessionCalls.login, {
+        body: {
+          type: 'firebase',
+          firebaseChannel: provider,
+          firebaseIdToken: identity.idToken,
+          remember: false,
+        },
+      });
+    },
+    onSuccess: (opened) => {
+      if (!opened) return;
+      const { token, userName, customerType, firstTimeLogin } = opened;
+      startSession({
+        token,
+        merchantCode: merchant.code,
+        userName,
+        type: customerType,
+        firstTimeLogin,
+      });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { CaptchaInput, Field, SmsCodeInput } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import type { RegistrationValues } from '../logic/fields';
+import type { FormField } from '../logic/formModel';
+import { labelMessages } from '../messages';
+import type { RegistrationFormProps } from './RegistrationForm';
+import { MobileField } from './MobileField';
+import { TextField } from './TextField';
+
+export interface FieldInputProps extends Pick<
+  RegistrationFormProps,
+  'country' | 'sms' | 'captcha'
+> {
+  readonly field: FormField;
+  readonly form: UseFormReturn<RegistrationValues>;
+  readonly error: string;
+}
+
+/** The right box for a field. */
+export function FieldInput({ field, form, error, country, sms, captcha }: FieldInputProps) {
+  const control = form.register(field.name, {
+    // A corrected password also settles the message under its confirmation.
+    deps: field.name === 'password' ? ['confirmPassword'] : undefined,
+  });
+  const frame = {
+    label: <FormattedMessage {...labelMessages[field.name]} />,
+    required: field.required,
+    error,
+  };
+  switch (field.name) {
+    case 'mobileNum':
+      return (
+        <MobileField
+          field={field}
+          control={control}
+          error={error}
+          dialingCode={country.dialingCode}
+          country={country.country}
+          countries={country.countries}
+          onCountry={country.pick}
+        />
+      );
+    case 'verificationCode':
+      return (
+        <Field {...frame}>
+          <SmsCodeInput
+            {...control}
+            state={sms.state}
+            canSend={sms.canSend}
+            onSend={sms.send}
+            onCode={(code) => form.setValue('verificationCode', code, { shouldValidate: true })}
+          />
+        </Field>
+      );
+    case 'captcha':
+      return (
+        <Field {...frame}>
+          <CaptchaInput
+            {...control}
+            image={captcha.image}
+            loadingImage={captcha.loading}
+            onRefresh={captcha.refresh}
+          />
+        </Field>
+      );
+    default:
+      return <TextField field={field} control={control} error={error} />;
+  }
+}

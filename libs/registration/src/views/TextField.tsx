@@ -1,0 +1,39 @@
+import { Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { fieldDisplay } from '../logic/fieldDisplay';
+import type { FormField } from '../logic/formModel';
+import { labelMessages } from '../messages';
+
+export interface TextFieldProps {
+  readonly field: FormField;
+  /** What `register(name)` of the form answers. */
+  readonly control: UseFormRegisterReturn;
+  readonly error: string;
+}
+
+/** A field that is one box: text, password, digits or e-mail. */
+export function TextField({ field, control, error }: TextFieldProps) {
+  const { input, autoComplete } = fieldDisplay[field.name];
+  const common = { ...control, autoComplete, maxLength: field.maxLength };
+  return (
+    <Field
+      label={<FormattedMessage {...labelMessages[field.name]} />}
+      required={field.required}
+      error={error}
+    >
+      {input === 'password' ? (
+        <PasswordInput {...common} />
+      ) : (
+        <TextInput
+          {...common}
+          type={input === 'email' ? 'email' : 'text'}
+          digitsOnly={input === 'digits'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
