@@ -29,6 +29,9 @@ const onError: IntlConfig['onError'] = (error) => {
   if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) console.error(error);
 };
 
+// The build compiles catalogues; in tests, and in a merchant's own wording, plain ICU text is fine too.
+const onWarn = () => undefined;
+
 /** Texts, numbers and times for everything below, in the merchant's languages and time zone. */
 export function I18nProvider(props: I18nProviderProps) {
   const { language: given, children, store = catalogues, overrides, pseudo = false } = props;
@@ -50,6 +53,7 @@ export function I18nProvider(props: I18nProviderProps) {
         timeZone={timeZone}
         defaultRichTextElements={richText}
         onError={onError}
+        onWarn={onWarn}
       >
         {children}
       </IntlProvider>

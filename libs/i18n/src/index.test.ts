@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import * as i18n from './index';
+
+test('the public face', () => {
+  expect(Object.keys(i18n).sort()).toEqual([
+    'I18nProvider',
+    'activeLanguage',
+    'addDays',
+    'catalogue',
+    'catalogues',
+    'createCatalogueStore',
+    'fallbackLanguage',
+    'formatMoney',
+    'isLanguageCode',
+    'languageChangeEvent',
+    'languageTable',
+    'lastDays',
+    'negotiateLanguage',
+    'storedLanguage',
+    'toBcp47',
+    'toDay',
+    'useDateTime',
+    'useDebouncedLanguage',
+    'useLanguage',
+    'useMoney',
+    'usePeriod',
+  ]);
+});
