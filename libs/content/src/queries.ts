@@ -1,0 +1,57 @@
+import { getSession } from '@playhouse/session';
+import type { Session } from '@playhouse/session';
+import type { Merchant } from '@playhouse/whitelabel';
+import { contentCalls, systemCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions } from '@tanstack/react-query';
+import { openContacts } from './logic/contacts';
+
+const tenMinutes = 600_000;
+
+/** The announcements of the platform; they differ by member and language (ROUTE-05). */
+export function noticesOptions(
+  wps: WpsClient,
+  language: string,
+  session: Session | undefined = getSession(),
+) {
+  return queryOptions({
+    queryKey: ['content', 'notices', language, session?.userName],
+    queryFn: ({ signal }) =>
+      wps.call(contentCalls.notices, {
+        query: { types: 'PL,H', groupName: 'm_home', platform: 'M', language },
+        signal,
+      }),
+    // The page says itself what went wrong.
+    meta: { silent: true },
+  });
+}
+
+/** The help texts, always those written for phones (HELP-01). */
+export function helpOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    queryKey: ['content', 'help', language],
+    queryFn: ({ signal }) =>
+      wps.call(contentCalls.helpCenter, { query: { lang: language, device: 'MOBILE' }, signal }),
+    staleTime: tenMinutes,
+    meta: { silent: true },
+  });
+}
+
+/**
+ * The contacts of customer service with their links opened (SVC-03), in the order and of the types
+ * that the merchant shows. When the platform names none, the merchant's configured ones stand in.
+ */
+export function contactsOptions(
+  wps: WpsClient,
+  merchant: Pick<Merchant, 'code' | 'contactTypes' | 'customerService'>,
+) {
+  return queryOptions({
+    queryKey: ['content', 'contacts', merchant.code],
+    queryFn: async ({ signal }) => {
+      const answered = await wps.call(systemCalls.customerService, { signal });
+      return openContacts(answered, merchant);
+    },
+    staleTime: tenMinutes,
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { closedMessages } from '../messages';
+import { ClosedView } from './ClosedView';
+import { ContactLink } from './ContactLink';
+
+interface RestrictedViewProps {
+  /** Where a player may ask about it. */
+  readonly contactUrl: string | undefined;
+}
+
+/** The player is where the games may not be offered (START-01). */
+export function RestrictedView({ contactUrl }: RestrictedViewProps) {
+  return (
+    <ClosedView
+      icon="globe"
+      title={<FormattedMessage {...closedMessages.restrictedTitle} />}
+      text={<FormattedMessage {...closedMessages.restrictedText} />}
+    >
+      <ContactLink url={contactUrl} />
+    </ClosedView>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as face from './index';
+
+it('has a public face of exactly these names', () => {
+  expect(Object.keys(face).sort()).toEqual([
+    'AppLayout',
+    'ErrorScreen',
+    'HomePage',
+    'StartupGate',
+    'attachChunkRecovery',
+    'attachConnectivity',
+    'attachServiceWorker',
+    'layoutOf',
+    'shellRoutes',
+  ]);
+});

@@ -1,0 +1,10 @@
+export { attachConnectivity } from './connectivity/attachConnectivity';
+export { HomePage } from './home/HomePage';
+export { AppLayout } from './layout/AppLayout';
+export { layoutOf } from './logic/layouts';
+export type { Layout } from './logic/layouts';
+export { ErrorScreen } from './pages/ErrorScreen';
+export { shellRoutes } from './routes';
+export { StartupGate } from './startup/StartupGate';
+export { attachChunkRecovery } from './updates/attachChunkRecovery';
+export { attachServiceWorker } from './updates/attachServiceWorker';

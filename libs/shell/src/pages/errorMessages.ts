@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the screens on which nothing else can be shown. */
+export const errorMessages = defineMessages({
+  title: {
+    id: 'shell.error.title',
+    defaultMessage: 'Something went wrong',
+    description: 'Heading of the screen shown when a page failed',
+  },
+  text: {
+    id: 'shell.error.text',
+    defaultMessage: 'This page could not be shown. Try again, or go back to the home screen.',
+    description: 'Text of the screen shown when a page failed',
+  },
+  retry: {
+    id: 'shell.error.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the failed page again',
+  },
+  home: {
+    id: 'shell.error.home',
+    defaultMessage: 'To the home screen',
+    description: 'Link on error and not-found screens',
+  },
+  missingTitle: {
+    id: 'shell.notFound.title',
+    defaultMessage: 'We cannot find that page',
+    description: 'Heading of the not-found screen',
+  },
+  missingText: {
+    id: 'shell.notFound.text',
+    defaultMessage: 'The address may be old or mistyped. Everything else is still in its place.',
+    description: 'Text of the not-found screen',
+  },
+  missingGames: {
+    id: 'shell.notFound.games',
+    defaultMessage: 'See all games',
+    description: 'Second link on the not-found screen',
+  },
+});
