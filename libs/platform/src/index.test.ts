@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as platform from './index';
+
+it('offers exactly these names', () => {
+  expect(Object.keys(platform).sort()).toEqual([
+    'WpsProvider',
+    'createQueryClient',
+    'currentPlatform',
+    'detectPlatform',
+    'useErrorText',
+    'useOnline',
+    'usePlatform',
+    'useViewState',
+    'useWps',
+  ]);
+});
