@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
 import { uiMessages } from '../messages';
@@ -11,6 +11,8 @@ export function ConfirmHost() {
   // The words stay while the dialog fades out.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
+  // Without a host nobody could answer.
+  useEffect(() => () => useConfirmState.getState().settle(false), []);
   if (!shown) return null;
   const { title, text, confirmLabel, cancelLabel, tone = 'normal', notice = false } = shown;
   return (

@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../../libs/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: [{ from: '../../../merchants', to: '/merchants' }],
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { tsconfigPaths: true },
+      // Found only when a story opens them, which would reload the page in the middle of a test.
+      optimizeDeps: {
+        include: ['@base-ui/react/dialog', 'dompurify', 'qrcode.react', 'swiper', 'swiper/modules'],
+      },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          onLog(level, log, handler) {
+            // "use client" of packages means nothing without a server.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
+        },
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,31 @@
+import { preloadDialogs } from '@playhouse/ui-kit';
+import type { Preview } from '@storybook/react-vite';
+import { loadTexts } from '../src/texts';
+import { forgetPlayer } from '../src/forgetPlayer';
+import { toolbar, toolbarDefaults } from '../src/toolbar';
+import { viewports } from '../src/viewports';
+import { withCanvas } from '../src/withCanvas';
+import { withProviders } from '../src/withProviders';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: toolbar,
+  initialGlobals: { ...toolbarDefaults, viewport: { value: 'phone', isRotated: false } },
+  // Stories show at once in their final language, with dialogs open that say so.
+  loaders: [({ globals }) => loadTexts(globals['language']), () => preloadDialogs()],
+  beforeEach: forgetPlayer,
+  decorators: [withCanvas, withProviders],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    // A finding fails the story's test.
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    options: { storySort: { order: ['Parts', 'Shell', 'Screens', '*'] } },
+    controls: { expanded: true },
+  },
+};
+
+export default preview;

@@ -1,0 +1,29 @@
+import { bakedSchema, type Merchant } from '@playhouse/whitelabel';
+
+type Folder = Record<string, Record<string, unknown>>;
+
+const configs: Folder = import.meta.glob('../../../merchants/*/whitelabel.json', {
+  eager: true,
+  import: 'default',
+});
+const themes: Folder = import.meta.glob('../../../merchants/*/theme.json', {
+  eager: true,
+  import: 'default',
+});
+
+const codeOf = (file: string) => file.split('/').at(-2) ?? file;
+
+/** Every folder of `merchants/`, by code. */
+export const merchants: ReadonlyMap<string, Merchant> = new Map(
+  Object.entries(configs).map(([file, config]) => {
+    const theme = themes[file.replace('whitelabel.json', 'theme.json')];
+    return [codeOf(file), bakedSchema.parse({ ...config, theme })];
+  }),
+);
+
+/** The merchant of a code; the first folder when there is none of that code. */
+export function merchantOf(code: unknown): Merchant {
+  const found = merchants.get(String(code)) ?? [...merchants.values()][0];
+  if (!found) throw new Error('Storybook needs at least one folder in merchants/.');
+  return found;
+}

@@ -1,0 +1,48 @@
+import { languageTable } from '@playhouse/i18n';
+import type { Preview } from '@storybook/react-vite';
+import { merchants } from './merchants';
+
+/** The pseudo-locale: English made conspicuous and longer. */
+export const pseudoLanguage = 'xx';
+
+const languages = ['EN', 'TY', 'PT'] as const;
+
+/** Choices above every story. */
+export const toolbar = {
+  merchant: {
+    name: 'Merchant',
+    toolbar: {
+      icon: 'browser',
+      dynamicTitle: true,
+      items: [...merchants].map(([code, merchant]) => ({ value: code, title: merchant.name })),
+    },
+  },
+  scheme: {
+    name: 'Scheme',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+    },
+  },
+  language: {
+    name: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...languages.map((code) => ({ value: code, title: languageTable[code].nativeName })),
+        { value: pseudoLanguage, title: 'Pseudo' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+export const toolbarDefaults = {
+  merchant: [...merchants.keys()][0],
+  scheme: 'light',
+  language: 'EN',
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Marquee } from './Marquee';
+
+const meta = {
+  title: 'Parts/Marquee',
+  component: Marquee,
+  args: {
+    children:
+      'Deposits by bank transfer are back  ·  New fishing games every Friday  ·  Refer a friend',
+  },
+} satisfies Meta<typeof Marquee>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+export const WithoutButton: Story = { args: { pauseButton: false } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button';
+import { EmptyState } from './EmptyState';
+import { Skeleton } from './Skeleton';
+import { StateView } from './StateView';
+
+type Props = ComponentProps<typeof StateView<string[]>>;
+
+const meta = {
+  title: 'Parts/StateView',
+  component: StateView<string[]>,
+  args: {
+    state: { status: 'ready', data: ['Golden Carp', 'Harbour Nights'] },
+    skeleton: <Skeleton count={3} />,
+    children: (games: string[]) => games.join(', '),
+  },
+} satisfies Meta<Props>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const EmptyWithAction: Story = {
+  args: {
+    state: { status: 'empty' },
+    empty: (
+      <EmptyState
+        icon="heart"
+        title="No favourites yet"
+        text="Press the heart of a game and it waits for you here."
+        action={<Button>Browse games</Button>}
+      />
+    ),
+  },
+};
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'error',
+      text: 'The connection is slow. Please try again.',
+      reference: 'A7F3-91',
+      retry: fn(),
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button';
+import { Card } from './Card';
+import { Page } from './Page';
+
+const meta = {
+  title: 'Parts/Page',
+  component: Page,
+  args: { title: 'Betting record', children: <Card>Nothing was bet today.</Card> },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Titled: Story = {};
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Button size="s" variant="ghost" icon="filter">
+        Filter
+      </Button>
+    ),
+  },
+};
+export const SpokenTitle: Story = { args: { hideTitle: true } };

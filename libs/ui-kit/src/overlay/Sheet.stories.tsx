@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button';
+import { ListRow } from '../layout/ListRow';
+import { Sheet } from './Sheet';
+
+const meta = {
+  title: 'Parts/Sheet',
+  component: Sheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Choose a language',
+    children: (
+      <>
+        <ListRow title="English" icon="globe" onClick={fn()} />
+        <ListRow title="Filipino" icon="globe" onClick={fn()} />
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bottom: Story = {};
+export const Right: Story = {
+  args: { side: 'right', title: 'Filter', actions: <Button>Submit</Button> },
+};
+export const Left: Story = { args: { side: 'left', title: 'Menu' } };
