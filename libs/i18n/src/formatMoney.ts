@@ -14,11 +14,14 @@ export interface MoneyOptions {
   readonly signed?: boolean;
   /** 1.2M instead of 1,200,000.00. @default false */
   readonly compact?: boolean;
+  /** Minor digits to show, where a screen asks for a number of its own. @default the currency's scale */
+  readonly decimals?: number;
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: string, scale: number, options: MoneyOptions): Intl.NumberFormat {
+function formatter(locale: string, currencyScale: number, options: MoneyOptions): Intl.NumberFormat {
+  const scale = options.decimals ?? currencyScale;
   const key = JSON.stringify([locale, scale, options]);
   const known = formatters.get(key);
   if (known) return known;

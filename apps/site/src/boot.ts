@@ -1,0 +1,32 @@
+import { storageKeys } from '@playhouse/storage';
+
+/**
+ * Runs inline before the first paint, so it must stay a few plain lines without imports at run time:
+ * puts the prerendered page of the saved language in place, and marks scheme and session on the
+ * document, so that nothing on screen has to change its mind once the application is there.
+ */
+export function boot(keys: typeof storageKeys): void {
+  const page = document.documentElement;
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const scheme = read(keys.theme);
+  if (scheme === 'light' || scheme === 'dark') page.dataset['theme'] = scheme;
+  if (read(keys.session) !== null) page.dataset['session'] = 'member';
+  const language = read(keys.language);
+  const root = document.getElementById('root');
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-lang]')) {
+    if (template.dataset['lang'] === language) {
+      root?.replaceChildren(template.content.cloneNode(true));
+      page.lang = template.lang;
+      page.dataset['language'] = language;
+    }
+  }
+}
+
+/** The script's text; its hash goes into the page's Content-Security-Policy. */
+export const bootScript = `(${boot.toString()})(${JSON.stringify(storageKeys)})`;

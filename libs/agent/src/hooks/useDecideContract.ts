@@ -1,0 +1,25 @@
+import { useWps } from '@playhouse/platform';
+import { contractCalls } from '@playhouse/wps';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { agentKey } from '../queries';
+import type { ContractKind } from '../logic/contractKind';
+
+export interface ContractDecision {
+  readonly contractId: string;
+  readonly action: 'accept' | 'reject';
+}
+
+/** Accepts or turns down the contract of a kind (CONTR-02), then asks for its state again. */
+export function useDecideContract(kind: ContractKind) {
+  const wps = useWps();
+  const queryClient = useQueryClient();
+  const decide: Record<ContractKind, (decision: ContractDecision) => Promise<undefined>> = {
+    salary: (query) => wps.call(contractCalls.processDailySalary, { query }),
+    dividend: (body) => wps.call(contractCalls.acceptDividend, { body }),
+    hourly: (body) => wps.call(contractCalls.hourSalary, { body }),
+  };
+  return useMutation({
+    mutationFn: decide[kind],
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [...agentKey, 'contract', kind] }),
+  });
+}

@@ -1,0 +1,18 @@
+import { useWps } from '@playhouse/platform';
+import { agentCalls } from '@playhouse/wps';
+import type { BodyOf } from '@playhouse/wps';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { agentKey } from '../queries';
+
+export type NewDownline = BodyOf<typeof agentCalls.registerDownline>;
+
+/** Registers a player or an agent below this agent; errors show at the form, not as a toast. */
+export function useRegisterDownline() {
+  const wps = useWps();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewDownline) => wps.call(agentCalls.registerDownline, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...agentKey, 'team'] }),
+    meta: { silent: true },
+  });
+}

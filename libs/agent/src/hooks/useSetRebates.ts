@@ -1,0 +1,17 @@
+import { useWps } from '@playhouse/platform';
+import { agentCalls } from '@playhouse/wps';
+import type { BodyOf } from '@playhouse/wps';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { agentKey } from '../queries';
+
+export type RebateChange = BodyOf<typeof agentCalls.setRebateSettings>;
+
+/** Sets the rates of new downlines, or of one downline. */
+export function useSetRebates() {
+  const wps = useWps();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RebateChange) => wps.call(agentCalls.setRebateSettings, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...agentKey, 'rebates'] }),
+  });
+}

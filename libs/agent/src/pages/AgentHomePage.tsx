@@ -1,0 +1,45 @@
+import { usePeriod } from '@playhouse/i18n';
+import { openOverlay } from '@playhouse/navigation';
+import { useViewState, useWps } from '@playhouse/platform';
+import { useBalance, useSession, useUnreadCount } from '@playhouse/session';
+import { Page } from '@playhouse/ui-kit';
+import { useFlag, useMerchant } from '@playhouse/whitelabel';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { greetingAt } from '../logic/greeting';
+import { visibleMenu } from '../logic/menu';
+import { agentTitles } from '../messages';
+import { agentUnreadOptions, teamKpiOptions } from '../queries';
+import { AgentDownloads } from '../views/AgentDownloads';
+import { AgentFooter } from '../views/AgentFooter';
+import { AgentHomeView } from '../views/AgentHomeView';
+import { AgentTools } from '../views/AgentTools';
+import { TeamCounters } from '../views/TeamCounters';
+
+/** The agent centre, `/m/agent`. */
+export function AgentHomePage() {
+  const { formatMessage } = useIntl();
+  const wps = useWps();
+  const { agentMenu, resources } = useMerchant();
+  const { presets } = usePeriod();
+  const kpi = useViewState(useQuery(teamKpiOptions(wps, presets.today)));
+  const notices = useQuery(agentUnreadOptions(wps));
+  const mail = useUnreadCount();
+  return (
+    <Page title={formatMessage(agentTitles.home)}>
+      <AgentHomeView
+        greeting={greetingAt(new Date().getHours())}
+        userName={useSession()?.userName ?? ''}
+        balance={useBalance().data}
+      />
+      <TeamCounters state={kpi} />
+      <AgentTools
+        entries={visibleMenu(agentMenu)}
+        unread={mail.data ?? 0}
+        onCustomerService={() => openOverlay({ kind: 'customerService' })}
+      />
+      <AgentDownloads resources={resources} />
+      <AgentFooter dividend={useFlag('DIVIDEND3')} unread={notices.data ?? 0} />
+    </Page>
+  );
+}

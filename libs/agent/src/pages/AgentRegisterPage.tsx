@@ -1,0 +1,57 @@
+import { useErrorText, useViewState, useWps } from '@playhouse/platform';
+import { Button, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useInviteLinks } from '../hooks/useInviteLinks';
+import { useRegisterDownline } from '../hooks/useRegisterDownline';
+import { agentTitles } from '../messages';
+import { inviteLinksOptions } from '../queries';
+import styles from '../views/agentForms.module.css';
+import { InviteLinks } from '../views/InviteLinks';
+import { RegisterForm } from '../views/RegisterForm';
+import { registerMessages } from '../views/registerMessages';
+
+/** Registers downlines directly or by link, `/m/agentRegister`. */
+export function AgentRegisterPage() {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const register = useRegisterDownline();
+  const { create, remove } = useInviteLinks();
+  const links = useViewState(useQuery(inviteLinksOptions(useWps())));
+  return (
+    <Page title={formatMessage(agentTitles.register)}>
+      <RegisterForm
+        // A new form after each success; after a failure everything typed stays.
+        key={register.data?.id}
+        busy={register.isPending}
+        failure={register.isError ? errorText(register.error).text : undefined}
+        onSubmit={(downline) =>
+          register.mutate(downline, {
+            onSuccess: ({ account }) =>
+              toast.success(formatMessage(registerMessages.done, { account })),
+          })
+        }
+      />
+      <section className={styles.stack}>
+        <h2 className={styles.heading}>
+          <FormattedMessage {...registerMessages.links} />
+        </h2>
+        <div className={styles.actions}>
+          <Button size="s" loading={create.isPending} onClick={() => create.mutate(0)}>
+            <FormattedMessage {...registerMessages.newPlayerLink} />
+          </Button>
+          <Button size="s" loading={create.isPending} onClick={() => create.mutate(1)}>
+            <FormattedMessage {...registerMessages.newAgentLink} />
+          </Button>
+        </div>
+        <StateView
+          state={links}
+          skeleton={<Skeleton className={styles.skeleton} />}
+          empty={<EmptyState />}
+        >
+          {(items) => <InviteLinks links={items} onRemove={(id) => remove.mutate(id)} />}
+        </StateView>
+      </section>
+    </Page>
+  );
+}

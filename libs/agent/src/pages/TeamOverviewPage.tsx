@@ -1,0 +1,25 @@
+import { useMoney, usePeriod } from '@playhouse/i18n';
+import { useViewState, useWps } from '@playhouse/platform';
+import { Page, PeriodPicker, Skeleton, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { agentTitles } from '../messages';
+import { teamOverviewOptions } from '../queries';
+import styles from '../views/agentForms.module.css';
+import { TeamOverviewView } from '../views/TeamOverviewView';
+
+/** The team over a period, `/m/agent/team/overview`. */
+export function TeamOverviewPage() {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { period, setPeriod, presets } = usePeriod();
+  const state = useViewState(useQuery(teamOverviewOptions(useWps(), period)));
+  return (
+    <Page title={formatMessage(agentTitles.teamOverview)}>
+      <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
+      <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
+        {(overview) => <TeamOverviewView overview={overview} money={money} />}
+      </StateView>
+    </Page>
+  );
+}

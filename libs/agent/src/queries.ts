@@ -1,0 +1,140 @@
+import type { Period } from '@playhouse/i18n';
+import { memberKey } from '@playhouse/session';
+import { agentCalls, contentCalls, contractCalls, promotionCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ContractKind } from './logic/contractKind';
+
+/** First part of every key of this library; below the member's, so that a change of member drops them. */
+export const agentKey = [...memberKey, 'agent'] as const;
+
+/** Rows of a report that one page carries. */
+const pageSize = 20;
+
+/** What the platform answers for one page of a report with totals. */
+interface ReportPage<Row, Footer> {
+  readonly items: Row[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  readonly footer: Footer;
+}
+
+function reportOptions<Row, Footer>(
+  key: readonly unknown[],
+  fetchPage: (pageNo: number, signal: AbortSignal) => Promise<ReportPage<Row, Footer>>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...agentKey, ...key],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+  });
+}
+
+/** Today's counters (AGENT-03). */
+export function teamKpiOptions(wps: WpsClient, period: Period) {
+  return queryOptions({
+    queryKey: [...agentKey, 'kpi', period],
+    queryFn: async ({ signal }) => {
+      const answer = await wps.call(agentCalls.teamKpi, { query: { ...period, size: 0 }, signal });
+      return answer.footer;
+    },
+  });
+}
+
+/** How many announcements to agents are unread (AGENT-05). A failure is not told. */
+export function agentUnreadOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...agentKey, 'unread'],
+    queryFn: async ({ signal }) => {
+      const query = { types: 'A', groupName: 'm_home' } as const;
+      const answer = await wps.call(contentCalls.agentAnnouncements, { query, signal });
+      return answer.footer.unreadCount;
+    },
+    meta: { silent: true },
+  });
+}
+
+export function teamOverviewOptions(wps: WpsClient, period: Period) {
+  return queryOptions({
+    queryKey: [...agentKey, 'overview', period],
+    queryFn: ({ signal }) => wps.call(agentCalls.teamOverview, { query: period, signal }),
+  });
+}
+
+/** Direct downlines of the agent, or of `parentId`. */
+export function teamListOptions(
+  wps: WpsClient,
+  filter: { readonly account?: string; readonly parentId?: string },
+) {
+  return infiniteQueryOptions({
+    queryKey: [...agentKey, 'team', filter],
+    queryFn: ({ pageParam, signal }) =>
+      wps.call(agentCalls.teamList, { query: { ...filter, pageNo: pageParam, pageSize }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+  });
+}
+
+export function teamPnlOptions(wps: WpsClient, period: Period) {
+  return reportOptions(['pnl', period], (pageNo, signal) =>
+    wps.call(agentCalls.teamPnl, { query: { ...period, pageNo, pageSize }, signal }),
+  );
+}
+
+export function teamBettingOptions(wps: WpsClient, period: Period) {
+  return reportOptions(['betting', period], (pageNo, signal) =>
+    wps.call(agentCalls.teamBetting, { query: { ...period, pageNo, pageSize }, signal }),
+  );
+}
+
+export function rebateIncomeOptions(wps: WpsClient, period: Period) {
+  return reportOptions(['rebateIncome', period], (pageNo, signal) =>
+    wps.call(agentCalls.rebateIncome, { query: { ...period, pageNo, pageSize }, signal }),
+  );
+}
+
+export function dividendOptions(wps: WpsClient, period: Period) {
+  return reportOptions(['dividend', period], (pageNo, signal) =>
+    wps.call(agentCalls.dividend, { query: { ...period, pageNo, pageSize }, signal }),
+  );
+}
+
+/** Rates of new downlines, or of the downline named (percent by category). */
+export function rebateSettingsOptions(wps: WpsClient, memberId?: string) {
+  return queryOptions({
+    queryKey: [...agentKey, 'rebates', memberId],
+    queryFn: async ({ signal }) => {
+      const answer = await wps.call(agentCalls.rebateSettings, { query: { memberId }, signal });
+      return answer.rates;
+    },
+  });
+}
+
+export function inviteLinksOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...agentKey, 'inviteLinks'],
+    queryFn: ({ signal }) => wps.call(agentCalls.inviteLinks, { signal }),
+  });
+}
+
+export function redRainOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...agentKey, 'redRain'],
+    queryFn: ({ signal }) => wps.call(promotionCalls.redRain, { signal }),
+  });
+}
+
+/** The contract of a kind that was offered to the agent; null when there is none. */
+export function contractOptions(wps: WpsClient, kind: ContractKind) {
+  const ask: Record<ContractKind, (signal: AbortSignal) => Promise<contractCalls.Contract | null>> =
+    {
+      salary: (signal) => wps.call(contractCalls.dailySalaryRequest, { signal }),
+      dividend: (signal) => wps.call(contractCalls.dividendRequest, { query: {}, signal }),
+      hourly: (signal) => wps.call(contractCalls.hourlySalaryRequest, { signal }),
+    };
+  return queryOptions({
+    queryKey: [...agentKey, 'contract', kind],
+    queryFn: ({ signal }) => ask[kind](signal),
+  });
+}

@@ -1,0 +1,70 @@
+import { defineMessages } from 'react-intl';
+
+export const registerMessages = defineMessages({
+  username: {
+    id: 'agent.register.username',
+    defaultMessage: 'Username',
+    description: 'Label: name of the new account',
+  },
+  usernameError: {
+    id: 'agent.register.usernameError',
+    defaultMessage: 'Use 4 to 16 letters, digits or underscores',
+    description: 'Error below the name of the new account',
+  },
+  password: {
+    id: 'agent.register.password',
+    defaultMessage: 'Password',
+    description: 'Label: password of the new account',
+  },
+  passwordError: {
+    id: 'agent.register.passwordError',
+    defaultMessage: 'Use 8 to 64 characters',
+    description: 'Error below the password of the new account',
+  },
+  submit: {
+    id: 'agent.register.submit',
+    defaultMessage: 'Register',
+    description: 'Button that registers a downline',
+  },
+  done: {
+    id: 'agent.register.done',
+    defaultMessage: '{account} is registered',
+    description: 'Notice after registering a downline',
+  },
+  links: {
+    id: 'agent.register.links',
+    defaultMessage: 'Invite links',
+    description: 'Heading above the links that register downlines',
+  },
+  newPlayerLink: {
+    id: 'agent.register.newPlayerLink',
+    defaultMessage: 'New player link',
+    description: 'Button that creates an invite link for players',
+  },
+  newAgentLink: {
+    id: 'agent.register.newAgentLink',
+    defaultMessage: 'New agent link',
+    description: 'Button that creates an invite link for agents',
+  },
+  visits: {
+    id: 'agent.register.visits',
+    defaultMessage: 'Visits',
+    description: 'How often an invite link was opened',
+  },
+  registrations: {
+    id: 'agent.register.registrations',
+    defaultMessage: 'Registrations',
+    description: 'How many members registered through an invite link',
+  },
+  copy: { id: 'agent.register.copy', defaultMessage: 'Copy', description: 'Copies an invite link' },
+  copied: {
+    id: 'agent.register.copied',
+    defaultMessage: 'Link copied',
+    description: 'Notice after copying an invite link',
+  },
+  remove: {
+    id: 'agent.register.remove',
+    defaultMessage: 'Delete',
+    description: 'Deletes an invite link',
+  },
+});
