@@ -13,12 +13,12 @@ export interface Places {
   readonly out: string;
 }
 
-/** The workspace's own folders; `PLAYHOUSE_MERCHANTS` and `PLAYHOUSE_OUT` replace two of them. */
+/** The workspace's own folders; `PLAYHOUSE_MERCHANTS`, `PLAYHOUSE_SITE` and `PLAYHOUSE_OUT` replace them. */
 export function workspacePlaces(root: string = process.cwd()): Places {
   return {
     root,
     merchants: process.env['PLAYHOUSE_MERCHANTS'] ?? join(root, 'merchants'),
-    site: join(root, 'dist/apps/site'),
+    site: process.env['PLAYHOUSE_SITE'] ?? join(root, 'dist/apps/site'),
     out: process.env['PLAYHOUSE_OUT'] ?? join(root, 'dist/merchants'),
   };
 }

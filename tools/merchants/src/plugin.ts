@@ -19,7 +19,8 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
   return {
     check: { command: run('check'), cache: true, inputs: merchantInputs },
     build: {
-      command: run('build'),
+      executor: '@playhouse/merchants:build',
+      options: { code },
       dependsOn: ['site:build'],
       cache: true,
       inputs: [...merchantInputs, siteOutputs],

@@ -5,8 +5,12 @@ type Issue = z.core.$ZodIssue;
 const quote = (values: readonly unknown[]) =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-/** What is allowed where a value did not fit, in words. `zod/mini` itself only says "Invalid input". */
+/** What `zod/mini` says when the schema has no words of its own. */
+const noWords = 'Invalid input';
+
+/** What is allowed where a value did not fit, in words. */
 export function describeIssue(issue: Issue): string {
+  if (issue.message !== noWords) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${issue.expected === 'int' ? 'a whole number' : `of type ${issue.expected}`}`;

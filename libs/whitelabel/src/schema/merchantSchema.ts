@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { languageCodes } from './names';
-import { merchantCodePattern, uniqueList } from './parts';
+import { merchantCode, uniqueList } from './parts';
 import { runtimeShape } from './runtimeShape';
 
-const coordinate = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const coordinate = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be 43 characters of base64url'));
 
 /** Public half of the P-256 key to which login and registration are encrypted (LOGIN-11, REG-10). */
 const encryption = z.strictObject({
@@ -26,7 +28,16 @@ const externalLogin = z.strictObject({
   projectId: z.string().check(z.minLength(1)),
   appId: z.optional(z.string()),
   sms: z._default(z.boolean(), false),
-  emulatorUrl: z.optional(z.string().check(z.regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+$/))),
+  emulatorUrl: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^http:\/\/(127\.0\.0\.1|localhost):\d+$/,
+          'must be on this machine, such as http://127.0.0.1:9099',
+        ),
+      ),
+  ),
 });
 
 /**
@@ -35,14 +46,14 @@ const externalLogin = z.strictObject({
  */
 export const merchantSchema = z.strictObject({
   $schema: z.optional(z.string()),
-  code: z.string().check(z.regex(merchantCodePattern)),
-  trialMerchantCode: z.string().check(z.regex(merchantCodePattern)),
+  code: merchantCode,
+  trialMerchantCode: merchantCode,
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   shortName: z.string().check(z.minLength(1), z.maxLength(12)),
   description: z._default(z.partialRecord(z.enum(languageCodes), z.string()), {}),
   languages: uniqueList(z.enum(languageCodes)).check(z.minLength(1)),
   currency: z.strictObject({
-    code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    code: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code, such as PHP')),
     symbol: z.string().check(z.minLength(1), z.maxLength(4)),
     scale: z.int().check(z.gte(0), z.lte(4)),
   }),

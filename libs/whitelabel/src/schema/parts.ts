@@ -3,14 +3,34 @@ import * as z from 'zod/mini';
 /** Code of a merchant: it names the folder, the Nx project and the `Merchant` header. */
 export const merchantCodePattern = /^[a-z][a-z0-9]{2,19}$/;
 
+export const merchantCode = z
+  .string()
+  .check(z.regex(merchantCodePattern, 'must be 3 to 20 small letters and digits, a letter first'));
+
 /** A link that leaves the site (https) or an address of the site (leading slash). */
-export const link = z.string().check(z.regex(/^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/));
+export const link = z
+  .string()
+  .check(
+    z.regex(
+      /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/,
+      'must be an https:// link or a path such as /art',
+    ),
+  );
 
 /** An address below the site's own origin. */
-export const sitePath = z.string().check(z.regex(/^\/(?!\/)[^\s]*$/));
+export const sitePath = z
+  .string()
+  .check(z.regex(/^\/(?!\/)[^\s]*$/, 'must be a path such as /wps/member/info'));
 
 /** An https origin without a path, or nothing while the merchant has no domain yet. */
-export const origin = z.string().check(z.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/));
+export const origin = z
+  .string()
+  .check(
+    z.regex(
+      /^(https:\/\/[a-z0-9.-]+(:\d+)?)?$/,
+      'must be an https:// origin without a path, or empty',
+    ),
+  );
 
 /** A list in which nothing may stand twice: order is data, so a repetition is a slip. */
 /* @__NO_SIDE_EFFECTS__ */

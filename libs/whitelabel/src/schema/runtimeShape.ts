@@ -32,7 +32,7 @@ export const runtimeShape = {
   register: z.strictObject({
     age: z.literal([18, 21]),
     remember: z.boolean(),
-    dialingCode: z.string().check(z.regex(/^\d{1,4}$/)),
+    dialingCode: z.string().check(z.regex(/^\d{1,4}$/, 'must be 1 to 4 digits, such as 63')),
   }),
   resources: z._default(
     z.array(

@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import { tokenNames } from '../theme/tokens';
 
 /** `#rgb`, `#rrggbb` or `oklch(lightness chroma hue)` with a lightness from 0 to 1 (or in %). */
-export const colorPattern =
+const colorPattern =
   /^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|oklch\(\s*\d*\.?\d+%?\s+\d*\.?\d+\s+-?\d*\.?\d+\s*\))$/;
 
-const color = z.string().check(z.regex(colorPattern));
+const color = z
+  .string()
+  .check(z.regex(colorPattern, 'must be #rgb, #rrggbb or oklch(lightness chroma hue)'));
 
 const overrides = z.partialRecord(z.enum(tokenNames), color);
 
-export const schemeNames = ['light', 'dark', 'system'] as const;
-export const radiusNames = ['sharp', 'soft', 'round'] as const;
-export const heroNames = ['flat', 'deep', 'twist', 'duo'] as const;
+const schemeNames = ['light', 'dark', 'system'] as const;
+const radiusNames = ['sharp', 'soft', 'round'] as const;
+const heroNames = ['flat', 'deep', 'twist', 'duo'] as const;
 
 /** A merchant's theme.json: a few choices from which every colour token is derived. */
 export const themeSchema = z.strictObject({

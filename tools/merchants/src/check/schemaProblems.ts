@@ -1,4 +1,4 @@
-import { describeIssue, flagNames, moduleNames } from '@playhouse/whitelabel';
+import { describeIssue } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
@@ -7,16 +7,30 @@ import type { JsonFile } from './readJson';
 type Issue = z.core.$ZodIssue;
 type Schema = z.ZodMiniType;
 
-/** Names that an object's key may have, by the schema it sits in. */
-function keysAt(schema: z.ZodMiniObject, path: readonly PropertyKey[]): readonly string[] {
-  if (path[0] === 'flags') return flagNames;
-  if (path[0] === 'modules') return moduleNames;
-  let shape: Record<string, unknown> = schema.shape;
-  for (const key of path) {
-    const child = shape[String(key)] as { _zod?: { def?: { shape?: Record<string, unknown> } } };
-    shape = child?._zod?.def?.shape ?? {};
+/** The parts of a schema's definition that lead to the schema of an inner value. */
+interface Definition {
+  readonly innerType?: Inner;
+  readonly element?: Inner;
+  readonly valueType?: Inner;
+  readonly keyType?: Inner;
+  readonly shape?: Readonly<Record<string, Inner>>;
+  readonly entries?: Readonly<Record<string, unknown>>;
+}
+interface Inner {
+  readonly _zod: { readonly def: object };
+}
+
+/** Names that the keys of an object may have, by the schema of that object. */
+function keysAt(schema: Inner, path: readonly PropertyKey[]): readonly string[] {
+  const def: Definition = schema._zod.def;
+  if (def.innerType) return keysAt(def.innerType, path);
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    const names: Definition = def.keyType?._zod.def ?? {};
+    return Object.keys(def.shape ?? names.entries ?? {});
   }
-  return Object.keys(shape);
+  const next = def.shape?.[String(key)] ?? def.element ?? def.valueType;
+  return next ? keysAt(next, rest) : [];
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {

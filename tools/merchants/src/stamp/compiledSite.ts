@@ -22,12 +22,13 @@ export type Render = (
 const chunkSchema = z.object({
   file: z.string(),
   isEntry: z.optional(z.boolean()),
+  isDynamicEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
   dynamicImports: z.optional(z.array(z.string())),
   css: z.optional(z.array(z.string())),
 });
 
-export const manifestSchema = z.record(z.string(), chunkSchema);
+const manifestSchema = z.record(z.string(), chunkSchema);
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** What compiling `apps/site` once left behind, ready to stamp any number of merchants. */
@@ -40,7 +41,7 @@ export interface CompiledSite {
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
 
-export function readManifest(places: Places): Manifest {
+function readManifest(places: Places): Manifest {
   const path = join(places.site, 'client/.vite/manifest.json');
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

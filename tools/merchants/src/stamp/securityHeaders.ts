@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@playhouse/whitelabel';
+import * as z from 'zod/mini';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -56,12 +57,18 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Headers of a merchant's site. `html` goes with pages only; `deploy` is left out where there is no https. */
-export interface SiteHeaders {
-  readonly common: Readonly<Record<string, string>>;
-  readonly html: Readonly<Record<string, string>>;
-  readonly deploy: Readonly<Record<string, string>>;
-}
+const headerMap = z.record(z.string(), z.string());
+
+/** Headers of a merchant's site, as headers.json keeps them. */
+export const siteHeadersSchema = z.object({
+  /** With every answer. */
+  common: headerMap,
+  /** With pages only. */
+  html: headerMap,
+  /** Only where there is https. */
+  deploy: headerMap,
+});
+export type SiteHeaders = z.output<typeof siteHeadersSchema>;
 
 export function siteHeaders(policy: string): SiteHeaders {
   return {

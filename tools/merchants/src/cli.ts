@@ -1,0 +1,36 @@
+import { budget } from './commands/budget';
+import { build } from './commands/build';
+import { check } from './commands/check';
+import { deploy } from './commands/deploy';
+import { diff } from './commands/diff';
+import { icons } from './commands/icons';
+import { readOptions } from './commands/options';
+import { fail } from './commands/report';
+import { preview, serve } from './commands/serve';
+import { workspacePlaces, type Places } from './places';
+import type { Options } from './commands/options';
+
+type Command = (options: Options, places: Places) => boolean | void | Promise<boolean | void>;
+
+const commands: Record<string, Command> = {
+  check,
+  build,
+  serve,
+  preview,
+  deploy,
+  diff,
+  icons,
+  budget: (_options, places) => budget(places),
+};
+
+const [verb = '', ...rest] = process.argv.slice(2);
+const command = commands[verb];
+
+try {
+  if (!command)
+    throw new Error(`Unknown command "${verb}". There are: ${Object.keys(commands).join(', ')}.`);
+  const passed = await command(readOptions(rest), workspacePlaces());
+  if (passed === false) process.exitCode = 1;
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../check/nearest';
+import { merchantCodes, type Places } from '../places';
+
+const options = {
+  all: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  gateway: { type: 'string' },
+  out: { type: 'string' },
+  with: { type: 'string' },
+  'allow-development-key': { type: 'boolean', default: false },
+} as const;
+
+/** Words and options of a command line. An option that is not known throws. */
+export function readOptions(args: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+    throw new Error(`--port: "${values.port}" is not a port (0 to 65535).`);
+  }
+  return {
+    codes: positionals,
+    all: values.all,
+    port,
+    gateway: values.gateway ?? process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300',
+    out: values.out,
+    with: values.with,
+    allowDevelopmentKey: values['allow-development-key'],
+  };
+}
+
+export type Options = ReturnType<typeof readOptions>;
+
+/** The code, if there is such a merchant. */
+export function knownCode(code: string | undefined, places: Places): string {
+  const codes = merchantCodes(places);
+  if (code !== undefined && codes.includes(code)) return code;
+  const hint = code === undefined ? '' : didYouMean(code, codes);
+  throw new Error(`There is no merchant "${code ?? ''}"${hint} There are: ${codes.join(', ')}.`);
+}
+
+/** The named merchants, or all of them with `--all`. */
+export function chosenCodes({ codes, all }: Options, places: Places): string[] {
+  return all ? merchantCodes(places) : codes.map((code) => knownCode(code, places));
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { loadMerchant } from '../check/loadMerchant';
+import { merchantDevPlugin } from '../dev-plugin';
+import type { Places } from '../places';
+import { startPreview } from '../preview';
+import { knownCode, type Options } from './options';
+
+/** `serve <code>`: the development server with the merchant's config injected. */
+export async function serve(options: Options, places: Places): Promise<void> {
+  const code = knownCode(options.codes[0], places);
+  loadMerchant(code, places);
+  process.env['PLAYHOUSE_GATEWAY'] = options.gateway;
+  const server = await createServer({
+    configFile: join(places.root, 'apps/site/vite.config.ts'),
+    // Native, because this process already reads TypeScript and knows the workspace's aliases.
+    configLoader: 'native',
+    plugins: [merchantDevPlugin(code, places)],
+    server: { host: '127.0.0.1', port: options.port ?? 4200 },
+  });
+  await server.listen();
+  console.log(`${code} (development server, platform at ${options.gateway})`);
+  server.printUrls();
+}
+
+/** `preview <code>`: what was built, served as a web server would. */
+export async function preview(options: Options, places: Places): Promise<void> {
+  const code = knownCode(options.codes[0], places);
+  const { url } = await startPreview({
+    code,
+    port: options.port ?? 4200,
+    gatewayUrl: options.gateway,
+    places,
+  });
+  console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
+}

@@ -1,0 +1,6 @@
+/** What became of one merchant; `text` is for people. */
+export interface WorkerResult {
+  readonly code: string;
+  readonly ok: boolean;
+  readonly text: string;
+}

@@ -1,0 +1,37 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+/** What the site's client reads as a failure of the platform. */
+function unreachable(response: ServerResponse, origin: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const message = `The gateway at ${origin} does not answer. Start it with: npm run gateway`;
+  response.writeHead(502, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(
+    JSON.stringify({ success: false, value: null, code: 'gateway.unreachable', message }),
+  );
+}
+
+/** Passes a request on to the gateway and its answer back, both as streams. */
+export function proxyTo(origin: string, request: IncomingMessage, response: ServerResponse): void {
+  const target = new URL(request.url ?? '/', origin);
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const headers = {
+    ...request.headers,
+    host: target.host,
+    'x-forwarded-host': request.headers.host ?? '',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+  };
+  const passed = send(target, { method: request.method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    answer.once('error', () => response.destroy());
+  });
+  passed.once('error', () => unreachable(response, origin));
+  // A player who leaves must not keep the platform working.
+  response.once('close', () => passed.destroy());
+  request.pipe(passed);
+}

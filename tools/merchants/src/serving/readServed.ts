@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotli, gzip, isCompressible } from '../stamp/compress';
+
+/** A file in the encoding that a browser asked for. */
+export interface Served {
+  readonly bytes: Buffer;
+  readonly encoding?: 'br' | 'gzip';
+  readonly etag: string;
+}
+
+const cache = new Map<string, Buffer>();
+
+/** Compresses once per process what was not compressed beforehand: the shared assets. */
+function compressed(path: string, modified: number, encoding: 'br' | 'gzip'): Buffer {
+  const key = `${path} ${modified} ${encoding}`;
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const bytes = readFileSync(path);
+  const made = encoding === 'br' ? brotli(bytes, 'stamp') : gzip(bytes, 'stamp');
+  cache.set(key, made);
+  return made;
+}
+
+function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {
+  const accepted = acceptEncoding.split(',').map((part) => part.trim());
+  const takes = (name: string) =>
+    accepted.some((part) => part.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : undefined;
+}
+
+/** Reads a file for an answer; undefined when there is none. */
+export function readServed(path: string, acceptEncoding: string): Served | undefined {
+  const stat = existsSync(path) ? statSync(path) : undefined;
+  if (!stat?.isFile()) return undefined;
+  const encoding = isCompressible(path, stat.size) ? preferred(acceptEncoding) : undefined;
+  const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+  if (!encoding) return { bytes: readFileSync(path), etag };
+  const beside = `${path}.${encoding === 'br' ? 'br' : 'gz'}`;
+  const bytes = existsSync(beside)
+    ? readFileSync(beside)
+    : compressed(path, stat.mtimeMs, encoding);
+  return { bytes, encoding, etag };
+}

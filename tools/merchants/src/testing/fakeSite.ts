@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Places } from '../places';
+
+/** A compiled site of a few lines: the shape that stamping reads, without compiling anything. */
+const siteFiles: Record<string, string> = {
+  'client/index.html': [
+    '<!doctype html><html lang="__LANG__"><head><meta charset="utf-8"><!--playhouse:head-->',
+    '<script type="module" crossorigin src="/assets/main-1a.js"></script>',
+    '<link rel="stylesheet" crossorigin href="/assets/main-1a.css"></head>',
+    '<body><!--playhouse:body--></body></html>',
+  ].join(''),
+  'client/.vite/manifest.json': JSON.stringify({
+    'src/main.tsx': {
+      file: 'assets/main-1a.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      dynamicImports: ['home.tsx', 'login.tsx'],
+      css: ['assets/main-1a.css'],
+    },
+    '_react.js': { file: 'assets/react-2b.js' },
+    'home.tsx': { file: 'assets/home-3c.js', isDynamicEntry: true, imports: ['_react.js'] },
+    'login.tsx': { file: 'assets/login-4d.js', isDynamicEntry: true, imports: ['_react.js'] },
+  }),
+  'client/assets/main-1a.js': `import "./react-2b.js";${'/* main */'.repeat(200)}`,
+  'client/assets/main-1a.css': ':root{margin:0}',
+  'client/assets/react-2b.js': 'export const react = 1;',
+  'client/assets/home-3c.js': 'export const home = 1;',
+  'client/assets/login-4d.js': 'export const login = 1;',
+  'client/sw.js': 'self.addEventListener("fetch", () => {});',
+  'server/entry-server.js': [
+    'export async function render({ merchant, language, page }) {',
+    '  const html = `<main class="${page}">${merchant.name} ${language} $& </main>`;',
+    "  return page === 'home' ? { html, preload: ['home.tsx'] } : { html };",
+    '}',
+  ].join('\n'),
+  'server/boot.js': "export const bootScript = 'document.documentElement.dataset.boot=1';",
+};
+
+export interface Sandbox extends Places {
+  /** Writes a file below the sandbox's root. */
+  write(path: string, text: string): void;
+  /** Rewrites a merchant's JSON file as text. */
+  edit(path: string, change: (text: string) => string): void;
+  remove(): void;
+}
+
+/** A temporary folder with the workspace's merchants and a fake compiled site. */
+export function createSandbox(): Sandbox {
+  const root = mkdtempSync(join(tmpdir(), 'playhouse-merchants-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const [path, text] of Object.entries(siteFiles)) write(`site/${path}`, text);
+  cpSync(join(process.cwd(), 'merchants'), join(root, 'merchants'), { recursive: true });
+  return {
+    root,
+    merchants: join(root, 'merchants'),
+    site: join(root, 'site'),
+    out: join(root, 'out'),
+    write,
+    edit: (path, change) => write(path, change(readFileSync(join(root, path), 'utf8'))),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
