@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Screens load lazily, and a busy machine takes its time: a second is too short to call it a failure.
+configure({ asyncUtilTimeout: 5000 });
 
 // A warning nobody asked for is a defect: a test that expects one replaces the spy and says so.
 const noise: string[] = [];
