@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import * as library from './index';
+
+it('offers exactly these names', () => {
+  expect(Object.keys(library).sort()).toEqual([
+    'MerchantProvider',
+    'agentMenuNames',
+    'bakedElementId',
+    'bakedSchema',
+    'categoryNames',
+    'contactTypes',
+    'deriveTheme',
+    'describeIssue',
+    'flagDocs',
+    'flagNames',
+    'homeBlockNames',
+    'imageSources',
+    'jackpotModes',
+    'landingPath',
+    'languageCodes',
+    'merchantAssets',
+    'merchantCodePattern',
+    'merchantSchema',
+    'mergeRuntime',
+    'moduleDocs',
+    'moduleNames',
+    'promotionNames',
+    'readBakedMerchant',
+    'resourceTypes',
+    'themeSchema',
+    'tokenNames',
+    'useFlag',
+    'useMerchant',
+  ]);
+});
