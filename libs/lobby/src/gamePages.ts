@@ -10,8 +10,8 @@ import type { GameItem } from './types';
 export interface GamePagesInput {
   state: ListState;
   language: string;
-  /** Favourites and recent games need a login. */
-  loggedIn: boolean;
+  /** User name; undefined for a visitor, who has neither favourites nor recent games. */
+  member: string | undefined;
 }
 
 type LoadPage = (pageNo: number, signal: AbortSignal) => Promise<Page<GameItem>>;
@@ -20,10 +20,16 @@ function loaderOf(wps: WpsClient, { state, language }: GamePagesInput): LoadPage
   switch (state.tab) {
     case 'fav':
       return (pageNo, signal) =>
-        wps.call(lobbyCalls.favouriteList, { query: favouriteListQuery(state, language, pageNo), signal });
+        wps.call(lobbyCalls.favouriteList, {
+          query: favouriteListQuery(state, language, pageNo),
+          signal,
+        });
     case 'recent':
       return (pageNo, signal) =>
-        wps.call(lobbyCalls.recentList, { query: recentListQuery(state, language, pageNo), signal });
+        wps.call(lobbyCalls.recentList, {
+          query: recentListQuery(state, language, pageNo),
+          signal,
+        });
     default:
       return (pageNo, signal) =>
         wps.call(lobbyCalls.gameList, { query: gameListQuery(state, language, pageNo), signal });
@@ -31,9 +37,10 @@ function loaderOf(wps: WpsClient, { state, language }: GamePagesInput): LoadPage
 }
 
 /** What of the state the call of its tab does not know must not split the cache. */
-function keyOf({ state, language }: GamePagesInput): readonly unknown[] {
+function keyOf({ state, language, member }: GamePagesInput): readonly unknown[] {
   const { tab, category } = state;
-  return tab === 'fav' || tab === 'recent' ? [tab, language, category] : [tab, language, state];
+  const personal = tab === 'fav' || tab === 'recent';
+  return personal ? [tab, language, category, member] : [tab, language, category, state];
 }
 
 /**
@@ -48,7 +55,7 @@ export function gamePagesOptions(wps: WpsClient, input: GamePagesInput) {
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPageOf,
-    enabled: input.loggedIn || !needsLogin,
+    enabled: input.member !== undefined || !needsLogin,
     // On the way back from a game the pages are still here, at the place where the player left them.
     staleTime: 60_000,
     gcTime: 15 * 60_000,

@@ -81,15 +81,16 @@ export function lotteriesOptions(wps: WpsClient, prizeMode: 'LOTT' | 'ELOTT' | '
 }
 
 /** Node ids of all favourites, for the hearts of every list. Only members have any. */
-export function favouriteIdsOptions(wps: WpsClient, loggedIn: boolean) {
+export function favouriteIdsOptions(wps: WpsClient, member: string | undefined) {
   return queryOptions({
     ...quiet,
-    queryKey: lobbyKeys.favouriteIds,
+    queryKey: [...lobbyKeys.favouriteIds, member],
     queryFn: async ({ signal }) => {
+      // Any page will do: the ids are those of all pages, and no name in them depends on the language.
       const query = { pageNo: 1, pageSize: 26, language: 'EN' };
       const answer = await wps.call(lobbyCalls.favouriteList, { query, signal });
       return answer.nodeIds;
     },
-    enabled: loggedIn,
+    enabled: member !== undefined,
   });
 }

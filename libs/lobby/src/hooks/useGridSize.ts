@@ -8,10 +8,12 @@ export interface GridSize {
   rem: number;
   /** Distance from the top of the page in CSS px. */
   top: number;
+  /** False only before the first layout. */
+  measured: boolean;
 }
 
 /** The column of a phone, until the element can be measured (before the first paint). */
-const assumed: GridSize = { width: 366, rem: 16, top: 0 };
+const assumed: GridSize = { width: 366, rem: 16, top: 0, measured: false };
 
 function measure(element: HTMLElement): GridSize {
   const box = element.getBoundingClientRect();
@@ -20,6 +22,7 @@ function measure(element: HTMLElement): GridSize {
     width: box.width === 0 ? assumed.width : box.width,
     rem: Number.isFinite(rem) && rem > 0 ? rem : assumed.rem,
     top: Math.round(box.top + window.scrollY),
+    measured: true,
   };
 }
 
@@ -30,7 +33,9 @@ export function useGridSize(ref: RefObject<HTMLElement | null>): GridSize {
     if (ref.current === null) return;
     const next = measure(ref.current);
     setSize((old) =>
-      old.width === next.width && old.rem === next.rem && old.top === next.top ? old : next,
+      old.measured && old.width === next.width && old.rem === next.rem && old.top === next.top
+        ? old
+        : next,
     );
   }, [ref]);
   useLayoutEffect(() => {

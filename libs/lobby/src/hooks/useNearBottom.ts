@@ -8,7 +8,11 @@ import { loadDistance, waitBeforeLoad } from '../logic/loadGate';
  * @param end element at the end of the list
  * @param enabled false while a load is running, after a failed one and at the end of the list
  */
-export function useNearBottom(end: RefObject<Element | null>, enabled: boolean, onNear: () => void): void {
+export function useNearBottom(
+  end: RefObject<Element | null>,
+  enabled: boolean,
+  onNear: () => void,
+): void {
   const lastLoad = useRef<number>(undefined);
   const load = useEffectEvent(onNear);
   useEffect(() => {

@@ -15,7 +15,10 @@ export function isSlots(category: string): boolean {
 
 /** Puts HOT first and keeps the server's order for the others, each named once (POPG-01). */
 export function orderCategories(fromServer: readonly string[]): string[] {
-  return [hotCategory, ...new Set(fromServer.filter((name) => name !== hotCategory && name !== ''))];
+  return [
+    hotCategory,
+    ...new Set(fromServer.filter((name) => name !== hotCategory && name !== '')),
+  ];
 }
 
 /**

@@ -27,7 +27,13 @@ describe('classifyOf', () => {
 
 describe('classifyKeys', () => {
   it('offers NEW for slots only and adds the keys of the vendors once [LIST-05]', () => {
-    expect(classifyKeys('RNG', ['MEGAWAYS', 'HOT', 'MEGAWAYS', ''])).toEqual(['ALL', 'NEW', 'HOT', 'FAV', 'MEGAWAYS']);
+    expect(classifyKeys('RNG', ['MEGAWAYS', 'HOT', 'MEGAWAYS', ''])).toEqual([
+      'ALL',
+      'NEW',
+      'HOT',
+      'FAV',
+      'MEGAWAYS',
+    ]);
     expect(classifyKeys('FISH', ['NEW', 'BOSS'])).toEqual(['ALL', 'HOT', 'FAV', 'BOSS']);
   });
 });

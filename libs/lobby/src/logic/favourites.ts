@@ -4,12 +4,6 @@ interface Node {
   nodeId: string;
 }
 
-/** Pages of a favourites list as the query cache keeps them. */
-export interface PagedData<Item, P extends Page<Item> = Page<Item>> {
-  pages: P[];
-  pageParams: unknown[];
-}
-
 /** Where a removed tile stood, to put it back when the removal fails (FAV-01). */
 export interface Spot<Item> {
   page: number;
@@ -24,10 +18,10 @@ export function changeIds(ids: readonly string[], nodeId: string, wanted: boolea
 }
 
 export function findSpot<Item extends Node>(
-  data: { pages: readonly Page<Item>[] },
+  pages: readonly Page<Item>[],
   nodeId: string,
 ): Spot<Item> | undefined {
-  for (const [page, { items }] of data.pages.entries()) {
+  for (const [page, { items }] of pages.entries()) {
     const index = items.findIndex((item) => item.nodeId === nodeId);
     const item = items[index];
     if (item !== undefined) return { page, index, item };
@@ -35,29 +29,24 @@ export function findSpot<Item extends Node>(
   return undefined;
 }
 
-type WithItems<P, Item> = Omit<P, 'items'> & { items: Item[] };
-
-/** The list without a tile (FAV-01). */
+/** The pages without a tile (FAV-01). */
 export function removeItem<Item extends Node, P extends Page<Item>>(
-  data: PagedData<Item, P>,
+  pages: readonly P[],
   nodeId: string,
-): { pages: WithItems<P, Item>[]; pageParams: unknown[] } {
-  const pages = data.pages.map((page) => ({
+): P[] {
+  return pages.map((page) => ({
     ...page,
     items: page.items.filter((item) => item.nodeId !== nodeId),
   }));
-  return { ...data, pages };
 }
 
-/** The list with a tile at a place, unless it is there already. */
+/** The pages with a tile at a place, unless it is there already. */
 export function insertItem<Item extends Node, P extends Page<Item>>(
-  data: PagedData<Item, P>,
+  pages: readonly P[],
   { page, index, item }: Spot<Item>,
-): { pages: WithItems<P, Item>[]; pageParams: unknown[] } {
-  const there = findSpot(data, item.nodeId) !== undefined;
-  const pages = data.pages.map((old, number) => ({
-    ...old,
-    items: there || number !== page ? [...old.items] : old.items.toSpliced(index, 0, item),
-  }));
-  return { ...data, pages };
+): P[] {
+  if (findSpot(pages, item.nodeId) !== undefined) return [...pages];
+  return pages.map((old, number) =>
+    number === page ? { ...old, items: old.items.toSpliced(index, 0, item) } : old,
+  );
 }

@@ -4,7 +4,9 @@ import { gridLayout, rowCount } from './gridLayout';
 describe('grid layout', () => {
   it('has 2 columns at 320 px, 3 at 390 and 4 in the column of a desktop', () => {
     // The page keeps 12 px at each side.
-    expect([320 - 24, 390 - 24, 480 - 24].map((width) => gridLayout(width, 16).columns)).toEqual([2, 3, 4]);
+    expect([320 - 24, 390 - 24, 480 - 24].map((width) => gridLayout(width, 16).columns)).toEqual([
+      2, 3, 4,
+    ]);
   });
 
   it('makes tiles broader and rows taller for enlarged text', () => {

@@ -16,7 +16,11 @@ describe('the address of the launch screen', () => {
   });
 
   it('opens the lobby when it names no code [ROUTE-08]', () => {
-    expect(read('playType=trad&prize_mode=LOTT')).toMatchObject({ vendor: 'LOTT', gameId: 'lobby', backToHome: false });
+    expect(read('playType=trad&prize_mode=LOTT')).toMatchObject({
+      vendor: 'LOTT',
+      gameId: 'lobby',
+      backToHome: false,
+    });
     expect(read('')).toMatchObject({ vendor: 'LOTT', gameId: 'lobby', playType: 'trad' });
   });
 
@@ -26,7 +30,13 @@ describe('the address of the launch screen', () => {
   });
 
   it('reads back what a tile wrote [LAUNCH-04]', () => {
-    const href = launchHref({ nodeId: 'n', vassalage: 'PG', gameType: 'RNG', roomId: 'r', supportPlay: true });
+    const href = launchHref({
+      nodeId: 'n',
+      vassalage: 'PG',
+      gameType: 'RNG',
+      roomId: 'r',
+      supportPlay: true,
+    });
     expect(readLaunchRequest(new URL(href, 'https://site.test').searchParams)).toEqual({
       vendor: 'PG',
       gameId: 'r',

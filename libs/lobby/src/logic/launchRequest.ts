@@ -26,7 +26,8 @@ function text(params: URLSearchParams, key: string): string | undefined {
  */
 export function readLaunchRequest(params: URLSearchParams): LaunchRequest {
   const prizeMode = text(params, 'prize_mode');
-  const vendor = text(params, 'vendor') ?? (prizeMode === 'SEA' ? 'TCG_SEA' : (prizeMode ?? 'LOTT'));
+  const vendor =
+    text(params, 'vendor') ?? (prizeMode === 'SEA' ? 'TCG_SEA' : (prizeMode ?? 'LOTT'));
   const rule = launchRuleOf(vendor);
   const supportPlay = text(params, 'supportPlay');
   return {

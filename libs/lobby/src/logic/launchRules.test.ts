@@ -1,15 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { launchHref, launchRuleOf, launchRules, vendorHref } from './launchRules';
 
-const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.test').searchParams);
+const queryOf = (href: string) =>
+  Object.fromEntries(new URL(href, 'https://site.test').searchParams);
 const game = { nodeId: 'n7', gameType: 'RNG', gameId: 'g7', roomId: 'r7', supportPlay: true };
 
 /** Every vendor with a rule of its own, and one without. */
 const expected: Record<string, Record<string, string>> = {
-  TCG_LOTTO_VN: { vendor: 'TCG_LOTTO_VN', nodeId: 'n7', code: 'lobby' },
-  TCG_SEA: { vendor: 'TCG_SEA', nodeId: 'n7', code: 'lobby', prize_mode: 'SEA' },
-  LOTT: { vendor: 'LOTT', nodeId: 'n7', code: 'g7', prize_mode: 'LOTT', playType: 'trad' },
-  ELOTT: { vendor: 'ELOTT', nodeId: 'n7', code: 'g7', prize_mode: 'ELOTT', playType: 'trad' },
+  TCG_LOTTO_VN: { vendor: 'TCG_LOTTO_VN', nodeId: 'n7', code: 'lobby', pageBack: 'home' },
+  TCG_SEA: { vendor: 'TCG_SEA', nodeId: 'n7', code: 'lobby', prize_mode: 'SEA', pageBack: 'home' },
+  LOTT: {
+    vendor: 'LOTT',
+    nodeId: 'n7',
+    code: 'g7',
+    prize_mode: 'LOTT',
+    playType: 'trad',
+    pageBack: 'home',
+  },
+  ELOTT: {
+    vendor: 'ELOTT',
+    nodeId: 'n7',
+    code: 'g7',
+    prize_mode: 'ELOTT',
+    playType: 'trad',
+    pageBack: 'home',
+  },
   ANY: {
     vendor: 'ANY',
     nodeId: 'n7',
@@ -31,10 +46,12 @@ describe('launch rules', () => {
   );
 
   it('take the play type that the player chose, trad or ent [LAUNCH-02]', () => {
-    expect(queryOf(launchHref({ ...game, vassalage: 'ELOTT' }, { playType: 'ent', pageBack: 'home' }))).toMatchObject({
-      playType: 'ent',
-      pageBack: 'home',
-    });
+    expect(queryOf(launchHref({ ...game, vassalage: 'ELOTT' }, { playType: 'ent' }))).toMatchObject(
+      {
+        playType: 'ent',
+        pageBack: 'home',
+      },
+    );
   });
 
   it('open the lobby of a lottery that names no game [LAUNCH-02, ROUTE-08]', () => {

@@ -1,14 +1,16 @@
 import { paths } from '@playhouse/navigation';
+import type { Maybe } from '../types';
 
 /** What a tile or a match must carry to be launched. */
 export interface Launchable {
-  nodeId: string;
+  /** Lotteries have none. */
+  nodeId?: Maybe<string>;
   /** Vendor code. */
   vassalage: string;
-  gameType?: string | undefined;
-  gameId?: string | undefined;
-  roomId?: string | undefined;
-  supportPlay?: boolean | undefined;
+  gameType?: Maybe<string>;
+  gameId?: Maybe<string>;
+  roomId?: Maybe<string>;
+  supportPlay?: Maybe<boolean>;
 }
 
 export const playTypes = ['trad', 'ent'] as const;
@@ -30,36 +32,45 @@ export const launchRules: Readonly<Record<string, LaunchRule>> = {
 };
 
 export function launchRuleOf(vendor: string): LaunchRule {
-  return Object.hasOwn(launchRules, vendor) ? (launchRules[vendor] ?? { kind: 'game' }) : { kind: 'game' };
+  return Object.hasOwn(launchRules, vendor)
+    ? (launchRules[vendor] ?? { kind: 'game' })
+    : { kind: 'game' };
 }
 
 export interface LaunchOptions {
   /** Play type that the player chose on the lottery screen; the rule's own otherwise. */
   playType?: PlayType | undefined;
-  /** @default undefined: back goes to the screen before */
-  pageBack?: 'home' | undefined;
 }
 
-/** Address that starts a game, by the vendor's rule (LAUNCH-01 to LAUNCH-04). */
-export function launchHref(game: Launchable, { playType, pageBack }: LaunchOptions = {}): string {
+/**
+ * Address that starts a game, by the vendor's rule (LAUNCH-01 to LAUNCH-04). Lotteries lead back home
+ * (ROUTE-08), all others back to where the player was.
+ */
+export function launchHref(game: Launchable, { playType }: LaunchOptions = {}): string {
   const rule = launchRuleOf(game.vassalage);
-  const common = { vendor: game.vassalage, nodeId: game.nodeId, pageBack };
+  const common = { vendor: game.vassalage, nodeId: game.nodeId ?? undefined };
   switch (rule.kind) {
     case 'lobby':
-      return paths.launchGame.href({ ...common, code: rule.code, prize_mode: rule.prizeMode });
+      return paths.launchGame.href({
+        ...common,
+        code: rule.code,
+        prize_mode: rule.prizeMode,
+        pageBack: 'home',
+      });
     case 'lottery':
       return paths.launchGame.href({
         ...common,
         playType: playType ?? rule.playType,
         prize_mode: rule.prizeMode,
         code: game.gameId ?? 'lobby',
+        pageBack: 'home',
       });
     case 'game':
       return paths.launchGame.href({
         ...common,
-        category: game.gameType,
-        gameId: game.roomId ?? game.gameId,
-        supportPlay: game.supportPlay === undefined ? undefined : String(game.supportPlay),
+        category: game.gameType ?? undefined,
+        gameId: game.roomId ?? game.gameId ?? undefined,
+        supportPlay: game.supportPlay == null ? undefined : String(game.supportPlay),
         showChoice: 'false',
       });
   }

@@ -6,7 +6,9 @@ const state = (query: string) => readListState(new URLSearchParams(query));
 
 describe('list requests', () => {
   it('carry everything that the game list call asks for [LIST-08]', () => {
-    expect(gameListQuery(state('gameType=RNG&vassalage=PG&gameName=tiger&minBet=0.05'), 'TY', 3)).toEqual({
+    expect(
+      gameListQuery(state('gameType=RNG&vassalage=PG&gameName=tiger&minBet=0.05'), 'TY', 3),
+    ).toEqual({
       platform: 'html5',
       clientType: 2,
       gameName: 'tiger',
@@ -23,9 +25,18 @@ describe('list requests', () => {
   });
 
   it('say isNew 1 with classify NEW, else null [LIST-05, LIST-08]', () => {
-    expect(gameListQuery(state('gameType=RNG'), 'EN', 1)).toMatchObject({ gameClassify: 'NEW', isNew: 1 });
-    expect(gameListQuery(state('gameType=FISH'), 'EN', 1)).toMatchObject({ gameClassify: 'ALL', isNew: null });
-    expect(gameListQuery(state('gameType=RNG&tab=hot'), 'EN', 1)).toMatchObject({ gameClassify: 'HOT', isNew: null });
+    expect(gameListQuery(state('gameType=RNG'), 'EN', 1)).toMatchObject({
+      gameClassify: 'NEW',
+      isNew: 1,
+    });
+    expect(gameListQuery(state('gameType=FISH'), 'EN', 1)).toMatchObject({
+      gameClassify: 'ALL',
+      isNew: null,
+    });
+    expect(gameListQuery(state('gameType=RNG&tab=hot'), 'EN', 1)).toMatchObject({
+      gameClassify: 'HOT',
+      isNew: null,
+    });
   });
 
   it('ask for 26 favourites and 25 recent games a page [LIST-06, FAV-02]', () => {

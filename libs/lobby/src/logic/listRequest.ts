@@ -29,5 +29,11 @@ export function favouriteListQuery(state: ListState, language: string, pageNo: n
 
 /** Query of the recent games call, 25 a page (FAV-02). */
 export function recentListQuery(state: ListState, language: string, page: number) {
-  return { page, pageSize: pageSizeOf('recent'), gameType: state.category, language, clientType: 2 };
+  return {
+    page,
+    pageSize: pageSizeOf('recent'),
+    gameType: state.category,
+    language,
+    clientType: 2,
+  };
 }

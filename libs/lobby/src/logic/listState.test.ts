@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { activeFilters, listTabs, minBets, readListState, switchCategory, writeListState } from './listState';
+import {
+  activeFilters,
+  listTabs,
+  minBets,
+  readListState,
+  switchCategory,
+  writeListState,
+} from './listState';
 import type { ListState } from './listState';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
@@ -28,7 +35,9 @@ describe('list state in the address', () => {
   });
 
   it('survives the way through the address [LIST-05]', () => {
-    const word = fc.stringMatching(/^[A-Za-z0-9_&=% ?#-]{1,20}$/).filter((value) => value.trim() === value);
+    const word = fc
+      .stringMatching(/^[A-Za-z0-9_&=% ?#-]{1,20}$/)
+      .filter((value) => value.trim() === value);
     const state = fc.record<ListState>({
       category: fc.constantFrom('RNG', 'FISH', 'LIVE'),
       tab: fc.constantFrom(...listTabs),

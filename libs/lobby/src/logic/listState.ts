@@ -52,7 +52,9 @@ export function writeListState(state: ListState): Record<string, string> {
     ['gameClassify', state.gameClassify],
     ['minBet', isSlots(state.category) ? state.minBet : undefined],
   ];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** Another category keeps nothing of the old one but the quick tab: its vendors and bets differ (LIST-02). */
@@ -69,5 +71,6 @@ export function switchCategory(state: ListState, category: string): ListState {
 
 /** How many choices of the filter panel are in force, for the badge on its button. */
 export function activeFilters(state: ListState): number {
-  return [state.vassalage, state.gameClassify, state.minBet].filter((value) => value !== undefined).length;
+  return [state.vassalage, state.gameClassify, state.minBet].filter((value) => value !== undefined)
+    .length;
 }

@@ -1,8 +1,9 @@
+import type { Maybe } from '../types';
 import type { ListState } from './listState';
 
 interface Searchable {
   gameName: string;
-  displayName?: string | undefined;
+  displayName?: Maybe<string>;
   vassalage: string;
 }
 
@@ -10,11 +11,16 @@ interface Searchable {
  * Favourites and recent games are not searched by the platform: their calls know neither name nor
  * vendor. What was loaded is filtered here.
  */
-export function filterLocally<Item extends Searchable>(items: Item[], state: ListState): Item[] {
-  if (state.tab !== 'fav' && state.tab !== 'recent') return items;
+export function filterLocally<Item extends Searchable>(
+  items: readonly Item[],
+  state: ListState,
+): Item[] {
+  if (state.tab !== 'fav' && state.tab !== 'recent') return [...items];
   const needle = state.gameName.toLocaleLowerCase();
   return items.filter(({ gameName, displayName, vassalage }) => {
     const name = `${gameName} ${displayName ?? ''}`.toLocaleLowerCase();
-    return name.includes(needle) && (state.vassalage === undefined || state.vassalage === vassalage);
+    return (
+      name.includes(needle) && (state.vassalage === undefined || state.vassalage === vassalage)
+    );
   });
 }

@@ -1,8 +1,10 @@
+import type { Maybe } from '../types';
+
 /** Where a tile's picture may come from; the platform fills some or all of these. */
 export interface Pictured {
-  iconUrl?: string | undefined;
-  mobileSmallIcon?: string | undefined;
-  mobileLargeIcon?: string | undefined;
+  iconUrl?: Maybe<string>;
+  mobileSmallIcon?: Maybe<string>;
+  mobileLargeIcon?: Maybe<string>;
 }
 
 /**
@@ -13,5 +15,5 @@ export interface Pictured {
  */
 export function tileSources(game: Pictured, sourcesOf: (path: string) => string[]): string[] {
   const paths = [game.mobileSmallIcon, game.iconUrl, game.mobileLargeIcon];
-  return [...new Set(paths.flatMap((path) => (path === undefined || path === '' ? [] : sourcesOf(path))))];
+  return [...new Set(paths.flatMap((path) => (path ? sourcesOf(path) : [])))];
 }

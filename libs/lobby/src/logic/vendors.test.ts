@@ -5,7 +5,10 @@ const name = (vassalage: string, gameType = 'RNG') => ({ vassalage, gameType });
 const sorting = [
   { gameCategory: 'LIVE', vendorNames: [name('EVO', 'LIVE')] },
   { gameCategory: 'RNG', vendorNames: [name('PG'), name('JL'), name('PG')] },
-  { gameCategory: 'SPORTS', vendorNames: [name('TF', 'ESPORTS'), name('SBO', 'SPORTS'), name('DS88', 'COCKFIGHT')] },
+  {
+    gameCategory: 'SPORTS',
+    vendorNames: [name('TF', 'ESPORTS'), name('SBO', 'SPORTS'), name('DS88', 'COCKFIGHT')],
+  },
 ];
 
 describe('vendors', () => {

@@ -22,7 +22,8 @@ export function vendorsOf(sorting: readonly VendorSorting[], category: string): 
   for (const entry of sorting) {
     if (entry.gameCategory !== category) continue;
     for (const vendor of entry.vendorNames) {
-      if (isVisibleVendor(vendor.vassalage) && !found.has(vendor.vassalage)) found.set(vendor.vassalage, vendor);
+      if (isVisibleVendor(vendor.vassalage) && !found.has(vendor.vassalage))
+        found.set(vendor.vassalage, vendor);
     }
   }
   return [...found.values()];

@@ -27,11 +27,31 @@ export interface FilterPanelProps {
 }
 
 const messages = defineMessages({
-  title: { id: 'lobby.filter.title', defaultMessage: 'Filter games', description: 'Title of the filter panel' },
-  vendors: { id: 'lobby.filter.vendors', defaultMessage: 'Vendors', description: 'Section of the filter panel' },
-  all: { id: 'lobby.filter.allVendors', defaultMessage: 'All vendors', description: 'Choice in the filter panel: no particular vendor' },
-  submit: { id: 'lobby.filter.submit', defaultMessage: 'Submit', description: 'Button of the filter panel: show the chosen games' },
-  reset: { id: 'lobby.filter.reset', defaultMessage: 'Reset', description: 'Button of the filter panel: drop all choices' },
+  title: {
+    id: 'lobby.filter.title',
+    defaultMessage: 'Filter games',
+    description: 'Title of the filter panel',
+  },
+  vendors: {
+    id: 'lobby.filter.vendors',
+    defaultMessage: 'Vendors',
+    description: 'Section of the filter panel',
+  },
+  all: {
+    id: 'lobby.filter.allVendors',
+    defaultMessage: 'All vendors',
+    description: 'Choice in the filter panel: no particular vendor',
+  },
+  submit: {
+    id: 'lobby.filter.submit',
+    defaultMessage: 'Submit',
+    description: 'Button of the filter panel: show the chosen games',
+  },
+  reset: {
+    id: 'lobby.filter.reset',
+    defaultMessage: 'Reset',
+    description: 'Button of the filter panel: drop all choices',
+  },
 });
 
 const nothing: FilterChoice = { vassalage: undefined, gameClassify: undefined, minBet: undefined };
@@ -83,7 +103,9 @@ function FilterForm(props: FilterPanelProps) {
           onSelect={(value) => choose({ gameClassify: value })}
         />
       )}
-      {slots && <MinBetSection selected={choice.minBet} onSelect={(value) => choose({ minBet: value })} />}
+      {slots && (
+        <MinBetSection selected={choice.minBet} onSelect={(value) => choose({ minBet: value })} />
+      )}
       <div className={styles.actions}>
         <Button type="button" variant="secondary" onClick={() => setChoice(nothing)}>
           <FormattedMessage {...messages.reset} />

@@ -9,7 +9,11 @@ export interface OtherGamesProps {
 }
 
 const title = defineMessages({
-  title: { id: 'lobby.filter.other', defaultMessage: 'Other games', description: 'Section of the filter panel that switches the category' },
+  title: {
+    id: 'lobby.filter.other',
+    defaultMessage: 'Other games',
+    description: 'Section of the filter panel that switches the category',
+  },
 }).title;
 
 /** Switches to another category from inside the filter panel (LIST-02). */

@@ -9,19 +9,51 @@ export interface TypeSectionProps {
 }
 
 const title = defineMessages({
-  title: { id: 'lobby.filter.type', defaultMessage: 'Game type', description: 'Section of the filter panel' },
+  title: {
+    id: 'lobby.filter.type',
+    defaultMessage: 'Game type',
+    description: 'Section of the filter panel',
+  },
 }).title;
 
 const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   ALL: { id: 'lobby.classify.ALL', defaultMessage: 'All', description: 'Game type: all' },
   NEW: { id: 'lobby.classify.NEW', defaultMessage: 'New', description: 'Game type: new games' },
-  HOT: { id: 'lobby.classify.HOT', defaultMessage: 'Hot', description: 'Game type: most played games' },
-  FAV: { id: 'lobby.classify.FAV', defaultMessage: 'Favourites', description: 'Game type: favourite games' },
-  TABLE: { id: 'lobby.classify.TABLE', defaultMessage: 'Table', description: 'Game type: table games' },
-  CLASSIC: { id: 'lobby.classify.CLASSIC', defaultMessage: 'Classic', description: 'Game type: classic slots' },
-  VIDEO: { id: 'lobby.classify.VIDEO', defaultMessage: 'Video', description: 'Game type: video slots' },
-  JACKPOT: { id: 'lobby.classify.JACKPOT', defaultMessage: 'Jackpot', description: 'Game type: slots with a jackpot' },
-  MEGAWAYS: { id: 'lobby.classify.MEGAWAYS', defaultMessage: 'Many ways', description: 'Game type: slots with changing reels' },
+  HOT: {
+    id: 'lobby.classify.HOT',
+    defaultMessage: 'Hot',
+    description: 'Game type: most played games',
+  },
+  FAV: {
+    id: 'lobby.classify.FAV',
+    defaultMessage: 'Favourites',
+    description: 'Game type: favourite games',
+  },
+  TABLE: {
+    id: 'lobby.classify.TABLE',
+    defaultMessage: 'Table',
+    description: 'Game type: table games',
+  },
+  CLASSIC: {
+    id: 'lobby.classify.CLASSIC',
+    defaultMessage: 'Classic',
+    description: 'Game type: classic slots',
+  },
+  VIDEO: {
+    id: 'lobby.classify.VIDEO',
+    defaultMessage: 'Video',
+    description: 'Game type: video slots',
+  },
+  JACKPOT: {
+    id: 'lobby.classify.JACKPOT',
+    defaultMessage: 'Jackpot',
+    description: 'Game type: slots with a jackpot',
+  },
+  MEGAWAYS: {
+    id: 'lobby.classify.MEGAWAYS',
+    defaultMessage: 'Many ways',
+    description: 'Game type: slots with changing reels',
+  },
 });
 
 /** `BUY_BONUS` becomes `Buy bonus`: a vendor's own key, made readable as it has no translation. */

@@ -46,7 +46,10 @@ export function GameGrid(props: GameGridProps) {
     useFlushSync: false,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  useLayoutEffect(() => onReady?.(), [onReady]);
+  const { measured } = size;
+  useLayoutEffect(() => {
+    if (measured) onReady?.();
+  }, [measured, onReady]);
   const shown = virtualizer.getVirtualItems();
   return (
     <div

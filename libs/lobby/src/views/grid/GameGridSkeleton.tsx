@@ -13,11 +13,9 @@ export function GameGridSkeleton({ tiles = 12 }: GameGridSkeletonProps) {
       <div className={styles.placeholders}>
         {Array.from({ length: tiles }, (_, index) => (
           <div key={index}>
-            <div className={styles.picture}>
-              <Skeleton width="100%" height="100%" />
-            </div>
+            <Skeleton ratio="3:4" />
             <div className={styles.caption}>
-              <Skeleton width="80%" height="0.875rem" />
+              <Skeleton shape="text" />
             </div>
           </div>
         ))}

@@ -32,7 +32,12 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       }}
     >
       {games.map((game, index) => (
-        <div key={game.nodeId} role="listitem" aria-setsize={total} aria-posinset={first + index + 1}>
+        <div
+          key={game.nodeId}
+          role="listitem"
+          aria-setsize={total}
+          aria-posinset={first + index + 1}
+        >
           <GameTile
             game={game}
             favourite={favourites.has(game.nodeId)}

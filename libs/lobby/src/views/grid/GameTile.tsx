@@ -1,6 +1,6 @@
 import { Icon, Image } from '@playhouse/ui-kit';
 import { memo } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import styles from './GameTile.module.css';
 
 /** A game as a tile shows it (LIST-03). */
@@ -23,18 +23,19 @@ export interface GameTileProps {
   eager?: boolean;
 }
 
-const messages = defineMessages({
-  open: {
+const messages = {
+  open: defineMessage<{ name: string; vendor: string }>({
     id: 'lobby.tile.open',
     defaultMessage: 'Play {name} by {vendor}',
     description: 'Accessible name of a game tile',
-  },
-  favourite: {
+  }),
+  favourite: defineMessage<{ name: string }>({
     id: 'lobby.tile.favourite',
     defaultMessage: 'Favourite: {name}',
-    description: 'Accessible name of the heart on a game tile; it is a toggle, so its state is spoken too',
-  },
-});
+    description:
+      'Accessible name of the heart on a game tile; it is a toggle, so its state is spoken too',
+  }),
+};
 
 /** Tile of a game: picture, vendor label, heart and name; a tap starts the game (LIST-03). */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
@@ -50,7 +51,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         onClick={() => onOpen(nodeId)}
       >
         <span className={styles.picture}>
-          <Image sources={game.sources} alt="" width={116} height={155} eager={eager} className={styles.image} />
+          <Image sources={game.sources} alt="" ratio="3:4" priority={eager} fallbackIcon="dice" />
           <span className={styles.vendor}>{vendor}</span>
         </span>
         <span className={styles.name}>{name}</span>

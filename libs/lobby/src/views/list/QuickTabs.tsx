@@ -10,9 +10,21 @@ export interface QuickTabsProps {
 }
 
 const messages = defineMessages({
-  label: { id: 'lobby.tabs.label', defaultMessage: 'Quick lists', description: 'Accessible name of the quick tabs above the games' },
-  recent: { id: 'lobby.tabs.recent', defaultMessage: 'Recent', description: 'Quick tab: games played lately' },
-  fav: { id: 'lobby.tabs.favourites', defaultMessage: 'Favourites', description: 'Quick tab: favourite games' },
+  label: {
+    id: 'lobby.tabs.label',
+    defaultMessage: 'Quick lists',
+    description: 'Accessible name of the quick tabs above the games',
+  },
+  recent: {
+    id: 'lobby.tabs.recent',
+    defaultMessage: 'Recent',
+    description: 'Quick tab: games played lately',
+  },
+  fav: {
+    id: 'lobby.tabs.favourites',
+    defaultMessage: 'Favourites',
+    description: 'Quick tab: favourite games',
+  },
   hot: { id: 'lobby.tabs.hot', defaultMessage: 'Hot', description: 'Quick tab: most played games' },
 });
 

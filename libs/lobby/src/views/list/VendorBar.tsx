@@ -20,10 +20,22 @@ export interface VendorBarProps {
 }
 
 const messages = defineMessages({
-  label: { id: 'lobby.vendors.label', defaultMessage: 'Vendors', description: 'Accessible name of the row of game vendors' },
+  label: {
+    id: 'lobby.vendors.label',
+    defaultMessage: 'Vendors',
+    description: 'Accessible name of the row of game vendors',
+  },
   all: { id: 'lobby.vendors.all', defaultMessage: 'All', description: 'Games of all vendors' },
-  previous: { id: 'lobby.vendors.previous', defaultMessage: 'Previous vendors', description: 'Arrow of the vendor row' },
-  next: { id: 'lobby.vendors.next', defaultMessage: 'More vendors', description: 'Arrow of the vendor row' },
+  previous: {
+    id: 'lobby.vendors.previous',
+    defaultMessage: 'Previous vendors',
+    description: 'Arrow of the vendor row',
+  },
+  next: {
+    id: 'lobby.vendors.next',
+    defaultMessage: 'More vendors',
+    description: 'Arrow of the vendor row',
+  },
 });
 
 /** All and a logo for each vendor, four in view, with arrows (LIST-01). It scrolls natively: nothing to load. */
@@ -37,7 +49,8 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
   useEffect(() => {
     // A vendor that came with the address may stand far to the right.
     const chosen = track.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (chosen && track.current) track.current.scrollLeft = chosen.offsetLeft - track.current.offsetLeft;
+    if (chosen && track.current)
+      track.current.scrollLeft = chosen.offsetLeft - track.current.offsetLeft;
   }, [selected, vendors]);
   return (
     <div role="group" aria-label={intl.formatMessage(messages.label)} className={styles.bar}>
@@ -97,7 +110,7 @@ function VendorButton({ vendor, pressed, onSelect }: VendorButtonProps) {
       {vendor.sources.length === 0 ? (
         vendor.name
       ) : (
-        <Image sources={vendor.sources} alt="" width={64} height={32} className={styles.logo} />
+        <Image sources={vendor.sources} alt="" ratio="2:1" fit="contain" className={styles.logo} />
       )}
     </button>
   );

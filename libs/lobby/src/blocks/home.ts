@@ -1,0 +1,4 @@
+// One chunk for the blocks of the home screen: they are shown together.
+export { HotMatches } from './HotMatches';
+export { PopularGames } from './PopularGames';
+export { WinnerBoard } from './WinnerBoard';

@@ -1,0 +1,20 @@
+import { useViewState, useWps } from '@playhouse/platform';
+import type { ViewState } from '@playhouse/platform';
+import { cdnSources } from '@playhouse/ui-kit';
+import { useMerchant } from '@playhouse/whitelabel';
+import { useQuery } from '@tanstack/react-query';
+import type { PrizeMode } from '../logic/lottery';
+import { toLottery } from '../logic/toLottery';
+import { lotteriesOptions } from '../queries';
+import type { LotteryItem } from '../views/lottery/lotteryItem';
+
+/** Lotteries of a prize mode, as their screens show them (ROUTE-07). */
+export function useLotteries(prizeMode: PrizeMode): ViewState<LotteryItem[]> {
+  const { imageCDNs } = useMerchant();
+  const state = useViewState(useQuery(lotteriesOptions(useWps(), prizeMode)));
+  if (state.status !== 'ready') return state;
+  const items = state.data.map((lottery) =>
+    toLottery(lottery, (path) => cdnSources(imageCDNs, path)),
+  );
+  return { status: 'ready', data: items };
+}

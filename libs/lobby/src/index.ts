@@ -1,0 +1,2 @@
+export { HotMatches, PopularGames, WinnerBoard } from './homeBlocks';
+export { lobbyRoutes } from './routes';

@@ -1,0 +1,30 @@
+/** Prize modes of the lottery screens, in the order of their tabs. */
+export const prizeModes = ['LOTT', 'ELOTT', 'SEA'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+
+/** The prize mode that an address names; LOTT when it names none. */
+export function readPrizeMode(params: URLSearchParams): PrizeMode {
+  return prizeModes.find((mode) => mode === params.get('prize_mode')) ?? 'LOTT';
+}
+
+/** Time left as `h:mm:ss` or `m:ss`; nothing left is `0:00`. Both times in epoch milliseconds. */
+export function timeLeft(until: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = pad(seconds % 60);
+  return hours > 0 ? `${String(hours)}:${pad(minutes)}:${rest}` : `${String(minutes)}:${rest}`;
+}
+
+/**
+ * The next draw, also when the answer is older than the draw it named: draws follow each other at a
+ * fixed distance.
+ *
+ * @param interval seconds from draw to draw
+ */
+export function nextDraw(time: number, interval: number | null | undefined, now: number): number {
+  if (time > now || !interval) return time;
+  const step = interval * 1000;
+  return time + (Math.floor((now - time) / step) + 1) * step;
+}

@@ -1,0 +1,21 @@
+import { tileSources } from './tileImage';
+import type { GameItem } from '../types';
+import type { TileGame } from '../views/grid/GameTile';
+
+/**
+ * A game as its tile shows it. The platform fills `displayName` for the player's language.
+ *
+ * @param vendorName name of a vendor by its code, when the site knows one
+ */
+export function toTile(
+  game: GameItem,
+  vendorName: (code: string) => string | undefined,
+  sourcesOf: (path: string) => string[],
+): TileGame {
+  return {
+    nodeId: game.nodeId,
+    name: game.displayName ?? game.gameName,
+    vendor: vendorName(game.vassalage) ?? game.vassalage,
+    sources: tileSources(game, sourcesOf),
+  };
+}

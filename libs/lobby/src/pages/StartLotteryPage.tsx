@@ -1,0 +1,53 @@
+import { Page, StateView } from '@playhouse/ui-kit';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useLotteries } from '../hooks/useLotteries';
+import { useOpenGame } from '../hooks/useOpenGame';
+import { launchRuleOf } from '../logic/launchRules';
+import type { PlayType } from '../logic/launchRules';
+import { readPrizeMode } from '../logic/lottery';
+import { LotteryListSkeleton } from '../views/lottery/LotteryListSkeleton';
+import { StartLotteryView } from '../views/lottery/StartLotteryView';
+import type { LotteryItem } from '../views/lottery/lotteryItem';
+
+const title = defineMessages({
+  title: {
+    id: 'lobby.startLottery.title',
+    defaultMessage: 'Start lottery',
+    description: 'Title of the screen that starts a lottery',
+  },
+}).title;
+
+/** `/m/startLottery?prize_mode=&code=`: one lottery, its play type and its start (ROUTE-07, LAUNCH-02). */
+export function StartLotteryPage() {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const state = useLotteries(readPrizeMode(params));
+  const code = params.get('code');
+  return (
+    <Page title={formatMessage(title)}>
+      <StateView state={state} skeleton={<LotteryListSkeleton rows={1} />}>
+        {(lotteries) => (
+          <Start lottery={lotteries.find((item) => item.code === code) ?? lotteries[0]} />
+        )}
+      </StateView>
+    </Page>
+  );
+}
+
+function Start({ lottery }: { lottery: LotteryItem | undefined }) {
+  const [playType, setPlayType] = useState<PlayType>('trad');
+  const open = useOpenGame();
+  if (!lottery) return undefined;
+  const { vendor, code } = lottery;
+  const choosable = launchRuleOf(vendor).kind === 'lottery';
+  return (
+    <StartLotteryView
+      lottery={lottery}
+      playType={choosable ? playType : undefined}
+      onPlayType={setPlayType}
+      onStart={() => open({ vassalage: vendor, gameId: code }, { playType })}
+    />
+  );
+}

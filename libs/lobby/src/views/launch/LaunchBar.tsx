@@ -1,0 +1,32 @@
+import { IconButton } from '@playhouse/ui-kit';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import styles from './LaunchBar.module.css';
+
+export interface LaunchBarProps {
+  name: string | undefined;
+  onBack: () => void;
+}
+
+const messages = defineMessages({
+  back: {
+    id: 'lobby.launch.back',
+    defaultMessage: 'Leave the game',
+    description: 'Button above a running game that leads back',
+  },
+  title: {
+    id: 'lobby.launch.title',
+    defaultMessage: 'Game',
+    description: 'Title of the launch screen until the name of the game is known',
+  },
+});
+
+/** Above the game: the way back and the name. */
+export function LaunchBar({ name, onBack }: LaunchBarProps) {
+  const intl = useIntl();
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="arrow-left" label={intl.formatMessage(messages.back)} onClick={onBack} />
+      <h1 className={styles.title}>{name ?? <FormattedMessage {...messages.title} />}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@playhouse/ui-kit';
+import type { IconName } from '@playhouse/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import styles from './SectionHeader.module.css';
+
+export interface SectionHeaderProps {
+  title: ReactNode;
+  icon?: IconName;
+  /** Where "See all" leads; left out when there is no more to see. */
+  href?: string;
+}
+
+/** Heading of a part of a screen, with the way to all of it. */
+export function SectionHeader({ title, icon, href }: SectionHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <h2 className={styles.title}>
+        {icon && <Icon name={icon} className={styles.icon} />}
+        {title}
+      </h2>
+      {href !== undefined && (
+        <Link to={href} className={styles.all}>
+          <FormattedMessage
+            id="lobby.section.all"
+            defaultMessage="See all"
+            description="Link beside a heading: everything of this part"
+          />
+          <Icon name="chevron-right" size="s" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMoney } from '@playhouse/i18n';
+import { Button, Image } from '@playhouse/ui-kit';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import styles from './WinnerRow.module.css';
+
+/** A win as the board shows it. */
+export interface WinnerItem {
+  key: string;
+  customer: string;
+  game: string;
+  /** Major units of the merchant's currency. */
+  amount: number;
+  sources: readonly string[];
+}
+
+export interface WinnerRowProps {
+  winner: WinnerItem;
+  onPlay: (key: string) => void;
+}
+
+const messages = {
+  ...defineMessages({
+    play: {
+      id: 'lobby.winners.play',
+      defaultMessage: 'Play now',
+      description: 'Button of a row of the winner board',
+    },
+  }),
+  playGame: defineMessage<{ game: string }>({
+    id: 'lobby.winners.playGame',
+    defaultMessage: 'Play now: {game}',
+    description:
+      'Accessible name of the button of a row of the winner board; starts with its visible words',
+  }),
+};
+
+/** One win: icon, customer, game, amount, play now (WIN-01). */
+export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
+  const intl = useIntl();
+  const money = useMoney();
+  const { key, customer, game, amount, sources } = winner;
+  return (
+    <div className={styles.row}>
+      <Image sources={sources} alt="" fallbackIcon="trophy" className={styles.icon} />
+      <div className={styles.text}>
+        <span className={styles.customer}>{customer}</span>
+        <span className={styles.game}>{game}</span>
+      </div>
+      <span className={styles.amount}>{money(amount)}</span>
+      <Button
+        size="s"
+        variant="secondary"
+        aria-label={intl.formatMessage(messages.playGame, { game })}
+        onClick={() => onPlay(key)}
+      >
+        <FormattedMessage {...messages.play} />
+      </Button>
+    </div>
+  );
+}
