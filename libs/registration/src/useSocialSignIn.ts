@@ -4,15 +4,12 @@ import type { SocialProvider } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { sessionCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
+import { socialProviders } from './logic/socialProviders';
 
-/** Buttons on offer: by flag, and only once the external login service is ready (REG-06). */
+/** Buttons on offer now (REG-06). */
 export function useSocialProviders(): readonly SocialProvider[] {
   const { flags } = useMerchant();
-  const ready = useExternalLogin() !== undefined;
-  const providers: SocialProvider[] = [];
-  if (ready && flags.FACEBOOKLOGIN3) providers.push('facebook');
-  if (ready && flags.GOOGLELOGIN3) providers.push('google');
-  return providers;
+  return socialProviders(flags, useExternalLogin() !== undefined);
 }
 
 /** Signs in with an account held elsewhere; the platform makes a member of a newcomer. */

@@ -216,7 +216,7 @@ describe('sending', () => {
     const wps = platform({
       'registration.settings': { captcha: on },
       'registration.register': () => {
-        throw new BusinessError({ code: errorCodes.usernameExists, status: 200 });
+        throw new BusinessError({ code: errorCodes.usernameExists, status: 200 }, 'R-1');
       },
     });
     const user = show(wps, byUsername);
