@@ -1,0 +1,50 @@
+import type { contentCalls, WireAnswerOf } from '@playhouse/wps';
+import { announcementContents, popupContents } from '../../content/announcements';
+import { bannerContents } from '../../content/banners';
+import { tell } from '../../content/merchantText';
+import type { Context } from '../../server/route';
+
+type Reader = Pick<Context, 'language' | 'scope' | 'services'>;
+type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;
+
+const day = 86_400_000;
+
+/** Banners of a group of screens, as addresses of generated pictures. */
+export function bannersOf({ language, scope }: Reader, group: string) {
+  return bannerContents
+    .filter((banner) => banner.group === group)
+    .map((banner) => ({
+      bannerId: banner.id,
+      url: `/art/banner/${banner.id}.svg?language=${language}`,
+      title: tell(banner.title, language, scope),
+      link: banner.link,
+      width: 800,
+      height: 360,
+    }));
+}
+
+/** Announcements of a type, newest first. `read` names those a member has opened. */
+export function announcementsOf({ language, scope, services }: Reader, types: readonly string[], read = new Set<string>()) {
+  const today = Math.floor(services.now() / day) * day;
+  return announcementContents
+    .filter(({ type }) => types.includes(type))
+    .map(({ id, type, daysAgo, title, content }) => ({
+      id,
+      type,
+      title: tell(title, language, scope),
+      content: tell(content, language, scope),
+      publishTime: today - daysAgo * day,
+      read: read.has(id),
+    }));
+}
+
+export function popupsOf({ language, scope }: Reader): HomeAnswer['popups'] {
+  return popupContents.map(({ id, execution, link, title, content }) => ({
+    id,
+    execution,
+    link,
+    promotionType: 'PU',
+    title: tell(title, language, scope),
+    content: tell(content, language, scope),
+  }));
+}

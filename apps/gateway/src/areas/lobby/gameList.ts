@@ -1,0 +1,86 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { lobbyCalls } from '@playhouse/wps';
+import { favourites, gamePlays, games } from '../../db/schema';
+import { pageFields, windowOf } from '../../server/paging';
+import type { Context } from '../../server/route';
+import { toItem } from './items';
+
+type List = Context<typeof lobbyCalls.gameList>;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+
+/** Games that a member has as favourites; nobody's for a visitor. */
+function favouriteNodes({ services, session }: List) {
+  return services.db
+    .select({ nodeId: favourites.nodeId })
+    .from(favourites)
+    .where(eq(favourites.memberId, session?.member.id ?? 0));
+}
+
+function filterOf(context: List): SQL | undefined {
+  const { query, scope } = context;
+  const name = query.gameName?.trim() ?? '';
+  const classify = query.gameClassify ?? 'ALL';
+  const known = ['ALL', 'NEW', 'HOT', 'FAV', ''].includes(classify);
+  const all = query.gameType === 'ALL' || query.gameType === 'HOT' || query.gameType === '';
+  return and(
+    all ? inArray(games.category, [...scope.config.categories]) : eq(games.category, query.gameType),
+    query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
+    name === '' ? undefined : sql`${games.name} ilike ${`%${escapeLike(name)}%`}`,
+    // Exactly this smallest stake or a smaller one: whoever looks for 0.05 can also play for 0.01.
+    query.minBet ? lte(games.minBet, Math.round(query.minBet * 1000)) : undefined,
+    query.minLine ? gte(games.lines, query.minLine) : undefined,
+    query.isNew === 1 ? eq(games.isNew, true) : undefined,
+    classify === 'FAV' ? inArray(games.nodeId, favouriteNodes(context)) : undefined,
+    known ? undefined : eq(games.gameType, classify),
+  );
+}
+
+function orderOf(classify: string | undefined): SQL[] {
+  const plays = desc(sql`coalesce(${gamePlays.plays}, 0)`);
+  // NEW orders the slots by age, new ones first; it hides none (LIST-05 sends it with "All").
+  if (classify === 'NEW') return [desc(games.isNew), asc(games.position)];
+  return classify === 'HOT' ? [plays, asc(games.position)] : [asc(games.position)];
+}
+
+/** A page of games by category, vendor, class, name and stake (LIST-08). */
+export async function gameList(context: List) {
+  const { services, scope, query } = context;
+  const where = filterOf(context);
+  const window = windowOf(query.pageNo, query.pageSize);
+  const played = and(eq(gamePlays.nodeId, games.nodeId), eq(gamePlays.merchant, scope.config.code));
+  const [rows, [total]] = await Promise.all([
+    services.db
+      .select({ game: games })
+      .from(games)
+      .leftJoin(gamePlays, played)
+      .where(where)
+      .orderBy(...orderOf(query.gameClassify))
+      .limit(window.limit)
+      .offset(window.offset),
+    services.db.select({ size: count() }).from(games).where(where),
+  ]);
+  return { games: rows.map(({ game }) => toItem(game)), ...pageFields(window, total?.size ?? 0) };
+}
+
+const hotSize = 24;
+
+/** What is played most: of one category, or over all that the merchant offers, a few of each vendor. */
+export async function hotGames({ services, scope, query }: Context<typeof lobbyCalls.hotGames>) {
+  const category = query.gameType;
+  const one = category !== undefined && !['', 'ALL', 'HOT'].includes(category);
+  const rows = await services.db
+    .select({ game: games })
+    .from(gamePlays)
+    .innerJoin(games, eq(games.nodeId, gamePlays.nodeId))
+    .where(
+      and(
+        eq(gamePlays.merchant, scope.config.code),
+        one ? eq(games.category, category) : inArray(games.category, [...scope.config.categories]),
+      ),
+    )
+    .orderBy(desc(gamePlays.plays), asc(games.position))
+    .limit(hotSize);
+  return rows.map(({ game }) => toItem(game));
+}

@@ -1,0 +1,24 @@
+import type { games } from '../../db/schema';
+
+export type GameRow = typeof games.$inferSelect;
+
+/** A game as lists carry it. */
+export function toItem(game: GameRow) {
+  const art = `/art/game/${game.nodeId}.svg`;
+  return {
+    nodeId: game.nodeId,
+    gameName: game.name,
+    nodeName: game.name,
+    displayName: game.name,
+    vassalage: game.vendor,
+    gameType: game.category,
+    gameId: game.gameId,
+    roomId: game.roomId,
+    iconUrl: art,
+    showIcon: '1',
+    mobileSmallIcon: art,
+    mobileLargeIcon: `${art}?size=large`,
+    supportPlay: true,
+    gameClassifyNew: game.gameType,
+  };
+}

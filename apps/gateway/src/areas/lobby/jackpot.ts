@@ -1,0 +1,18 @@
+import { eq, sum } from 'drizzle-orm';
+import type { lobbyCalls } from '@playhouse/wps';
+import { rounds } from '../../db/schema';
+import { toMajor, toMinor } from '../../ledger/money';
+import type { Context } from '../../server/route';
+
+const start = 1_000_000;
+const share = 0.01;
+
+/** The pot: a million to begin with, and one percent of every stake on the platform (JACK-01). */
+export async function jackpotFeed({ services, scope }: Context<typeof lobbyCalls.jackpotFeed>) {
+  const [total] = await services.db
+    .select({ bet: sum(rounds.bet) })
+    .from(rounds)
+    .where(eq(rounds.merchant, scope.config.code));
+  const amount = toMinor(start, scope) + Math.floor(Number(total?.bet ?? 0) * share);
+  return { amount: toMajor(amount, scope), updateTime: services.now() };
+}

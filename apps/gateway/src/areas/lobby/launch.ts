@@ -1,0 +1,50 @@
+import { and, eq, or } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import type { lobbyCalls } from '@playhouse/wps';
+import { games, plays } from '../../db/schema';
+import { Failure } from '../../server/failure';
+import type { MemberContext } from '../../server/route';
+import { hashToken, newToken } from '../session/sessions';
+import type { GameRow } from './items';
+import { noteRecent } from './lists';
+
+type Launch = MemberContext<typeof lobbyCalls.launchGame>;
+
+const launchMinutes = 5;
+
+/** `lobby` opens a vendor's first game: its hall (LAUNCH-01). */
+async function gameOf({ services, query }: Launch): Promise<GameRow | undefined> {
+  const { nodeId, vendor, gameId } = query;
+  const one = nodeId
+    ? eq(games.nodeId, nodeId)
+    : and(eq(games.vendor, vendor), or(eq(games.roomId, gameId), eq(games.gameId, gameId)));
+  const [found] = await services.db.select().from(games).where(one).limit(1);
+  if (found !== undefined || gameId !== 'lobby') return found;
+  const [first] = await services.db
+    .select()
+    .from(games)
+    .where(eq(games.vendor, vendor))
+    .orderBy(games.position)
+    .limit(1);
+  return first;
+}
+
+/** Answers the address of a play that can be opened once, within five minutes (LAUNCH-04). */
+export async function launchGame(context: Launch) {
+  const { services, member, scope, language } = context;
+  const game = await gameOf(context);
+  if (game === undefined) throw new Failure(errorCodes.gameUnavailable);
+  const token = newToken();
+  const at = new Date(services.now());
+  await services.db.insert(plays).values({
+    launchHash: hashToken(token),
+    memberId: member.id,
+    merchant: scope.code,
+    nodeId: game.nodeId,
+    language,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + launchMinutes * 60_000),
+  });
+  await noteRecent(services.db, member.id, game.nodeId, at);
+  return { url: `/play/${token}`, gameName: game.name };
+}

@@ -1,0 +1,27 @@
+import { lobbyCalls } from '@playhouse/wps';
+import { answer, answerMember } from '../../server/route';
+import { winnerBoard } from './boards';
+import { gameList, hotGames } from './gameList';
+import { jackpotFeed } from './jackpot';
+import { launchGame } from './launch';
+import { addFavourite, addRecent, favouriteList, recentList, removeFavourite } from './lists';
+import { hotMatches } from './matches';
+import { allVassalages, gameMenus, vassalGameTypes, vendorConfig } from './vendors';
+
+export const lobbyRoutes = [
+  answer(lobbyCalls.gameList, gameList),
+  answer(lobbyCalls.hotGames, hotGames),
+  answerMember(lobbyCalls.favouriteList, favouriteList),
+  answerMember(lobbyCalls.addFavourite, addFavourite),
+  answerMember(lobbyCalls.removeFavourite, removeFavourite),
+  answerMember(lobbyCalls.addRecent, addRecent),
+  answerMember(lobbyCalls.recentList, recentList),
+  answerMember(lobbyCalls.launchGame, launchGame),
+  answer(lobbyCalls.vendorConfig, vendorConfig),
+  answer(lobbyCalls.vassalGameTypes, vassalGameTypes),
+  answer(lobbyCalls.allVassalages, allVassalages),
+  answer(lobbyCalls.gameMenus, gameMenus),
+  answer(lobbyCalls.hotMatches, hotMatches),
+  answer(lobbyCalls.winnerBoard, winnerBoard),
+  answer(lobbyCalls.jackpotFeed, jackpotFeed),
+];

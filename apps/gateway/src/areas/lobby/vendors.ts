@@ -1,0 +1,93 @@
+import { asc } from 'drizzle-orm';
+import type { lobbyCalls } from '@playhouse/wps';
+import { games, vendors } from '../../db/schema';
+import type { Texts } from '../../server/language';
+import type { Context } from '../../server/route';
+
+/** Names of the lobby's categories. */
+export const categoryNames: Readonly<Record<string, Texts>> = {
+  RNG: { EN: 'Slots', TY: 'Slots', PT: 'Slots' },
+  PVP: { EN: 'Poker', TY: 'Poker', PT: 'Poker' },
+  LIVE: { EN: 'Live', TY: 'Live', PT: 'Ao vivo' },
+  FISH: { EN: 'Fishing', TY: 'Pangingisda', PT: 'Pescaria' },
+  SPORTS: { EN: 'Sports', TY: 'Sports', PT: 'Esportes' },
+  ESPORTS: { EN: 'E-sports', TY: 'E-sports', PT: 'E-sports' },
+  COCKFIGHT: { EN: 'Cockfight', TY: 'Sabong', PT: 'Rinha' },
+  LOTT: { EN: 'Lottery', TY: 'Loterya', PT: 'Loteria' },
+  ELOTT: { EN: 'Fast lottery', TY: 'Mabilis na loterya', PT: 'Loteria rápida' },
+  INHOUSE: { EN: 'Originals', TY: 'Originals', PT: 'Originais' },
+};
+
+interface VendorLine {
+  readonly code: string;
+  readonly name: string;
+  readonly categories: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** Vendors in their order with the categories and kinds of games they have. */
+export async function vendorLines({ services }: Pick<Context, 'services'>): Promise<VendorLine[]> {
+  const [rows, pairs] = await Promise.all([
+    services.db.select().from(vendors).orderBy(asc(vendors.position)),
+    services.db
+      .selectDistinct({ vendor: games.vendor, category: games.category, type: games.gameType })
+      .from(games),
+  ]);
+  return rows.map(({ code, name }) => {
+    const own = pairs.filter((pair) => pair.vendor === code);
+    const distinct = (values: readonly string[]) => [...new Set(values)].sort();
+    return {
+      code,
+      name,
+      categories: distinct(own.map((pair) => pair.category)),
+      types: distinct(own.map((pair) => pair.type)),
+    };
+  });
+}
+
+/** Categories and vendors in the merchant's order (POPG-01). */
+export async function vendorConfig(context: Context<typeof lobbyCalls.vendorConfig>) {
+  const lines = await vendorLines(context);
+  const sorting = context.scope.config.categories.map((gameCategory) => ({
+    gameCategory,
+    vendorNames: lines
+      .filter(({ categories }) => categories.includes(gameCategory))
+      .map(({ code }) => ({ gameType: gameCategory, vassalage: code })),
+  }));
+  const mapping = Object.fromEntries(
+    sorting.map(({ gameCategory, vendorNames }) => [
+      gameCategory,
+      { gameType: Object.fromEntries(vendorNames.map(({ vassalage }) => [vassalage, gameCategory])) },
+    ]),
+  );
+  return { sorting, mapping };
+}
+
+export async function allVassalages(context: Context<typeof lobbyCalls.allVassalages>) {
+  const offered: readonly string[] = context.scope.config.categories;
+  return (await vendorLines(context))
+    .filter(({ categories }) => categories.some((category) => offered.includes(category)))
+    .map(({ code, name, categories }) => ({
+      vassalage: code,
+      displayName: name,
+      iconUrl: `/art/vendor/${code}.svg`,
+      gameTypes: [...categories],
+      maintenance: false,
+    }));
+}
+
+export async function vassalGameTypes(context: Context<typeof lobbyCalls.vassalGameTypes>) {
+  return (await vendorLines(context)).map(({ code, categories, types }) => ({
+    vassalage: code,
+    gameTypes: [...categories],
+    classifies: types.filter((type) => !categories.includes(type)),
+  }));
+}
+
+export function gameMenus({ scope, language }: Context<typeof lobbyCalls.gameMenus>) {
+  return scope.config.categories.map((gameCategory) => ({
+    gameCategory,
+    displayName: categoryNames[gameCategory]?.[language] ?? gameCategory,
+    iconUrl: `/art/category/${gameCategory}.svg`,
+  }));
+}

@@ -1,0 +1,14 @@
+import { sessionCalls } from '@playhouse/wps';
+import { answer } from '../../server/route';
+import { login } from './login';
+import { endSession } from './sessions';
+import { createTrial, trialLogin } from './trial';
+
+export const sessionRoutes = [
+  answer(sessionCalls.login, login),
+  answer(sessionCalls.createTrial, createTrial),
+  answer(sessionCalls.trialLogin, trialLogin),
+  answer(sessionCalls.logout, async ({ services, session }) => {
+    if (session !== undefined) await endSession(services, session.tokenHash);
+  }),
+];

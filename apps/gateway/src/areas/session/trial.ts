@@ -1,0 +1,54 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { errorCodes, sessionCalls } from '@playhouse/wps';
+import { post } from '../../ledger/post';
+import { toMinor } from '../../ledger/money';
+import { Failure } from '../../server/failure';
+import type { Context } from '../../server/route';
+import { createMember } from '../registration/createMember';
+import { openSession } from './login';
+import { memberByAccount } from './members';
+import { passwordFits } from './passwords';
+
+const tenMinutes = 600_000;
+const trialBalance = 2_000;
+
+/** Makes a free-trial account with play money under the trial merchant code (TRIAL-01). */
+export async function createTrial({ services, scope, address }: Context<typeof sessionCalls.createTrial>) {
+  if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
+  if (!services.limiter.take(`trial ${address}`, 60, tenMinutes)) {
+    throw new Failure(errorCodes.tooManyRequests);
+  }
+  const username = `trial${randomInt(100_000, 999_999)}${randomBytes(1).toString('hex')}`;
+  const password = randomBytes(12).toString('base64url');
+  const member = await createMember(services, scope, { account: username, password, type: 4 });
+  await services.db.transaction((tx) =>
+    post(tx, {
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'adjustment',
+      key: `trial ${member.id}`,
+      note: 'Trial credit',
+      at: new Date(services.now()),
+      lines: [
+        { account: member.id, amount: toMinor(trialBalance, scope) },
+        { account: 'bonus', amount: -toMinor(trialBalance, scope) },
+      ],
+    }),
+  );
+  return { trial: 1 as const, username, password };
+}
+
+export async function trialLogin(context: Context<typeof sessionCalls.trialLogin>) {
+  const { services, scope, body, device, address } = context;
+  if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
+  if (services.limiter.count(`trial login ${address}`, tenMinutes) >= 60) {
+    throw new Failure(errorCodes.tooManyRequests);
+  }
+  const member = await memberByAccount(services.db, scope.code, body.username);
+  const fits = await passwordFits(member?.passwordHash, body.password);
+  if (member === undefined || !fits || member.disabled) {
+    services.limiter.record(`trial login ${address}`, tenMinutes);
+    throw new Failure(errorCodes.loginFailed);
+  }
+  return openSession(context, member, device);
+}

@@ -1,0 +1,86 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import { verificationCodes } from '../../db/schema';
+import { deliver } from '../../outbox/deliver';
+import { Failure } from '../../server/failure';
+import type { Context } from '../../server/route';
+import type { Services } from '../../server/services';
+
+/** Minutes that a code lives, and that the site's button counts down. */
+export const expiredMinutes = 1;
+const graceMinutes = 4;
+const mostTries = 5;
+const tenMinutes = 600_000;
+
+// The target salts the hash, so that equal codes of two numbers do not look equal.
+const hashCode = (target: string, code: string) =>
+  createHash('sha256').update(`${target}\n${code}`).digest('base64url');
+
+type Asker = Pick<Context, 'services' | 'scope' | 'address'>;
+
+function limit({ services, address }: Asker, target: string): void {
+  const { limiter } = services;
+  if (!limiter.take(`code ${target}`, 5, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
+  if (!limiter.take(`codes ${address}`, 60, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
+}
+
+/** Makes a code for a target and delivers it; `silent` does everything but deliver (unknown numbers at a reset). */
+export async function sendCode(
+  asker: Asker,
+  target: string,
+  options: { readonly to: string; readonly silent?: boolean },
+): Promise<{ expiredMinutes: number }> {
+  const { services, scope } = asker;
+  const merchant = scope.config.code;
+  limit(asker, `${merchant} ${target}`);
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const moment = services.now();
+  await services.db.insert(verificationCodes).values({
+    merchant,
+    target,
+    codeHash: hashCode(target, code),
+    createdAt: new Date(moment),
+    expiresAt: new Date(moment + (expiredMinutes + graceMinutes) * 60_000),
+  });
+  if (options.silent !== true) {
+    const body = `${scope.config.name}: ${code} is your verification code. Never share it.`;
+    await deliver(services, { merchant, channel: 'sms', to: options.to, subject: 'Verification code', body });
+  }
+  return { expiredMinutes };
+}
+
+const same = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Uses up the latest code of a target.
+ * @throws Failure verification.code.wrong, also for a sixth try; verification.code.expired
+ */
+export async function useCode(
+  { db, now }: Services,
+  merchant: string,
+  target: string,
+  given: string,
+): Promise<void> {
+  const where = and(
+    eq(verificationCodes.merchant, merchant),
+    eq(verificationCodes.target, target),
+    isNull(verificationCodes.usedAt),
+  );
+  const [latest] = await db
+    .select()
+    .from(verificationCodes)
+    .where(where)
+    .orderBy(desc(verificationCodes.id))
+    .limit(1);
+  if (latest === undefined || latest.tries >= mostTries) throw new Failure(errorCodes.codeWrong);
+  if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
+  const right = same(latest.codeHash, hashCode(target, given));
+  const [spent] = await db
+    .update(verificationCodes)
+    .set(right ? { usedAt: new Date(now()) } : { tries: sql`${verificationCodes.tries} + 1` })
+    .where(and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt)))
+    .returning();
+  if (!right || spent === undefined) throw new Failure(errorCodes.codeWrong);
+}

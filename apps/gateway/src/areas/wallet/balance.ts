@@ -1,0 +1,9 @@
+import type { walletCalls } from '@playhouse/wps';
+import { balanceOf } from '../../ledger/balance';
+import { toMajor } from '../../ledger/money';
+import type { MemberContext } from '../../server/route';
+
+export async function balance({ services, member, scope }: MemberContext<typeof walletCalls.balance>) {
+  const sumBalance = toMajor(await balanceOf(services.db, member.id), scope);
+  return { sumBalance, wallets: [{ name: 'main', balance: sumBalance }] };
+}

@@ -1,0 +1,74 @@
+import type { Texts } from '../server/language';
+
+/** A banner: a headline over a generated picture, and where it leads. */
+export interface BannerContent {
+  readonly id: string;
+  readonly motif: string;
+  readonly palette: number;
+  readonly title: Texts;
+  readonly line: Texts;
+  /** Group of screens on which it is shown: home or registration. */
+  readonly group: 'm_home' | 'm_reg';
+  readonly link: string;
+}
+
+export const bannerContents: readonly BannerContent[] = [
+  {
+    id: 'welcome',
+    motif: 'chest',
+    palette: 1,
+    group: 'm_home',
+    link: '/m/activityInfo?id=welcome',
+    title: { EN: '100% welcome bonus', TY: '100% welcome bonus', PT: 'Bônus de 100%' },
+    line: {
+      EN: 'Double your first deposit',
+      TY: 'Doblehin ang unang deposito',
+      PT: 'Dobre o primeiro depósito',
+    },
+  },
+  {
+    id: 'rain',
+    motif: 'lantern',
+    palette: 2,
+    group: 'm_home',
+    link: '/m/activity',
+    title: { EN: 'Red envelope rain', TY: 'Ulan ng ampao', PT: 'Chuva de envelopes' },
+    line: { EN: 'Every hour, for everyone', TY: 'Kada oras, para sa lahat', PT: 'A cada hora, para todos' },
+  },
+  {
+    id: 'slots',
+    motif: 'seven',
+    palette: 0,
+    group: 'm_home',
+    link: '/m/gameList?gameType=RNG',
+    title: { EN: '360+ slots', TY: '360+ na slot', PT: 'Mais de 360 slots' },
+    line: { EN: 'New titles every week', TY: 'May bago bawat linggo', PT: 'Novidades toda semana' },
+  },
+  {
+    id: 'live',
+    motif: 'roulette',
+    palette: 3,
+    group: 'm_home',
+    link: '/m/gameList?gameType=LIVE',
+    title: { EN: 'Live tables, day and night', TY: 'Live tables, araw at gabi', PT: 'Mesas ao vivo 24 horas' },
+    line: { EN: 'Take your seat', TY: 'Umupo na sa mesa', PT: 'Ocupe o seu lugar' },
+  },
+  {
+    id: 'friends',
+    motif: 'crown',
+    palette: 8,
+    group: 'm_home',
+    link: '/m/inviteFriends',
+    title: { EN: 'Invite friends, earn together', TY: 'Mag-imbita, sabay kumita', PT: 'Convide e ganhe junto' },
+    line: { EN: 'Your link, your reward', TY: 'Link mo, gantimpala mo', PT: 'Seu link, sua recompensa' },
+  },
+  {
+    id: 'join',
+    motif: 'starry',
+    palette: 4,
+    group: 'm_reg',
+    link: '/m/activityInfo?id=welcome',
+    title: { EN: 'Join in a minute', TY: 'Sumali sa isang minuto', PT: 'Cadastre-se em um minuto' },
+    line: { EN: 'Your bonus is waiting', TY: 'Naghihintay ang bonus mo', PT: 'Seu bônus está esperando' },
+  },
+];

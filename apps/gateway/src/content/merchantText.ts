@@ -1,0 +1,14 @@
+import type { Language, Texts } from '../server/language';
+import type { MerchantScope } from '../server/merchants';
+
+/** A text in the reader's language with `{name}` and given values filled in. */
+export function tell(
+  texts: Texts,
+  language: Language,
+  { config }: MerchantScope,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return texts[language].replace(/\{(\w+)\}/g, (whole, key: string) =>
+    key === 'name' ? config.name : (values[key] ?? whole),
+  );
+}

@@ -1,0 +1,18 @@
+export { captchas, members, outbox, sessions, verificationCodes } from './members';
+export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
+export { draws, favourites, gamePlays, games, lotteryOrders, plays, recents, rounds, vendors } from './lobby';
+export {
+  affiliateLinks,
+  announcementReads,
+  applications,
+  contracts,
+  feedback,
+  messages,
+  missionClaims,
+  rainClaims,
+  rebates,
+  rewards,
+  seeds,
+} from './engagement';
+export type { ContractTier } from './engagement';
+export type { LotteryLine } from './lobby';

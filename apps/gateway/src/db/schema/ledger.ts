@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * Double entry: every movement is a transaction whose entries add up to zero. All amounts are in minor units.
+ * Kinds: `member` (a wallet), and per merchant `house`, `deposits`, `withdrawals`, `bonus`, `opening`.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    merchant: text('merchant').notNull(),
+    kind: text('kind').notNull(),
+    /** 0 for the merchant's own accounts: a null would escape the unique index. */
+    memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('ledger_accounts_owner').on(table.merchant, table.kind, table.memberId),
+    check('ledger_accounts_covered', sql`${table.kind} <> 'member' or ${table.balance} >= 0`),
+  ],
+);
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    merchant: text('merchant').notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Public number that a player quotes to support. */
+    reference: text('reference').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_transactions_once').on(table.merchant, table.idempotencyKey),
+    index('ledger_transactions_member').on(table.memberId, table.createdAt),
+    index('ledger_transactions_kind').on(table.merchant, table.kind, table.createdAt),
+  ],
+);
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_transaction').on(table.transactionId),
+    index('ledger_entries_account').on(table.accountId, table.id),
+  ],
+);
+
+/** Deposits and withdrawals: pending, done or refused. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    method: text('method').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    fee: bigint('fee', { mode: 'number' }).notNull().default(0),
+    status: text('status').notNull(),
+    detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('orders_member').on(table.memberId, table.kind, table.createdAt)],
+);
+
+export const bankCards = pgTable(
+  'bank_cards',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    bankCode: text('bank_code').notNull(),
+    bankName: text('bank_name').notNull(),
+    holder: text('holder').notNull(),
+    /** Held in full: a payout needs it. Answers only ever show the last four digits. */
+    number: text('number').notNull(),
+    position: integer('position').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('bank_cards_member').on(table.memberId)],
+);

@@ -1,0 +1,163 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const vendors = pgTable('vendors', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  /** Order among all vendors; the list per category follows it. */
+  position: integer('position').notNull(),
+});
+
+/** One catalogue for all merchants; a merchant's categories choose from it. */
+export const games = pgTable(
+  'games',
+  {
+    nodeId: text('node_id').primaryKey(),
+    name: text('name').notNull(),
+    vendor: text('vendor')
+      .notNull()
+      .references(() => vendors.code),
+    category: text('category').notNull(),
+    /** Kind within the category: classic, video, jackpot, baccarat … */
+    gameType: text('game_type').notNull(),
+    gameId: text('game_id').notNull(),
+    roomId: text('room_id').notNull(),
+    /** Smallest stake in thousandths of the currency's major unit (0.01 is 10). */
+    minBet: integer('min_bet').notNull(),
+    lines: integer('lines').notNull(),
+    isNew: boolean('is_new').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('games_category').on(table.category, table.position),
+    index('games_vendor').on(table.vendor, table.category, table.position),
+  ],
+);
+
+/** How often a game was played, kept per round, so that "hot" is what is played. */
+export const gamePlays = pgTable(
+  'game_plays',
+  {
+    merchant: text('merchant').notNull(),
+    nodeId: text('node_id').notNull(),
+    plays: integer('plays').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.nodeId] }),
+    index('game_plays_order').on(table.merchant, table.plays),
+  ],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    nodeId: text('node_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);
+
+export const recents = pgTable(
+  'recents',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    nodeId: text('node_id').notNull(),
+    playedAt: moment('played_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.nodeId] }),
+    index('recents_order').on(table.memberId, table.playedAt),
+  ],
+);
+
+/** One launch: the first opening of the play address trades the launch token for the play token. */
+export const plays = pgTable(
+  'plays',
+  {
+    launchHash: text('launch_hash').primaryKey(),
+    playHash: text('play_hash'),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    merchant: text('merchant').notNull(),
+    nodeId: text('node_id').notNull(),
+    language: text('language').notNull(),
+    createdAt: moment('created_at').notNull(),
+    openedAt: moment('opened_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('plays_play').on(table.playHash)],
+);
+
+/** Every settled bet; amounts in minor units. Reports, winners and team figures are sums over it. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    nodeId: text('node_id').notNull(),
+    vendor: text('vendor').notNull(),
+    category: text('category').notNull(),
+    bet: bigint('bet', { mode: 'number' }).notNull(),
+    win: bigint('win', { mode: 'number' }).notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('rounds_member').on(table.memberId, table.createdAt),
+    index('rounds_merchant').on(table.merchant, table.createdAt),
+  ],
+);
+
+/** A stake on a draw to come; settled when somebody looks after the draw. Amounts in minor units. */
+export const lotteryOrders = pgTable(
+  'lottery_orders',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    nodeId: text('node_id').notNull(),
+    numero: text('numero').notNull(),
+    lines: jsonb('lines').$type<LotteryLine[]>().notNull(),
+    bet: bigint('bet', { mode: 'number' }).notNull(),
+    win: bigint('win', { mode: 'number' }).notNull().default(0),
+    /** open, won, lost or cancelled. */
+    status: text('status').notNull(),
+    drawsAt: moment('draws_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('lottery_orders_member').on(table.memberId, table.createdAt)],
+);
+
+/** One bet of a lottery order. */
+export interface LotteryLine {
+  readonly id: string;
+  readonly play: string;
+  readonly content: string;
+  readonly bet: number;
+  readonly status: 'open' | 'won' | 'lost' | 'cancelled';
+}
+
+/** Result of a draw, drawn once when first asked for after its time. */
+export const draws = pgTable(
+  'draws',
+  {
+    nodeId: text('node_id').notNull(),
+    numero: text('numero').notNull(),
+    digits: text('digits').notNull(),
+    drawnAt: moment('drawn_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.nodeId, table.numero] })],
+);

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who may log in. Names are unique per merchant without regard to case. */
+export const members = pgTable(
+  'members',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    merchant: text('merchant').notNull(),
+    account: text('account').notNull(),
+    /** 0 player, 1 agent, 2 top agent, 4 free trial, 40 guest, 41 and 42 internal. */
+    type: integer('type').notNull().default(0),
+    passwordHash: text('password_hash').notNull(),
+    paymentPasswordHash: text('payment_password_hash'),
+    nickname: text('nickname').notNull().default(''),
+    countryDialingCode: text('country_dialing_code'),
+    mobile: text('mobile'),
+    email: text('email'),
+    payeeName: text('payee_name'),
+    /** Whatever else the registration form asked for: idNumber, line, zalo … */
+    contacts: jsonb('contacts').$type<Record<string, string>>().notNull().default({}),
+    uplineId: bigint('upline_id', { mode: 'number' }),
+    /** Depth-first path of ancestors' ids, `/1/4/`: a team is one prefix. */
+    teamPath: text('team_path').notNull().default('/'),
+    affiliateCode: text('affiliate_code').notNull(),
+    headIcon: text('head_icon').notNull().default('1'),
+    /** none, review or verified. */
+    kyc: text('kyc').notNull().default('none'),
+    kycName: text('kyc_name'),
+    disabled: boolean('disabled').notNull().default(false),
+    /** Percent of stakes given back, by category; an agent passes on at most what it has. */
+    rates: jsonb('rates').$type<Record<string, number>>().notNull().default({}),
+    registeredAt: moment('registered_at').notNull(),
+    lastLoginAt: moment('last_login_at'),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  (table) => [
+    uniqueIndex('members_account').on(table.merchant, sql`lower(${table.account})`),
+    uniqueIndex('members_mobile').on(table.merchant, table.mobile),
+    uniqueIndex('members_email').on(table.merchant, sql`lower(${table.email})`),
+    uniqueIndex('members_affiliate').on(table.merchant, table.affiliateCode),
+    index('members_team').on(table.merchant, table.teamPath.op('text_pattern_ops')),
+    index('members_upline').on(table.uplineId),
+  ],
+);
+
+/** A session is known only by the SHA-256 of its token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    merchant: text('merchant').notNull(),
+    firstTime: boolean('first_time').notNull().default(false),
+    device: text('device').notNull().default('MOBILE'),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('sessions_member').on(table.memberId)],
+);
+
+/** The id is a cookie of the browser that asked: a captcha counts only there, and once. */
+export const captchas = pgTable('captchas', {
+  id: text('id').primaryKey(),
+  merchant: text('merchant').notNull(),
+  digits: text('digits').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** SMS and e-mail codes: hashed, one use, five tries. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    merchant: text('merchant').notNull(),
+    /** Normalised mobile number or e-mail address. */
+    target: text('target').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('verification_codes_target').on(table.merchant, table.target, table.createdAt)],
+);
+
+/** What a real platform would have sent by SMS or e-mail; read at /outbox. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    merchant: text('merchant').notNull(),
+    channel: text('channel').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_recipient').on(table.recipient, table.createdAt)],
+);

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { peekCaptcha } from '../areas/captcha/captchas';
+import type { Services } from '../server/services';
+import { readOutbox } from './deliver';
+import { outboxPage } from './page';
+
+/** The outbox, and the digits of this browser's captcha for journeys. Development only. */
+export function registerOutbox(app: Hono, services: Services): void {
+  if (services.production) return;
+  app.get('/outbox', async (hono) => {
+    hono.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    return hono.html(outboxPage(await readOutbox(services, undefined)));
+  });
+  app.get('/outbox.json', async (hono) => hono.json(await readOutbox(services, hono.req.query('to'))));
+  app.get('/outbox/captcha.json', async (hono) =>
+    hono.json({ digits: (await peekCaptcha(services, getCookie(hono, 'captcha') ?? '')) ?? null }),
+  );
+}

@@ -1,0 +1,43 @@
+/** What the platform wrote into the page. */
+export const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+
+/** Tells the page around this frame. The frame has no origin of its own, so none can be named; nothing secret is said. */
+export const tell = (message) => globalThis.parent.postMessage(message, '*');
+
+const format = new Intl.NumberFormat(boot.locale, {
+  style: 'currency',
+  currency: boot.currency ?? 'USD',
+  minimumFractionDigits: boot.scale ?? 2,
+  maximumFractionDigits: boot.scale ?? 2,
+});
+export const money = (amount) => format.format(amount);
+
+/** A text of the page's language with its values filled in. */
+export const say = (key, values = {}) =>
+  (boot.words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+/** Asks the platform; rejects with the answer's code. */
+export async function ask(path, body) {
+  const response = await fetch(`/play/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: `Bearer ${boot.token}`, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    credentials: 'omit',
+  });
+  const answer = await response.json();
+  if (!answer.success) throw Object.assign(new Error('refused'), { code: answer.code });
+  return answer.value;
+}
+
+/** An element with its class, text and attributes. */
+export function make(tag, className, text = '', attributes = {}) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+export const calm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const pause = (milliseconds) =>
+  new Promise((resolve) => setTimeout(resolve, calm ? 0 : milliseconds));

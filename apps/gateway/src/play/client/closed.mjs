@@ -1,0 +1,3 @@
+import { tell } from './boot.mjs';
+
+document.getElementById('close')?.addEventListener('click', () => tell({ type: 'playhouse:close' }));

@@ -1,0 +1,38 @@
+import { make, pause, say } from './boot.mjs';
+import { showWin } from './shell.mjs';
+
+const faces = ['🍒', '🔔', '⭐', '💎', '7'];
+const names = ['cherry', 'bell', 'star', 'gem', 'seven'];
+
+function face(symbol) {
+  return make('span', `face ${names[symbol]}`, faces[symbol], { 'aria-label': names[symbol], role: 'img' });
+}
+
+/** Three reels of three; the middle row counts. */
+export function slot({ stage, message, go, play }) {
+  const reels = [0, 1, 2].map((reel) => {
+    const box = make('div', 'reel');
+    box.append(...[0, 1, 2].map((row) => face((reel + row + 2) % faces.length)));
+    return box;
+  });
+  const machine = make('div', 'machine');
+  machine.append(...reels, make('div', 'payline'));
+  stage.append(machine);
+  go.textContent = say('spin');
+
+  go.addEventListener('click', () => {
+    machine.classList.remove('won');
+    for (const reel of reels) reel.classList.add('turning');
+    void play('round', undefined, async ({ view, win }) => {
+      for (const [at, reel] of reels.entries()) {
+        await pause(320);
+        reel.replaceChildren(...view.reels[at].map(face));
+        reel.classList.remove('turning');
+      }
+      machine.classList.toggle('won', win > 0);
+      showWin(message, win);
+    }).finally(() => {
+      for (const reel of reels) reel.classList.remove('turning');
+    });
+  });
+}

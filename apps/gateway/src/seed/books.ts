@@ -1,0 +1,40 @@
+import type { Transaction } from '../db/open';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
+import type { Movement } from './history';
+import { idsOf, insertAll, syncIds } from './bulk';
+
+const counterpart = { deposit: 'deposits', withdraw: 'withdrawals', bet: 'house', win: 'house' } as const;
+
+type Account = typeof ledgerAccounts.$inferInsert & { id: number; balance: number };
+
+/** Writes many members' movements as the ledger would have, in bulk: each balanced, each balance carried on. */
+export async function writeBooks(
+  tx: Transaction,
+  merchant: string,
+  movements: readonly (Movement & { readonly memberId: number })[],
+): Promise<void> {
+  const nextAccount = await idsOf(tx, ledgerAccounts, ledgerAccounts.id);
+  const nextTransaction = await idsOf(tx, ledgerTransactions, ledgerTransactions.id);
+  const accounts = new Map<string, Account>();
+  const account = (kind: string, memberId: number) => {
+    const key = `${kind} ${memberId}`;
+    const known = accounts.get(key) ?? { id: nextAccount(), merchant, kind, memberId, balance: 0 };
+    accounts.set(key, known);
+    return known;
+  };
+  const transactions: (typeof ledgerTransactions.$inferInsert)[] = [];
+  const entries: (typeof ledgerEntries.$inferInsert)[] = [];
+  for (const { memberId, kind, key, amount, note, at } of movements) {
+    const id = nextTransaction();
+    transactions.push({ id, merchant, memberId, kind, idempotencyKey: key, reference: `T${id}`, note, createdAt: at });
+    for (const [owner, part] of [[account('member', memberId), amount], [account(counterpart[kind], 0), -amount]] as const) {
+      owner.balance += part;
+      entries.push({ transactionId: id, accountId: owner.id, amount: part, balanceAfter: owner.balance });
+    }
+  }
+  await insertAll(tx, ledgerAccounts, [...accounts.values()]);
+  await insertAll(tx, ledgerTransactions, transactions);
+  await insertAll(tx, ledgerEntries, entries);
+  await syncIds(tx, ledgerAccounts);
+  await syncIds(tx, ledgerTransactions);
+}

@@ -1,0 +1,102 @@
+import { gameSeeds } from '../catalogue/build';
+import type { orders, rounds } from '../db/schema';
+import { engineOf, playRound } from '../play/engine';
+import type { MerchantScope } from '../server/merchants';
+import type { SeedMember } from './people';
+import type { Random } from './random';
+import { randomOf } from './random';
+
+const hour = 3_600_000;
+
+type Round = typeof rounds.$inferInsert;
+type Order = typeof orders.$inferInsert;
+
+/** One movement of a member's money; `amount` in minor units from the member's point of view. */
+export interface Movement {
+  readonly kind: 'deposit' | 'withdraw' | 'bet' | 'win';
+  readonly key: string;
+  readonly amount: number;
+  readonly note: string;
+  readonly at: Date;
+}
+
+export interface History {
+  readonly rounds: readonly Round[];
+  readonly orders: readonly Order[];
+  readonly movements: readonly Movement[];
+}
+
+const choices = { slot: ['none'], table: ['player', 'banker', 'tie'], pick: ['home', 'draw', 'away'], lottery: ['none'] };
+
+function roundsOf(member: SeedMember, { config }: MerchantScope, now: number, random: Random): Round[] {
+  const size = member.account === 'demo_player' ? 60 : random.whole(8, 26);
+  const offered: readonly string[] = config.categories;
+  const games = gameSeeds().filter(({ category }) => offered.includes(category) && engineOf(category) !== 'lottery');
+  const favourites = Array.from({ length: 7 }, () => random.pick(games));
+  const begin = Math.max(now - 30 * 24 * hour, new Date(member.registeredAt).getTime());
+  const moments = Array.from({ length: size }, (_, at) =>
+    // Every fifth round is of today, so that the day's counters are never all zero.
+    at % 5 === 0 ? now - random.next() * 8 * hour : begin + random.next() * (now - begin),
+  ).sort((one, other) => one - other);
+  return moments.map((moment, at) => {
+    const game = random.pick(favourites);
+    const engine = engineOf(game.category);
+    const outcome = playRound(engine, random.pick(choices[engine]), (below) => random.whole(0, below - 1));
+    const bet = random.pick([2, 5, 10, 20, 50, 100]) * 10 ** config.currency.scale;
+    return {
+      id: `S${member.id}-${at}`,
+      merchant: member.merchant,
+      memberId: member.id,
+      nodeId: game.nodeId,
+      vendor: game.vendor,
+      category: game.category,
+      bet,
+      win: Math.floor(bet * (outcome?.pays ?? 0)),
+      detail: { ...outcome?.view },
+      createdAt: new Date(moment),
+    };
+  });
+}
+
+/** The deposit and the withdrawal between which the rounds end on the balance wanted. */
+function framingOrders(member: SeedMember, played: readonly Round[], target: number, unit: number, now: number): Order[] {
+  let running = 0;
+  let lowest = 0;
+  for (const { bet, win } of played) {
+    lowest = Math.min(lowest, running - bet);
+    running += win - bet;
+  }
+  const deposit = Math.ceil((target - lowest) / (100 * unit)) * 100 * unit;
+  const withdraw = deposit + running - target;
+  const first = played[0]?.createdAt ?? new Date(now);
+  const common = { merchant: member.merchant, memberId: member.id, status: 'success', fee: 0, detail: {} };
+  const before = new Date(new Date(first).getTime() - 60_000);
+  const made: Order[] = [{ ...common, id: `D${member.id}S`, kind: 'deposit', method: 'ewallet', amount: deposit, createdAt: before, settledAt: before }];
+  const after = new Date(now - 1_000);
+  if (withdraw > 0) {
+    made.push({ ...common, id: `W${member.id}S`, kind: 'withdraw', method: 'bank', amount: withdraw, createdAt: after, settledAt: after });
+  }
+  return made;
+}
+
+/** What a member did so far; ends on `target` minor units. */
+export function historyOf(member: SeedMember, scope: MerchantScope, target: number, now: number): History {
+  const unit = 10 ** scope.config.currency.scale;
+  const played = roundsOf(member, scope, now, randomOf(`history ${scope.code} ${member.account}`));
+  const framed = framingOrders(member, played, target, unit, now);
+  const names = new Map(gameSeeds().map(({ nodeId, name }) => [nodeId, name]));
+  const bets = played.flatMap(({ id, bet, win, nodeId, createdAt }): Movement[] => {
+    const common = { note: names.get(nodeId) ?? '', at: new Date(createdAt) };
+    const stake = { ...common, kind: 'bet' as const, key: `bet ${id}`, amount: -bet };
+    return win > 0 ? [stake, { ...common, kind: 'win', key: `win ${id}`, amount: win }] : [stake];
+  });
+  const funds = framed.map(({ id, kind, amount, createdAt }): Movement => ({
+    kind: kind === 'deposit' ? 'deposit' : 'withdraw',
+    key: `${kind} ${id}`,
+    amount: kind === 'deposit' ? amount : -amount,
+    note: '',
+    at: new Date(createdAt),
+  }));
+  const [opening, ...closing] = funds;
+  return { rounds: played, orders: framed, movements: [...(opening ? [opening] : []), ...bets, ...closing] };
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { gameSeeds } from '../catalogue/build';
+import { vendorSeeds } from '../catalogue/vendors';
+import type { Database, Transaction } from '../db/open';
+import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db/schema';
+import type { MerchantScope } from '../server/merchants';
+import { writeBooks } from './books';
+import { idsOf, insertAll, syncIds } from './bulk';
+import { seedEngagement, seedRecents } from './engagement';
+import { historyOf } from './history';
+import { seedPeople } from './people';
+import { randomOf } from './random';
+
+/** Balance of every demo account, in major units. */
+const demoBalance = 10_000;
+
+async function once(db: Database, name: string, now: number, run: (tx: Transaction) => Promise<void>) {
+  const [done] = await db.select().from(seeds).where(eq(seeds.name, name));
+  if (done !== undefined) return false;
+  await db.transaction(async (tx) => {
+    await run(tx);
+    await tx.insert(seeds).values({ name, ranAt: new Date(now) });
+  });
+  return true;
+}
+
+async function seedCatalogue(tx: Transaction): Promise<void> {
+  await insertAll(tx, vendors, vendorSeeds.map(({ code, name }, position) => ({ code, name, position })));
+  await insertAll(tx, games, gameSeeds().map(({ motif: _motif, ...game }) => game));
+}
+
+/** How often games were played before anybody came: some are loved, most are not. */
+async function seedPlays(tx: Transaction, { code }: MerchantScope, played: readonly { nodeId: string }[]) {
+  const random = randomOf(`plays ${code}`);
+  const counts = new Map(gameSeeds().map(({ nodeId }) => [nodeId, Math.floor(400 * random.next() ** 4)]));
+  for (const { nodeId } of played) counts.set(nodeId, (counts.get(nodeId) ?? 0) + 5);
+  await insertAll(tx, gamePlays, [...counts].map(([nodeId, plays]) => ({ merchant: code, nodeId, plays })));
+}
+
+async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number): Promise<void> {
+  const unit = 10 ** scope.config.currency.scale;
+  const people = await seedPeople(scope, await idsOf(tx, members, members.id), now);
+  await insertAll(tx, members, people);
+  await syncIds(tx, members);
+  const random = randomOf(`balances ${scope.code}`);
+  const histories = people.map((member) => {
+    const demo = member.account.startsWith('demo_');
+    const target = (demo ? demoBalance : random.whole(20, 4_000)) * unit;
+    return { memberId: member.id, ...historyOf(member, scope, target, now) };
+  });
+  const played = histories.flatMap((history) => history.rounds);
+  await insertAll(tx, rounds, played);
+  await insertAll(tx, orders, histories.flatMap((history) => history.orders));
+  await writeBooks(tx, scope.code, histories.flatMap(({ memberId, movements }) => movements.map((movement) => ({ ...movement, memberId }))));
+  await seedPlays(tx, scope, played);
+  await seedRecents(tx, played.map(({ memberId, nodeId, createdAt }) => ({ memberId, nodeId, createdAt })));
+  await seedEngagement(tx, people, unit, now);
+}
+
+/** Fills an empty database: the catalogue, and (except in production) people with a history for each merchant. */
+export async function seed(
+  db: Database,
+  scopes: Iterable<MerchantScope>,
+  options: { readonly now: number; readonly production: boolean; readonly log: (line: string) => void },
+): Promise<void> {
+  const { now, production, log } = options;
+  if (await once(db, 'catalogue', now, seedCatalogue)) log(`seeded ${gameSeeds().length} games`);
+  if (production) return;
+  for (const scope of scopes) {
+    if (scope.trial) continue;
+    const fresh = await once(db, `merchant ${scope.code}`, now, (tx) => seedMerchant(tx, scope, now));
+    if (fresh) log(`seeded merchant ${scope.code}`);
+  }
+}

@@ -1,0 +1,23 @@
+/** Languages in which the platform's own content is written. */
+export type Language = 'EN' | 'TY' | 'PT';
+
+const byTag: Readonly<Record<string, Language>> = {
+  en: 'EN',
+  ty: 'TY',
+  fil: 'TY',
+  tl: 'TY',
+  pt: 'PT',
+};
+
+/** Reads `TY`, `EN, TY;q=0.5`, `pt-BR` and the like; the first one that is known wins. */
+export function languageOf(header: string | undefined, preferred: Language): Language {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? '';
+    const known = byTag[tag];
+    if (known !== undefined) return known;
+  }
+  return preferred;
+}
+
+/** A text in the languages of the platform. */
+export type Texts = Readonly<Record<Language, string>>;

@@ -1,0 +1,17 @@
+/** What part of a list a page is; both count from 1, and a page is never longer than 100. */
+export interface Window {
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function windowOf(pageNo: number, pageSize: number): Window {
+  const limit = Math.min(Math.max(1, Math.floor(pageSize) || 1), 100);
+  const page = Math.max(1, Math.floor(pageNo) || 1);
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** The part of a paged answer beside its items. */
+export function pageFields({ page, limit }: Window, totalCount: number) {
+  return { pageNum: page, totalPages: Math.ceil(totalCount / limit), totalCount };
+}
