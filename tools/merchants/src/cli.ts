@@ -4,13 +4,13 @@ import { check } from './commands/check';
 import { deploy } from './commands/deploy';
 import { diff } from './commands/diff';
 import { icons } from './commands/icons';
-import { readOptions } from './commands/options';
+import { readOptions, type Options } from './commands/options';
 import { fail } from './commands/report';
 import { preview, serve } from './commands/serve';
 import { workspacePlaces, type Places } from './places';
-import type { Options } from './commands/options';
 
-type Command = (options: Options, places: Places) => boolean | void | Promise<boolean | void>;
+/** Answers whether all went well; a command that only shows something always does. */
+type Command = (options: Options, places: Places) => boolean | Promise<boolean>;
 
 const commands: Record<string, Command> = {
   check,

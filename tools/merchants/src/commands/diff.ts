@@ -14,7 +14,7 @@ function starter(code: string): unknown {
 }
 
 /** `diff <code> [--with <other>]`: in what a merchant differs from another, or from a new one. */
-export function diff(options: Options, places: Places): void {
+export function diff(options: Options, places: Places): boolean {
   const code = knownCode(options.codes[0], places);
   const other = options.with === undefined ? undefined : knownCode(options.with, places);
   const first = loadMerchant(code, places).merchant;
@@ -24,4 +24,5 @@ export function diff(options: Options, places: Places): void {
   for (const { path, first: left, second: right } of found) {
     console.log(`${path}\n  ${left ?? '(not set)'}\n  ${right ?? '(not set)'}`);
   }
+  return true;
 }

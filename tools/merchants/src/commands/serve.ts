@@ -7,7 +7,7 @@ import { startPreview } from '../preview';
 import { knownCode, type Options } from './options';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
-export async function serve(options: Options, places: Places): Promise<void> {
+export async function serve(options: Options, places: Places): Promise<boolean> {
   const code = knownCode(options.codes[0], places);
   loadMerchant(code, places);
   process.env['PLAYHOUSE_GATEWAY'] = options.gateway;
@@ -21,10 +21,11 @@ export async function serve(options: Options, places: Places): Promise<void> {
   await server.listen();
   console.log(`${code} (development server, platform at ${options.gateway})`);
   server.printUrls();
+  return true;
 }
 
 /** `preview <code>`: what was built, served as a web server would. */
-export async function preview(options: Options, places: Places): Promise<void> {
+export async function preview(options: Options, places: Places): Promise<boolean> {
   const code = knownCode(options.codes[0], places);
   const { url } = await startPreview({
     code,
@@ -33,4 +34,5 @@ export async function preview(options: Options, places: Places): Promise<void> {
     places,
   });
   console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
+  return true;
 }

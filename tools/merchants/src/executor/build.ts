@@ -31,7 +31,7 @@ function stamp(codes: readonly string[], root: string): Promise<readonly WorkerR
 }
 
 /** Stamps one merchant, for Nx. */
-export default async function build({ code }: BuildOptions, context: ExecutorContext) {
+export async function build({ code }: BuildOptions, context: ExecutorContext) {
   const [result] = await stamp([code], context.root);
   if (result) (result.ok ? console.log : console.error)(result.text);
   return { success: result?.ok === true };
@@ -46,6 +46,7 @@ export async function batchBuild(
 ) {
   const taskOf = new Map(Object.keys(graph.tasks).map((task) => [inputs[task]?.code ?? '', task]));
   const results = await stamp([...taskOf.keys()], context.root);
+  for (const { ok, text } of results) (ok ? console.log : console.error)(text);
   return Object.fromEntries(
     results.map(({ code, ok, text }) => [
       taskOf.get(code) ?? code,

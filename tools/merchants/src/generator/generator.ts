@@ -10,7 +10,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * `nx g @playhouse/merchants:merchant <code>`: writes a merchant's folder, complete and valid, without
  * a line of code (CARD-04).
  */
-export default async function merchantGenerator(tree: Tree, options: MerchantOptions) {
+export async function merchantGenerator(tree: Tree, options: MerchantOptions) {
   const { code, name, languages, currency, brand } = validateOptions(options, [
     ...getProjects(tree).keys(),
     ...tree.children('merchants'),
