@@ -36,5 +36,7 @@ export function installDependencies() {
 
 /** Runs a TypeScript command of this folder. */
 export function runTypeScript(file, args) {
-  run(process.execPath, ['--import', 'tsx', `tools/commands/src/${file}`, ...args]);
+  run(process.execPath, ['--import', 'tsx', `tools/commands/src/${file}`, ...args], {
+    env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
 }
