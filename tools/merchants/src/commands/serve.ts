@@ -4,19 +4,23 @@ import { loadMerchant } from '../check/loadMerchant';
 import { merchantDevPlugin } from '../dev-plugin';
 import type { Places } from '../places';
 import { startPreview } from '../preview';
+import { gatewayPrefixes } from '../serving/route';
 import { knownCode, type Options } from './options';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
 export async function serve(options: Options, places: Places): Promise<boolean> {
   const code = knownCode(options.codes[0], places);
   loadMerchant(code, places);
-  process.env['PLAYHOUSE_GATEWAY'] = options.gateway;
   const server = await createServer({
     configFile: join(places.root, 'apps/site/vite.config.ts'),
     // Native, because this process already reads TypeScript and knows the workspace's aliases.
     configLoader: 'native',
     plugins: [merchantDevPlugin(code, places)],
-    server: { host: '127.0.0.1', port: options.port ?? 4200 },
+    server: {
+      host: '127.0.0.1',
+      port: options.port ?? 4200,
+      proxy: { [`^(${gatewayPrefixes.join('|')})(/|\\.|\\?|$)`]: options.gateway },
+    },
   });
   await server.listen();
   console.log(`${code} (development server, platform at ${options.gateway})`);

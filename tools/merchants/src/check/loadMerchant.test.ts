@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../testing/fakeSite';
+import { createChecker, loadMerchant } from './loadMerchant';
+import { formatProblem } from './problem';
+
+const config = 'merchants/amihanda/whitelabel.json';
+const theme = 'merchants/amihanda/theme.json';
+
+describe('the check of a merchant', () => {
+  let sandbox: Sandbox;
+  beforeEach(() => {
+    sandbox = createSandbox();
+  });
+  afterEach(() => sandbox.remove());
+
+  /** What the check says about amihanda, as a person reads it. */
+  function said(): string[] {
+    const result = createChecker(sandbox)('amihanda');
+    return result.ok ? [] : result.problems.map(formatProblem);
+  }
+
+  it('passes the merchants of this workspace [WL-01]', () => {
+    for (const code of ['amihanda', 'corvalume']) {
+      expect(createChecker(sandbox)(code)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('names file, line and column of an unknown flag, and the flag that was meant [WL-03]', () => {
+    sandbox.edit(config, (text) => text.replace('"USERNAMEREG3"', '"USERNAMREG3"'));
+    expect(said()).toEqual([
+      `${config}:24:5: unknown flag "USERNAMREG3" in flags; did you mean "USERNAMEREG3"?`,
+    ]);
+  });
+
+  it('shows the value, what is allowed and the nearest name [WL-01]', () => {
+    sandbox.edit(config, (text) => text.replace('"hotMatches"', '"hotMatch"'));
+    const [problem = ''] = said();
+    expect(problem).toContain('homeBlocks.7: "hotMatch" must be one of "infoCard", "banner"');
+    expect(problem).toContain('did you mean "hotMatches"?');
+    expect(problem).toMatch(/whitelabel\.json:\d+:5: /);
+  });
+
+  it('places a missing setting at the object that lacks it [WL-01]', () => {
+    sandbox.edit(config, (text) => text.replace('"scale": 2', '"scle": 2'));
+    expect(said()).toEqual([
+      `${config}:12:15: currency.scale is missing; it must be of type number`,
+      `${config}:12:47: unknown key "scle" in currency; did you mean "scale"?`,
+    ]);
+  });
+
+  it('reports broken JSON and a key that stands twice', () => {
+    sandbox.edit(theme, () => '{ "brand": "#fff", "brand": "#000", }');
+    const problems = said();
+    expect(problems).toContain(`${theme}:1:37: this is not valid JSON: PropertyNameExpected`);
+    expect(problems).toContain(`${theme}:1:20: the key "brand" stands twice`);
+  });
+
+  it('refuses a social button without an external login, and a code that is not the folder', () => {
+    sandbox.edit(config, (text) =>
+      text
+        .replace('"FEEDBACK3"', '"GOOGLELOGIN3"')
+        .replace('"code": "amihanda"', '"code": "other"'),
+    );
+    const problems = said().join('\n');
+    expect(problems).toContain('flags.GOOGLELOGIN3: needs externalLogin');
+    expect(problems).toContain('code: "other" must be the folder\'s name, "amihanda"');
+  });
+
+  it('fails a theme whose own colours cannot be read', () => {
+    sandbox.edit(
+      theme,
+      () => '{\n  "brand": "#0a8f8c",\n  "overrides": { "dark": { "text": "#222222" } }\n}',
+    );
+    expect(said()[0]).toMatch(
+      /theme\.json:3:36: overrides\.dark: text on bg has a contrast of 1\.\d\d, needs 4\.5/,
+    );
+  });
+
+  it('finds pictures that are missing, of the wrong size, or not safe to show', () => {
+    rmSync(join(sandbox.merchants, 'amihanda/assets/logo.svg'));
+    sandbox.write('merchants/amihanda/assets/mark.svg', '<svg viewBox="0 0 1 1"><script/></svg>');
+    sandbox.write(
+      'merchants/amihanda/assets/icon-192.png',
+      'not a picture, but long enough to look',
+    );
+    expect(said()).toEqual([
+      'merchants/amihanda/assets/logo.svg:1:1: this file is missing',
+      'merchants/amihanda/assets/mark.svg:1:1: this SVG holds "<script", which a page must not load',
+      'merchants/amihanda/assets/icon-192.png:1:1: this is not a PNG picture',
+    ]);
+  });
+
+  it('compiles the merchant’s own texts', () => {
+    sandbox.write('libs/shell/messages/EN.json', '{ "shell.menu.help": "Help" }');
+    sandbox.write('merchants/amihanda/messages/EN.json', '{ "shell.menu.help": "Need a hand?" }');
+    const { merchant } = loadMerchant('amihanda', sandbox);
+    expect(merchant.messages).toEqual({
+      EN: { 'shell.menu.help': [{ type: 0, value: 'Need a hand?' }] },
+    });
+  });
+
+  it('reports texts that nobody reads, are no ICU, or speak a language that is not offered', () => {
+    sandbox.write('libs/shell/messages/EN.json', '{ "shell.menu.help": "Help", "shell.x": "X" }');
+    sandbox.write(
+      'merchants/amihanda/messages/EN.json',
+      '{\n "shell.menu.hlp": "?",\n "shell.x": "{a"\n}',
+    );
+    sandbox.write('merchants/amihanda/messages/PT.json', '{}');
+    const problems = said();
+    expect(problems[0]).toBe(
+      'merchants/amihanda/messages/EN.json:2:2: no text has the id "shell.menu.hlp"; did you mean "shell.menu.help"?',
+    );
+    expect(problems[1]).toMatch(/EN\.json:3:13: shell\.x: "\{a" is not valid ICU text/);
+    expect(problems[2]).toContain('"PT" is not one of the merchant\'s languages (TY, EN)');
+  });
+
+  it('throws one error with every problem when a merchant is loaded to be used', () => {
+    sandbox.edit(config, (text) => text.replace('"scale": 2', '"scale": -1'));
+    sandbox.edit(theme, (text) => text.replace('"round"', '"rund"'));
+    expect(() => loadMerchant('amihanda', sandbox)).toThrow(
+      /has 2 problems:[^]*currency\.scale: -1[^]*did you mean "round"\?/,
+    );
+  });
+});

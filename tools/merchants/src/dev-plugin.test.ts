@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { merchantDevPlugin } from './dev-plugin';
+import { createSandbox, type Sandbox } from './testing/fakeSite';
+
+describe('merchantDevPlugin', () => {
+  let sandbox: Sandbox;
+  let server: ViteDevServer;
+  beforeEach(async () => {
+    sandbox = createSandbox();
+    sandbox.write(
+      'app/index.html',
+      '<html lang="__LANG__"><head><!--playhouse:head--></head><body><!--playhouse:body--></body></html>',
+    );
+    server = await createServer({
+      root: `${sandbox.root}/app`,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [merchantDevPlugin('corvalume', sandbox)],
+      server: { middlewareMode: true, ws: false },
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    sandbox.remove();
+  });
+
+  const page = () =>
+    server.transformIndexHtml(
+      '/index.html',
+      '<html lang="__LANG__"><head><!--playhouse:head--></head><body><!--playhouse:body--></body></html>',
+    );
+
+  it('fills the page as stamping does, with an empty root for the browser to render [CARD-04]', async () => {
+    const html = await page();
+    expect(html).toContain('<html lang="pt-BR">');
+    expect(html).toContain('<title>Corvalume</title>');
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('"code":"corvalume"');
+  });
+
+  it('shows file and line of a mistake as it is made', async () => {
+    sandbox.edit('merchants/corvalume/theme.json', (text) => text.replace('"dark"', '"drak"'));
+    await expect(page()).rejects.toThrow(
+      /theme\.json:7:13: scheme: "drak"[^]*did you mean "dark"\?/,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createNodes, merchantTargets } from './plugin';
+
+describe('the merchants plugin', () => {
+  it('makes a project of every folder with a whitelabel.json, tagged merchant [CARD-04]', async () => {
+    const [pattern, create] = createNodes;
+    expect(pattern).toBe('merchants/*/whitelabel.json');
+    const results = await create(
+      ['merchants/amihanda/whitelabel.json', 'merchants/lunaplay/whitelabel.json'],
+      undefined,
+      { workspaceRoot: process.cwd(), nxJsonConfiguration: {} },
+    );
+    const projects = Object.assign(
+      {},
+      ...results.map(([, result]) => result.projects ?? {}),
+    ) as object;
+    expect(projects).toMatchObject({
+      'merchants/amihanda': { name: 'amihanda', tags: ['merchant', 'type:merchant'] },
+      'merchants/lunaplay': { name: 'lunaplay' },
+    });
+  });
+
+  it('gives each merchant the targets that people call it by [CARD-04]', () => {
+    expect(Object.keys(merchantTargets('amihanda'))).toEqual(
+      expect.arrayContaining(['check', 'build', 'serve', 'preview', 'deploy', 'diff']),
+    );
+  });
+
+  it('builds anew when the merchant, the tool or the compiled site changed, and only then', () => {
+    const { build } = merchantTargets('amihanda');
+    expect(build).toMatchObject({ cache: true, dependsOn: ['site:build'] });
+    expect(build?.inputs).toEqual(
+      expect.arrayContaining([
+        '{projectRoot}/**/*',
+        '{workspaceRoot}/tools/merchants/src/**/*',
+        { dependentTasksOutputFiles: '**/*', transitive: false },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPreview, type Preview } from './preview';
+import { stampMerchant } from './stamp/stampMerchant';
+import { createSandbox, type Sandbox } from './testing/fakeSite';
+
+/** A platform that tells what it was asked, and streams. */
+function fakeGateway(): Promise<Server> {
+  const server = createServer((incoming, response) => {
+    void readText(incoming).then((body) => {
+      response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
+      response.write('{"url":');
+      response.end(
+        `${JSON.stringify(incoming.url)},"body":${JSON.stringify(body)},"method":"${incoming.method ?? ''}"}`,
+      );
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+describe('startPreview', () => {
+  let sandbox: Sandbox;
+  let gateway: Server;
+  let preview: Preview;
+
+  beforeAll(async () => {
+    sandbox = createSandbox();
+    await stampMerchant('amihanda', sandbox);
+    gateway = await fakeGateway();
+    const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    preview = await startPreview({ code: 'amihanda', port: 0, gatewayUrl, places: sandbox });
+  });
+  afterAll(async () => {
+    await preview.close();
+    gateway.close();
+    sandbox.remove();
+  });
+
+  const get = (path: string, init?: RequestInit) => fetch(preview.url + path, init);
+
+  it('serves home with its policy and asks browsers to check again [ROUTE-01]', async () => {
+    const response = await get('/m/home?x=1');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('class="home"');
+    expect(response.headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'",
+    );
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('serves the application at every other address [ROUTE-18]', async () => {
+    const response = await get('/m/some/where');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('class="shell"');
+  });
+
+  it('keeps hashed assets for good and shares them among merchants', async () => {
+    const response = await get('/assets/main-1a.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('answers 404 for a file that is not there, not a page', async () => {
+    expect((await get('/assets/old-9z.js')).status).toBe(404);
+    expect((await get('/nothing.png')).status).toBe(404);
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('refuses to be written to', async () => {
+    const response = await get('/m/home', { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('answers %s with %s', async (accepted, encoding) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${preview.url}/`, { headers: { 'Accept-Encoding': accepted } }, resolve)
+        .once('error', reject)
+        .end();
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    if (encoding === 'br') {
+      expect(brotliDecompressSync(Buffer.concat(chunks)).toString()).toContain('class="home"');
+    }
+  });
+
+  it('passes calls on to the gateway with method, query and body, and the answer back', async () => {
+    const response = await get('/wps/session/login?a=%20b', { method: 'PUT', body: 'secret' });
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await response.json()).toEqual({
+      url: '/wps/session/login?a=%20b',
+      body: 'secret',
+      method: 'PUT',
+    });
+  });
+
+  it('answers 502 in the platform’s own form while the gateway is down', async () => {
+    const alone = await startPreview({
+      code: 'amihanda',
+      port: 0,
+      gatewayUrl: 'http://127.0.0.1:9',
+      places: sandbox,
+    });
+    const response = await fetch(`${alone.url}/wps/system/status`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ success: false, code: 'gateway.unreachable' });
+    await alone.close();
+  });
+
+  it('says how to build a merchant that is not built', async () => {
+    const options = {
+      code: 'corvalume',
+      port: 0,
+      gatewayUrl: 'http://127.0.0.1:9',
+      places: sandbox,
+    };
+    await expect(startPreview(options)).rejects.toThrow('npx nx build corvalume');
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './route';
+
+describe('routeOf', () => {
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
+    'shows home at %s [ROUTE-01]',
+    (path) => expect(routeOf(path)).toEqual({ kind: 'page', file: 'index.html' }),
+  );
+
+  it.each(['/m/login', '/m/register', '/register.html', '/m/register.html', '/m/nowhere', '/x/y'])(
+    'leaves %s to the application [ROUTE-02, ROUTE-18]',
+    (path) => expect(routeOf(path)).toEqual({ kind: 'page', file: 'app.html' }),
+  );
+
+  it.each([
+    '/wps/system/status',
+    '/lgw/games/mobile',
+    '/art/a.svg',
+    '/play/x',
+    '/pay',
+    '/outbox',
+    '/outbox.json',
+  ])('passes %s on to the platform', (path) => expect(routeOf(path)).toEqual({ kind: 'gateway' }));
+
+  it('tells shared assets from the merchant’s own files', () => {
+    expect(routeOf('/assets/a-1.js')).toEqual({ kind: 'asset', file: 'assets/a-1.js' });
+    expect(routeOf('/icons/icon-192.png')).toEqual({ kind: 'file', file: 'icons/icon-192.png' });
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5cx.js',
+    '/a%00.js',
+    '/%E0%A4',
+    '/headers.json',
+  ])('refuses %s', (path) => expect(routeOf(path)).toEqual({ kind: 'bad' }));
+});
