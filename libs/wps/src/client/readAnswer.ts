@@ -31,7 +31,7 @@ function readEnvelope(text: string): Envelope | undefined {
   }
 }
 
-function refusal({ success: _, ...answer }: Envelope, received: Received): BusinessError {
+function refusal(answer: Envelope, received: Received): BusinessError {
   const { status, reference, tokenInForce } = received;
   const code = answer.code ?? '';
   const failure = { code, status, value: answer.value, serverMessage: answer.message ?? undefined };

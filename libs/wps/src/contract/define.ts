@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** How a request body travels. `encrypted` is a compact JWE of the JSON (LOGIN-11, REG-10). */
 export type BodyEncoding = 'json' | 'form' | 'encrypted';
