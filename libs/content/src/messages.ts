@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Texts of announcements, help, customer service and the screens that close the site. */
 export const messages = defineMessages({
@@ -104,8 +104,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Texts of the screens shown while the site is closed to a player. */
-export const closedMessages = defineMessages({
+const plainClosedMessages = defineMessages({
   maintenanceTitle: {
     id: 'content.maintenance.title',
     defaultMessage: 'We are improving the site',
@@ -115,11 +114,6 @@ export const closedMessages = defineMessages({
     id: 'content.maintenance.text',
     defaultMessage: 'The platform is under maintenance. Your balance is safe and waits for you.',
     description: 'Text of the maintenance screen',
-  },
-  maintenanceUntil: {
-    id: 'content.maintenance.until',
-    defaultMessage: 'Expected back {time}',
-    description: 'When the maintenance is expected to end',
   },
   check: {
     id: 'content.maintenance.check',
@@ -155,13 +149,17 @@ export const closedMessages = defineMessages({
   },
 });
 
-/** Texts of downloads and of leaving the site. */
-export const downloadMessages = defineMessages({
-  title: {
-    id: 'content.download.title',
-    defaultMessage: 'Get the {name} app',
-    description: 'Heading of the download screen and popup; name is the site’s short name',
-  },
+/** Texts of the screens shown while the site is closed to a player. */
+export const closedMessages = {
+  ...plainClosedMessages,
+  maintenanceUntil: defineMessage<{ time: string }>({
+    id: 'content.maintenance.until',
+    defaultMessage: 'Expected back {time}',
+    description: 'When the maintenance is expected to end',
+  }),
+};
+
+const plainDownloadMessages = defineMessages({
   text: {
     id: 'content.download.text',
     defaultMessage: 'Opens faster, fills the screen and is one tap away.',
@@ -239,16 +237,6 @@ export const downloadMessages = defineMessages({
     defaultMessage: 'You are leaving this site',
     description: 'Heading of the screen before an address outside the site',
   },
-  outerText: {
-    id: 'content.outer.text',
-    defaultMessage: 'The next page belongs to {host}. Never type your password there.',
-    description: 'Text of the screen before an address outside the site',
-  },
-  outerOpen: {
-    id: 'content.outer.open',
-    defaultMessage: 'Open {host}',
-    description: 'Link to the address outside the site',
-  },
   outerBadTitle: {
     id: 'content.outer.bad.title',
     defaultMessage: 'This link does not work',
@@ -260,3 +248,23 @@ export const downloadMessages = defineMessages({
     description: 'Text when the address outside the site is missing or not safe',
   },
 });
+
+/** Texts of downloads and of leaving the site. */
+export const downloadMessages = {
+  ...plainDownloadMessages,
+  title: defineMessage<{ name: string }>({
+    id: 'content.download.title',
+    defaultMessage: 'Get the {name} app',
+    description: 'Heading of the download screen and popup; name is the site’s short name',
+  }),
+  outerText: defineMessage<{ host: string }>({
+    id: 'content.outer.text',
+    defaultMessage: 'The next page belongs to {host}. Never type your password there.',
+    description: 'Text of the screen before an address outside the site',
+  }),
+  outerOpen: defineMessage<{ host: string }>({
+    id: 'content.outer.open',
+    defaultMessage: 'Open {host}',
+    description: 'Link to the address outside the site',
+  }),
+};

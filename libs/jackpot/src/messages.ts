@@ -1,15 +1,10 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
+const plainMessages = defineMessages({
   title: {
     id: 'jackpot.title',
     defaultMessage: 'Jackpot',
     description: 'Heading over the rolling counter on the home screen',
-  },
-  label: {
-    id: 'jackpot.label',
-    defaultMessage: 'Jackpot: {amount}',
-    description: 'What a screen reader says for the rolling counter',
   },
   loading: {
     id: 'jackpot.loading',
@@ -27,3 +22,12 @@ export const messages = defineMessages({
     description: 'Caption of the jackpot that shows a real value from the platform',
   },
 });
+
+export const messages = {
+  ...plainMessages,
+  label: defineMessage<{ amount: string }>({
+    id: 'jackpot.label',
+    defaultMessage: 'Jackpot: {amount}',
+    description: 'What a screen reader says for the rolling counter',
+  }),
+};

@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-/** Texts of what is on screen before anything else: header, footer and their notices. */
-export const messages = defineMessages({
+const plainMessages = defineMessages({
   skip: {
     id: 'shell.skip',
     defaultMessage: 'Skip to the content',
@@ -31,12 +30,6 @@ export const messages = defineMessages({
     id: 'shell.withdraw',
     defaultMessage: 'Withdraw',
     description: 'Icon in the header and entry of the menu',
-  },
-  messages: {
-    id: 'shell.messages',
-    defaultMessage:
-      '{count, plural, =0 {Messages} =1 {Messages, 1 unread} other {Messages, {count} unread}}',
-    description: 'Name of the message icon in the header',
   },
   menu: {
     id: 'shell.menu',
@@ -84,3 +77,14 @@ export const messages = defineMessages({
     description: 'Notice on top of the page while a request takes long; goes by itself',
   },
 });
+
+/** Texts of what is on screen before anything else: header, footer and their notices. */
+export const messages = {
+  ...plainMessages,
+  messages: defineMessage<{ count: number }>({
+    id: 'shell.messages',
+    defaultMessage:
+      '{count, plural, =0 {Messages} =1 {Messages, 1 unread} other {Messages, {count} unread}}',
+    description: 'Name of the message icon in the header',
+  }),
+};

@@ -6,7 +6,11 @@ const merchant = {
   contactTypes: ['TELEGRAM', 'CS'] as ('CS' | 'TELEGRAM' | 'FACEBOOK')[],
   customerService: [{ title: 'Configured', path: 'https://configured.example' }],
 };
-const contact = (type: 'CS' | 'TELEGRAM' | 'FACEBOOK', title: string, path = 'https://x.example') => ({
+const contact = (
+  type: 'CS' | 'TELEGRAM' | 'FACEBOOK',
+  title: string,
+  path = 'https://x.example',
+) => ({
   type,
   title,
   path,
@@ -22,7 +26,10 @@ describe('contacts', () => {
   });
 
   it('leave out a link that cannot be opened and keep the others [SVC-03]', async () => {
-    const opened = await openContacts([contact('CS', 'Bad', '???'), contact('CS', 'Good')], merchant);
+    const opened = await openContacts(
+      [contact('CS', 'Bad', '???'), contact('CS', 'Good')],
+      merchant,
+    );
     expect(opened.map(({ title }) => title)).toEqual(['Good']);
   });
 

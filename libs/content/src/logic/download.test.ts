@@ -1,9 +1,9 @@
+import type { Platform } from '@playhouse/platform';
 import { describe, expect, it } from 'vitest';
 import { downloadLinks, installGuide, mayOfferDownload } from './download';
-import type { Device } from './download';
 
-const android: Device = { os: 'android', nativeApp: false, installed: false, webclip: false };
-const ios: Device = { ...android, os: 'ios', version: [16, 4] };
+const android: Platform = { os: 'android', nativeApp: false, installed: false, webclip: false };
+const ios: Platform = { ...android, os: 'ios', osVersion: [16, 4] };
 const all = {
   android: 'https://a.example',
   ios: 'https://i.example',
@@ -48,12 +48,12 @@ describe('add-to-home-screen guide', () => {
     [[12, 2], false],
     [[13, 0], false],
   ] as const)('iOS %s gets the legacy tip: %s [DL-04]', (version, legacy) => {
-    expect(installGuide(all, { ...ios, version })?.legacy).toBe(legacy);
+    expect(installGuide(all, { ...ios, osVersion: version })?.legacy).toBe(legacy);
   });
 
   it('says that the app needs iOS 12.4 and that 17 installs the profile by hand [DL-04]', () => {
     const at = (major: number, minor: number) =>
-      installGuide(all, { ...ios, version: [major, minor] });
+      installGuide(all, { ...ios, osVersion: [major, minor] });
     expect(at(12, 3)?.appSupported).toBe(false);
     expect(at(12, 4)?.appSupported).toBe(true);
     expect(at(16, 9)?.manualProfile).toBe(false);

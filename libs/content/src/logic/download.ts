@@ -1,19 +1,11 @@
+import type { Platform } from '@playhouse/platform';
+
 /** The addresses a merchant offers for download; each may be missing. */
 export interface DownloadLinks {
   readonly android?: string;
   readonly ios?: string;
   /** The iOS configuration profile (resource type MOBILECONFIG). */
   readonly profile?: string;
-}
-
-/** What of the player's device decides about downloads. */
-export interface Device {
-  readonly os: 'ios' | 'android' | 'other';
-  /** e.g. 12.2 is `[12, 2]`. */
-  readonly version?: readonly [major: number, minor: number];
-  readonly nativeApp: boolean;
-  readonly installed: boolean;
-  readonly webclip: boolean;
 }
 
 interface Resource {
@@ -30,7 +22,7 @@ export function downloadLinks(resources: readonly Resource[]): DownloadLinks {
   return { android: find('ANDROID'), ios: find('IOS'), profile: find('MOBILECONFIG') };
 }
 
-function isLinked(links: DownloadLinks, device: Device): boolean {
+function isLinked(links: DownloadLinks, device: Platform): boolean {
   if (device.webclip && links.ios === undefined) return false;
   // Safari's own "Add to Home Screen" serves an iPhone even without any link.
   if (device.os === 'ios') return true;
@@ -38,7 +30,7 @@ function isLinked(links: DownloadLinks, device: Device): boolean {
 }
 
 /** Whether the download bar may be offered on this device (DL-02). */
-export function mayOfferDownload(links: DownloadLinks, device: Device): boolean {
+export function mayOfferDownload(links: DownloadLinks, device: Platform): boolean {
   return !device.nativeApp && !device.installed && isLinked(links, device);
 }
 
@@ -53,13 +45,16 @@ export interface InstallGuide {
   readonly profile?: string;
 }
 
-const isBefore = (version: readonly [number, number], major: number, minor: number) =>
+const newest = [17, 0] as const;
+
+const isBefore = (version: NonNullable<Platform['osVersion']>, major: number, minor: number) =>
   version[0] < major || (version[0] === major && version[1] < minor);
 
 /** The guide for an iPhone or iPad; `undefined` on other devices or when already installed. */
-export function installGuide(links: DownloadLinks, device: Device): InstallGuide | undefined {
+export function installGuide(links: DownloadLinks, device: Platform): InstallGuide | undefined {
   if (device.os !== 'ios' || device.nativeApp || device.installed) return undefined;
-  const version = device.version ?? [17, 0];
+  // An iPhone that hides its version is a new one.
+  const version = device.osVersion ?? newest;
   return {
     legacy: isBefore(version, 12, 2),
     appSupported: !isBefore(version, 12, 4),

@@ -11,6 +11,8 @@ export function columnsOf(formatted: string): readonly Column[] {
   const characters = [...formatted];
   return characters.map((text, index) => {
     const key = String(characters.length - index);
-    return /^\d$/.test(text) ? { kind: 'digit', key, digit: Number(text) } : { kind: 'sign', key, text };
+    return /^\d$/.test(text)
+      ? { kind: 'digit', key, digit: Number(text) }
+      : { kind: 'sign', key, text };
   });
 }

@@ -44,7 +44,9 @@ it('keeps quiet about quick requests [SHELL-11]', async () => {
 
 it('asks once more for what failed when the connection is back [SHELL-11]', async () => {
   const queryFn = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('answer');
-  const off = new QueryObserver(client, { queryKey: ['c'], queryFn }).subscribe(() => undefined);
+  const off = new QueryObserver(client, { queryKey: ['c'], queryFn, staleTime: 30_000 }).subscribe(
+    () => undefined,
+  );
   await vi.advanceTimersByTimeAsync(1);
   expect(queryFn).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));

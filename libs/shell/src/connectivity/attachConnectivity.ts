@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useConnectivity } from './connectivityStore';
 
 /** A request that takes longer counts as a slow connection, in milliseconds (SHELL-11). */
@@ -35,7 +35,7 @@ function watchDurations(onChange: (slow: boolean) => void): Watch {
 
 /**
  * Tells the player about a slow connection and, back online, asks once again for what failed
- * meanwhile (SHELL-11). What is merely old is refetched by the query client itself.
+ * or went stale meanwhile (SHELL-11).
  * @returns a function that detaches everything
  */
 export function attachConnectivity(client: QueryClient): () => void {
@@ -50,18 +50,18 @@ export function attachConnectivity(client: QueryClient): () => void {
     if (mutation.state.status === 'pending' && !mutation.state.isPaused) watch.begin(key);
     else watch.end(key);
   });
-  const refetchFailed = () => {
-    const failed = { type: 'active', predicate: failedQuery } as const;
-    client.refetchQueries(failed, { cancelRefetch: false }).catch(() => undefined);
+  const refetch = () => {
+    const missed = { type: 'active', predicate: isMissed } as const;
+    client.refetchQueries(missed, { cancelRefetch: false }).catch(() => undefined);
   };
-  window.addEventListener('online', refetchFailed);
+  window.addEventListener('online', refetch);
   return () => {
-    window.removeEventListener('online', refetchFailed);
+    window.removeEventListener('online', refetch);
     offQueries();
     offMutations();
     watch.stop();
   };
 }
 
-const failedQuery = (query: { readonly state: { readonly status: string } }) =>
-  query.state.status === 'error';
+// The query client itself does not refetch on reconnect: its network mode is `always`.
+const isMissed = (query: Query) => query.state.status === 'error' || query.isStale();

@@ -7,5 +7,7 @@ import { messages } from '../messages';
 export function BackButton() {
   const goBack = useGoBack();
   const intl = useIntl();
-  return <IconButton icon="arrow-left" label={intl.formatMessage(messages.back)} onClick={goBack} />;
+  return (
+    <IconButton icon="arrow-left" label={intl.formatMessage(messages.back)} onClick={goBack} />
+  );
 }

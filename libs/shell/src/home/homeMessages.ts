@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-/** Texts of the home screen. */
-export const homeMessages = defineMessages({
+const plainHomeMessages = defineMessages({
   heroTitle: {
     id: 'shell.hero.title',
     defaultMessage: 'Your next win starts here',
@@ -22,11 +21,6 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Promotions',
     description: 'Name of the banner carousel for screen readers',
   },
-  banner: {
-    id: 'shell.banner.untitled',
-    defaultMessage: 'Promotion {number}',
-    description: 'Spoken name of a banner that has no title',
-  },
   noAnnouncement: {
     id: 'shell.marquee.empty',
     defaultMessage: 'No announcements at the moment',
@@ -36,11 +30,6 @@ export const homeMessages = defineMessages({
     id: 'shell.marquee.label',
     defaultMessage: 'Announcements',
     description: 'Name of the marquee for screen readers; it leads to the list of announcements',
-  },
-  appTitle: {
-    id: 'shell.strip.title',
-    defaultMessage: '{name} as an app',
-    description: 'Heading of the strip on home that offers the app; name is the site’s short name',
   },
   appText: {
     id: 'shell.strip.text',
@@ -57,20 +46,10 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Games',
     description: 'Heading of the game categories on home, for screen readers',
   },
-  welcome: {
-    id: 'shell.invite.title',
-    defaultMessage: 'Welcome to {name}',
-    description: 'Heading of the card that invites visitors to log in',
-  },
   inviteText: {
     id: 'shell.invite.text',
     defaultMessage: 'Log in to see your balance and rewards',
     description: 'Line of the card that invites visitors to log in',
-  },
-  joined: {
-    id: 'shell.info.joined',
-    defaultMessage: 'With us for {day, plural, =1 {1 day} other {{day} days}}',
-    description: 'Line of the member’s card: the running day of the membership, from 1',
   },
   blockFailed: {
     id: 'shell.block.failed',
@@ -83,6 +62,31 @@ export const homeMessages = defineMessages({
     description: 'Button beside a block of home that failed',
   },
 });
+
+/** Texts of the home screen. */
+export const homeMessages = {
+  ...plainHomeMessages,
+  banner: defineMessage<{ number: number }>({
+    id: 'shell.banner.untitled',
+    defaultMessage: 'Promotion {number}',
+    description: 'Spoken name of a banner that has no title',
+  }),
+  appTitle: defineMessage<{ name: string }>({
+    id: 'shell.strip.title',
+    defaultMessage: '{name} as an app',
+    description: 'Heading of the strip on home that offers the app; name is the site’s short name',
+  }),
+  welcome: defineMessage<{ name: string }>({
+    id: 'shell.invite.title',
+    defaultMessage: 'Welcome to {name}',
+    description: 'Heading of the card that invites visitors to log in',
+  }),
+  joined: defineMessage<{ day: number }>({
+    id: 'shell.info.joined',
+    defaultMessage: 'With us for {day, plural, =1 {1 day} other {{day} days}}',
+    description: 'Line of the member’s card: the running day of the membership, from 1',
+  }),
+};
 
 /** Names of the game categories in the strip on home. */
 export const categoryNames = defineMessages({

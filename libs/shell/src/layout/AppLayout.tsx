@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom';
-import { Outlet } from 'react-router-dom';
-import { FormattedMessage } from 'react-intl';
+import { useOverlay } from '@playhouse/navigation';
 import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
 import { Header } from '../header/Header';
 import { useAfterIdle } from '../hooks/useAfterIdle';
@@ -11,7 +11,7 @@ import { messages } from '../messages';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer';
 
-const Extras = lazy(() => import('./Extras'));
+const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
 
 /** The frame of every screen: header, outlet, footer by the layout table, and what lies over them. */
 export function AppLayout() {
@@ -19,6 +19,8 @@ export function AppLayout() {
   const layout = layoutOf(pathname);
   const main = usePageTransition<HTMLElement>(pathname);
   const idle = useAfterIdle();
+  // A tap before the browser is idle must not wait for it.
+  const wanted = useOverlay((state) => state.current !== undefined);
   return (
     <div className={styles.frame} data-footer={layout.footer}>
       <a className={styles.skip} href="#content">
@@ -30,7 +32,7 @@ export function AppLayout() {
         <Outlet />
       </main>
       {layout.footer && <Footer home={layout.home} />}
-      {idle && (
+      {(idle || wanted) && (
         <Suspense fallback={null}>
           <Extras pathname={pathname} />
         </Suspense>

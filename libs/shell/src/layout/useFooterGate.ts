@@ -1,17 +1,12 @@
 import { memberTypes, useLoginGate, useSession } from '@playhouse/session';
+import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
 import { refusals } from '../refusals';
 import type { FooterItem } from './footerItems';
 
 /** How long a refusal stays, in milliseconds (ERR-02). */
-const refusalMs = 2000;
-
-// The toasts are not needed before the first refusal.
-async function refuse(kind: 'info' | 'offline', text: string): Promise<void> {
-  const { toast } = await import('@playhouse/ui-kit');
-  toast[kind](text, { durationMs: refusalMs });
-}
+const refusal = { durationMs: 2000 } as const;
 
 /**
  * Whether an item of the footer may be followed. Without the REFERRAL promotion inviting is a matter
@@ -25,13 +20,13 @@ export function useFooterGate(): (item: FooterItem) => boolean {
   const { promotions } = useMerchant();
   return ({ name, path }) => {
     if (name === 'invite' && !promotions.includes('REFERRAL')) {
-      void refuse('info', intl.formatMessage(refusals.contactService));
+      toast.info(intl.formatMessage(refusals.contactService), refusal);
       return false;
     }
     if (name === 'members' && session?.type === memberTypes.freeTrial) {
-      void refuse('offline', intl.formatMessage(refusals.trialRefused));
+      toast.offline(intl.formatMessage(refusals.trialRefused), refusal);
       return false;
     }
-    return (name === 'invite' || name === 'members') ? gate(undefined, path.href()) : true;
+    return name === 'invite' || name === 'members' ? gate(undefined, path.href()) : true;
   };
 }

@@ -12,6 +12,9 @@ export interface OverlayProps {
   readonly overlay: Overlay;
 }
 
+// A popup of a library comes with the library's texts.
+const load = (name: string) => catalogues.load([name], activeLanguage());
+
 const overlays: Record<Overlay['kind'], ComponentType<OverlayProps>> = {
   login: lazy(async () => {
     const [view] = await Promise.all([import('./LoginOverlay'), load('auth')]);
@@ -34,8 +37,6 @@ const overlays: Record<Overlay['kind'], ComponentType<OverlayProps>> = {
   logout: lazy(async () => ({ default: (await import('./LogoutOverlay')).LogoutOverlay })),
   leaveSite: lazy(async () => ({ default: (await import('./LeaveSiteOverlay')).LeaveSiteOverlay })),
 };
-
-const load = (name: string) => catalogues.load([name], activeLanguage());
 
 /** Shows the one overlay that is open; each kind is fetched when first needed. */
 export function OverlayHost() {

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useAfterIdle } from '../../hooks/useAfterIdle';
 
-/** A block of the lobby that arrives, with the lobby's texts, after the first paint. */
-export function lobbyBlock(load: () => Promise<ComponentType>) {
+/** A block of the lobby (fetched by itself when first shown) that waits for the lobby's texts. */
+export function withLobbyTexts(block: ComponentType) {
   return lazy(async () => {
-    const [component] = await Promise.all([load(), catalogues.load(['lobby'], activeLanguage())]);
-    return { default: component };
+    await catalogues.load(['lobby'], activeLanguage());
+    return { default: block };
   });
 }
 

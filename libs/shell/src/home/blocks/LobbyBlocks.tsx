@@ -1,22 +1,19 @@
-import { DeferredBlock, lobbyBlock } from './DeferredBlock';
+import { HotMatches, PopularGames, WinnerBoard } from '@playhouse/lobby';
+import { DeferredBlock, withLobbyTexts } from './DeferredBlock';
 import { GameGridSkeleton, RowSkeleton, WinnersSkeleton } from './skeletons';
 
-const HotMatches = lobbyBlock(() => import('@playhouse/lobby').then(({ HotMatches: block }) => block));
-const PopularGames = lobbyBlock(() =>
-  import('@playhouse/lobby').then(({ PopularGames: block }) => block),
-);
-const WinnerBoard = lobbyBlock(() =>
-  import('@playhouse/lobby').then(({ WinnerBoard: block }) => block),
-);
+const Matches = withLobbyTexts(HotMatches);
+const Games = withLobbyTexts(PopularGames);
+const Winners = withLobbyTexts(WinnerBoard);
 
 export function HotMatchesBlock() {
-  return <DeferredBlock block={HotMatches} skeleton={<RowSkeleton />} />;
+  return <DeferredBlock block={Matches} skeleton={<RowSkeleton />} />;
 }
 
 export function PopularGamesBlock() {
-  return <DeferredBlock block={PopularGames} skeleton={<GameGridSkeleton />} />;
+  return <DeferredBlock block={Games} skeleton={<GameGridSkeleton />} />;
 }
 
 export function WinnersBlock() {
-  return <DeferredBlock block={WinnerBoard} skeleton={<WinnersSkeleton />} />;
+  return <DeferredBlock block={Winners} skeleton={<WinnersSkeleton />} />;
 }

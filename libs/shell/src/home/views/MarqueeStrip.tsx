@@ -21,7 +21,11 @@ export function MarqueeStrip({ notices }: MarqueeStripProps) {
   const to = paths.notice.href();
   return (
     <section className={styles.strip} aria-busy={notices === undefined}>
-      <Link to={to} className={styles.icon} aria-label={intl.formatMessage(homeMessages.announcements)}>
+      <Link
+        to={to}
+        className={styles.icon}
+        aria-label={intl.formatMessage(homeMessages.announcements)}
+      >
         <Icon name="megaphone" />
       </Link>
       {notices?.length === 0 && (

@@ -1,0 +1,14 @@
+export { contactLabels } from './contactLabels';
+export { groupContacts, socialContacts } from './logic/contacts';
+export type { ContactGroup, ContactType, ServiceContact } from './logic/contacts';
+export type { DownloadLinks, InstallGuide } from './logic/download';
+export { openServicePath, ServiceLinkError } from './logic/serviceLink';
+export { contactsOptions, helpOptions, noticesOptions } from './queries';
+export { contentRoutes } from './routes';
+export { useContacts } from './useContacts';
+export { useDownload } from './useDownload';
+export type { Download } from './useDownload';
+export { ContactList, NoContacts } from './views/ContactList';
+export { DownloadChoices } from './views/DownloadChoices';
+export { MaintenanceView } from './views/MaintenanceView';
+export { RestrictedView } from './views/RestrictedView';

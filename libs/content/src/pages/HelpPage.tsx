@@ -1,0 +1,26 @@
+import { useLanguage } from '@playhouse/i18n';
+import { useViewState, useWps } from '@playhouse/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { helpIndex } from '../logic/helpIndex';
+import { helpOptions } from '../queries';
+import { useFollow } from '../useFollow';
+import { HelpView } from '../views/HelpView';
+
+/** /m/help; query `i` picks the text that is open at first (HELP-01). */
+export function HelpPage() {
+  const { language } = useLanguage();
+  const [parameters] = useSearchParams();
+  const [chosen, setChosen] = useState<number>();
+  const query = useQuery(helpOptions(useWps(), language));
+  const initial = helpIndex(parameters.get('i'), query.data?.length ?? 0);
+  return (
+    <HelpView
+      state={useViewState(query)}
+      active={chosen ?? initial}
+      onSelect={setChosen}
+      onFollow={useFollow()}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { useMerchant } from '@playhouse/whitelabel';
+import { RestrictedView } from '../views/RestrictedView';
+
+/** /m/restricted */
+export function RestrictedPage() {
+  return <RestrictedView contactUrl={useMerchant().regionRestriction.contact} />;
+}

@@ -1,0 +1,35 @@
+import { Page, QrCode } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DownloadLinks, InstallGuide as Guide } from '../logic/download';
+import { downloadMessages } from '../messages';
+import { DownloadChoices } from './DownloadChoices';
+import styles from './DownloadView.module.css';
+import { Lead } from './Lead';
+
+interface DownloadViewProps {
+  readonly name: string;
+  readonly links: DownloadLinks;
+  readonly guide: Guide | undefined;
+  /** Address for the QR code, shown to those who are not on a phone. */
+  readonly qrUrl: string | undefined;
+}
+
+/** The download screen (ROUTE-19, DL-03). */
+export function DownloadView({ name, links, guide, qrUrl }: DownloadViewProps) {
+  const intl = useIntl();
+  const caption = intl.formatMessage(downloadMessages.scan);
+  return (
+    <Page title={intl.formatMessage(downloadMessages.title, { name })}>
+      <Lead icon="phone">
+        <FormattedMessage {...downloadMessages.text} />
+      </Lead>
+      <DownloadChoices links={links} guide={guide} />
+      {qrUrl !== undefined && (
+        <figure className={styles.qr}>
+          <QrCode value={qrUrl} label={caption} />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
+import type { ViewState } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ServiceContact } from '../logic/contacts';
+import { messages } from '../messages';
+import { ContactList, NoContacts } from './ContactList';
+import { Lead } from './Lead';
+
+interface ServiceViewProps {
+  readonly state: ViewState<readonly ServiceContact[]>;
+}
+
+/** The customer service screen: every way to reach it (ROUTE-05). */
+export function ServiceView({ state }: ServiceViewProps) {
+  const intl = useIntl();
+  return (
+    <Page title={intl.formatMessage(messages.serviceTitle)}>
+      <Lead icon="headset">
+        <FormattedMessage {...messages.serviceText} />
+      </Lead>
+      <StateView state={state} skeleton={<Skeleton count={3} />} empty={<NoContacts />}>
+        {(contacts) => <ContactList contacts={contacts} />}
+      </StateView>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, buttonClass, Dialog } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import type { OverlayProps } from './OverlayHost';
+import { overlayMessages } from './overlayMessages';
+
+/** Names the host before a link outside the site is opened. */
+export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
+  const url = overlay.kind === 'leaveSite' ? overlay.url : '';
+  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  const host = isWeb ? new URL(url).host : url;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage {...overlayMessages.leaveTitle} />}
+      description={<FormattedMessage {...overlayMessages.leaveText} values={{ host }} />}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            <FormattedMessage {...overlayMessages.cancel} />
+          </Button>
+          {isWeb && (
+            <a
+              className={buttonClass()}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={onClose}
+            >
+              <FormattedMessage {...overlayMessages.leaveGo} />
+            </a>
+          )}
+        </>
+      }
+    />
+  );
+}

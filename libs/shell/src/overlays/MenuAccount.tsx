@@ -1,0 +1,55 @@
+import { paths } from '@playhouse/navigation';
+import { Icon, IconButton } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Balance } from '../header/Balance';
+import { messages } from '../messages';
+import styles from './MenuView.module.css';
+import { overlayMessages } from './overlayMessages';
+
+export interface MenuAccountProps {
+  readonly name: string;
+  readonly balanceVisible: boolean;
+  readonly onToggleBalance: () => void;
+  readonly onRefreshBalance: () => void;
+}
+
+/** Who is logged in, with the balance and what can be done with it (SHELL-05, SHELL-06). */
+export function MenuAccount(props: MenuAccountProps) {
+  const { name, balanceVisible, onToggleBalance, onRefreshBalance } = props;
+  const intl = useIntl();
+  const toggle = balanceVisible ? overlayMessages.hideBalance : overlayMessages.showBalance;
+  return (
+    <section className={styles.account}>
+      <span className={styles.name}>{name}</span>
+      <div>
+        <span className={styles.label}>
+          <FormattedMessage {...overlayMessages.balance} />
+        </span>
+        <div className={styles.amount}>
+          <Balance />
+          <IconButton
+            icon={balanceVisible ? 'eye' : 'eye-off'}
+            label={intl.formatMessage(toggle)}
+            onClick={onToggleBalance}
+          />
+          <IconButton
+            icon="refresh"
+            label={intl.formatMessage(overlayMessages.refresh)}
+            onClick={onRefreshBalance}
+          />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Link className={styles.money} to={paths.deposit.href()}>
+          <Icon name="coins" />
+          <FormattedMessage {...messages.deposit} />
+        </Link>
+        <Link className={styles.money} to={paths.withdraw.href()}>
+          <Icon name="bank" />
+          <FormattedMessage {...messages.withdraw} />
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon, Sheet } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages';
+import { ThemeChoiceControl } from '../theme/ThemeChoiceControl';
+import { MenuAccount } from './MenuAccount';
+import type { MenuAccountProps } from './MenuAccount';
+import { MenuList } from './MenuList';
+import type { MenuEntry } from './MenuList';
+import { overlayMessages } from './overlayMessages';
+import styles from './MenuView.module.css';
+
+interface MenuViewProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Absent for a visitor. */
+  readonly account: MenuAccountProps | undefined;
+  readonly entries: readonly MenuEntry[];
+  readonly onSignOut: () => void;
+}
+
+/** The popup menu: account, money, help, language and appearance (SHELL-05). */
+export function MenuView({ open, onClose, account, entries, onSignOut }: MenuViewProps) {
+  return (
+    <Sheet
+      side="right"
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage {...messages.menu} />}
+    >
+      <div className={styles.menu}>
+        {account && <MenuAccount {...account} />}
+        <MenuList entries={entries} />
+        <ThemeChoiceControl />
+        {account && (
+          <button type="button" className={styles.signOut} onClick={onSignOut}>
+            <Icon name="logout" />
+            <FormattedMessage {...overlayMessages.signOut} />
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFollowLink } from '../hooks/useFollowLink';
+import { AnnouncementPopupView } from './AnnouncementPopupView';
+import { useAnnouncementPopup } from './useAnnouncementPopup';
+
+/** The announcement popup of home, joined to the session and the browser's memory (POPUP-01 to 03). */
+export function AnnouncementPopup() {
+  const { items, open, close, saveHidden } = useAnnouncementPopup();
+  const follow = useFollowLink();
+  const followAndClose = (link: string) => {
+    close();
+    follow(link);
+  };
+  return (
+    <AnnouncementPopupView
+      items={items}
+      open={open}
+      onClose={close}
+      onClosed={saveHidden}
+      onFollow={followAndClose}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Dialog, IconButton, RichText } from '@playhouse/ui-kit';
+import { useRef, useState } from 'react';
+import type { PointerEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { step } from '../logic/announcements';
+import { swipeDirection } from '../logic/swipe';
+import styles from './AnnouncementPopupView.module.css';
+import { popupMessages } from './popupMessages';
+
+export interface PopupItem {
+  readonly id: string;
+  readonly title: string;
+  /** HTML; cleaned before it is shown. */
+  readonly content: string;
+  readonly link?: string | null;
+}
+
+interface AnnouncementPopupViewProps {
+  readonly items: readonly PopupItem[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  /** A link of the content or of the item itself. */
+  readonly onFollow: (link: string) => void;
+}
+
+/** The announcements one by one: arrows, swipes and a way to what they tell about (POPUP-01 to 03). */
+export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
+  const { items, open, onClose, onClosed, onFollow } = props;
+  const [wanted, setIndex] = useState(0);
+  const index = Math.min(wanted, items.length - 1);
+  const swipe = useSwipe((by) => setIndex(step(index, by, items.length)));
+  const item = items[index];
+  if (item === undefined) return null;
+  const { link } = item;
+  return (
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} title={item.title}>
+      <div className={styles.content} {...swipe}>
+        <RichText html={item.content} onExternalLink={onFollow} onNavigate={onFollow} />
+      </div>
+      {link && (
+        <Button block onClick={() => onFollow(link)}>
+          <FormattedMessage {...popupMessages.more} />
+        </Button>
+      )}
+      {items.length > 1 && <Pager index={index} count={items.length} onStep={setIndex} />}
+    </Dialog>
+  );
+}
+
+interface PagerProps {
+  readonly index: number;
+  readonly count: number;
+  readonly onStep: (index: number) => void;
+}
+
+function Pager({ index, count, onStep }: PagerProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.pager}>
+      <IconButton
+        icon="chevron-left"
+        label={intl.formatMessage(popupMessages.previous)}
+        disabled={index === 0}
+        onClick={() => onStep(step(index, -1, count))}
+      />
+      <span aria-live="polite">
+        <FormattedMessage
+          {...popupMessages.position}
+          values={{ number: index + 1, total: count }}
+        />
+      </span>
+      <IconButton
+        icon="chevron-right"
+        label={intl.formatMessage(popupMessages.next)}
+        disabled={index === count - 1}
+        onClick={() => onStep(step(index, 1, count))}
+      />
+    </div>
+  );
+}
+
+/** Handlers that tell a horizontal swipe from a tap or a scroll (SHELL-09). */
+function useSwipe(onStep: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      start.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const from = start.current;
+      start.current = undefined;
+      if (from === undefined) return;
+      const direction = swipeDirection(clientX - from.x, clientY - from.y);
+      if (direction !== undefined) onStep(direction === 'next' ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plainPopupMessages = defineMessages({
+  previous: {
+    id: 'shell.popup.previous',
+    defaultMessage: 'Previous announcement',
+    description: 'Arrow in the announcement popup',
+  },
+  next: {
+    id: 'shell.popup.next',
+    defaultMessage: 'Next announcement',
+    description: 'Arrow in the announcement popup',
+  },
+  more: {
+    id: 'shell.popup.more',
+    defaultMessage: 'See details',
+    description: 'Button of an announcement that has a link',
+  },
+});
+
+/** Texts of the announcement popup. */
+export const popupMessages = {
+  ...plainPopupMessages,
+  position: defineMessage<{ number: number; total: number }>({
+    id: 'shell.popup.position',
+    defaultMessage: '{number} of {total}',
+    description: 'Which announcement of the popup is shown',
+  }),
+};

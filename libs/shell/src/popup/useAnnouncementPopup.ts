@@ -1,0 +1,38 @@
+import { useSession } from '@playhouse/session';
+import { useEffect, useMemo, useState } from 'react';
+import { useHomeAnnouncements } from '../home/useHomeAnnouncements';
+import { audienceOf, itemsFor, nextPopupState } from '../logic/announcements';
+import { popupItem } from './popupStore';
+
+/** The popup comes this long after its list, in milliseconds (POPUP-01). */
+export const popupDelayMs = 500;
+
+/** The popup's items for this session, whether it is open, and what to do once it has closed. */
+export function useAnnouncementPopup() {
+  const audience = audienceOf(useSession());
+  const { data } = useHomeAnnouncements();
+  const popups = data?.popups;
+  const items = useMemo(() => itemsFor(popups ?? [], audience), [popups, audience]);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (items.length === 0) return undefined;
+    const stored = popupItem(audience);
+    const state = nextPopupState(stored.get(), items);
+    stored.set(state);
+    if (!state.show) return undefined;
+    const timer = setTimeout(() => setOpen(true), popupDelayMs);
+    return () => clearTimeout(timer);
+  }, [items, audience]);
+
+  return {
+    items,
+    open,
+    close: () => setOpen(false),
+    // Saved only after the closing animation: a reload in the middle of it shows the popup again.
+    saveHidden: () => {
+      const stored = popupItem(audience);
+      stored.set({ ...nextPopupState(stored.get(), items), show: false });
+    },
+  };
+}
