@@ -20,12 +20,12 @@ function byLibrary(): CatalogueLoaders {
 export const catalogues = createCatalogueStore(byLibrary());
 
 /**
- * A route `loader` that brings a library's texts before its screens show:
+ * A route `loader` that brings the texts of libraries before their screens show:
  * `{ loader: catalogue('auth'), children: [...] }`.
  */
-export function catalogue(name: string): () => Promise<null> {
+export function catalogue(...names: string[]): () => Promise<null> {
   return async () => {
-    await catalogues.load([name], activeLanguage());
+    await catalogues.load(names, activeLanguage());
     return null;
   };
 }

@@ -1,0 +1,63 @@
+import { savedCredentials, sessionPassword, useCaptcha } from '@playhouse/session';
+import type { Captcha, Credentials } from '@playhouse/session';
+import { useMerchant } from '@playhouse/whitelabel';
+import { captchaDemanded } from '@playhouse/wps';
+import type { sessionCalls } from '@playhouse/wps';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLogin } from '../useLogin';
+
+export interface LoginAttempt {
+  readonly body: sessionCalls.LoginBody;
+  /** What was typed, to be remembered or forgotten; absent for external accounts. */
+  readonly credentials?: Credentials;
+  /** The platform refused; a captcha that was typed is used up. */
+  readonly onRefused?: () => void;
+}
+
+export interface LoginFlow {
+  readonly busy: boolean;
+  /** The captcha, once a failed login has asked for it (LOGIN-03). */
+  readonly captcha: Captcha | undefined;
+  logIn(attempt: LoginAttempt): void;
+}
+
+/** From a filled form to the place the player wanted to go to; forms of both tabs share it. */
+export function useLoginFlow(returnTo: string): LoginFlow {
+  const { mutate, isPending } = useLogin();
+  const { remember } = useMerchant().register;
+  const navigate = useNavigate();
+  const [captchaShown, setCaptchaShown] = useState(false);
+  const captcha = useCaptcha('login', captchaShown);
+
+  const logIn = ({ body, credentials, onRefused }: LoginAttempt) => {
+    mutate(body, {
+      onSuccess: () => {
+        if (credentials) keep(credentials, { offered: remember, wanted: body.remember === true });
+        void navigate(returnTo, { replace: true });
+      },
+      onError: (error) => {
+        onRefused?.();
+        if (captchaShown) captcha.refresh();
+        else if (captchaDemanded(error)) setCaptchaShown(true);
+      },
+    });
+  };
+  return { busy: isPending, captcha: captchaShown ? captcha : undefined, logIn };
+}
+
+interface Remembering {
+  /** The merchant's choice: without it nothing is ever stored. */
+  readonly offered: boolean;
+  /** The player's choice. */
+  readonly wanted: boolean;
+}
+
+function keep(credentials: Credentials, { offered, wanted }: Remembering): void {
+  if (!offered) savedCredentials.clear();
+  else if (wanted) savedCredentials.save(credentials);
+  else savedCredentials.forget(credentials.type);
+  if (credentials.type === 'username') {
+    sessionPassword.set(credentials.password, { stored: offered });
+  }
+}

@@ -1,0 +1,95 @@
+import { defineMessages } from 'react-intl';
+
+/** Words of forgotten, reset and changed passwords. */
+export const passwordMessages = defineMessages({
+  forgotTitle: {
+    id: 'auth.forgot.title',
+    defaultMessage: 'Forgot password',
+    description: 'Heading of the forgotten-password screen',
+  },
+  forgotWays: {
+    id: 'auth.forgot.ways',
+    defaultMessage: 'How to find your account',
+    description: 'Spoken name of the tabs of the forgotten-password screen',
+  },
+  byEmail: {
+    id: 'auth.forgot.byEmail',
+    defaultMessage: 'By e-mail',
+    description: 'Tab: find the account by e-mail',
+  },
+  byPhone: {
+    id: 'auth.forgot.byPhone',
+    defaultMessage: 'By phone',
+    description: 'Tab: find the account by mobile number',
+  },
+  byEmailText: {
+    id: 'auth.forgot.byEmailText',
+    defaultMessage: 'We send a new password to the e-mail address of your account.',
+    description: 'What happens when the account is found by e-mail',
+  },
+  byPhoneText: {
+    id: 'auth.forgot.byPhoneText',
+    defaultMessage: 'We send a code to the mobile number of your account. With it you set a new password.',
+    description: 'What happens when the account is found by phone',
+  },
+  goOn: {
+    id: 'auth.forgot.goOn',
+    defaultMessage: 'Continue by phone',
+    description: 'Button that leads to the screen with mobile number and code',
+  },
+  submit: {
+    id: 'auth.password.submit',
+    defaultMessage: 'Submit',
+    description: 'Button that sends the form',
+  },
+  pleaseWait: {
+    id: 'in_please_wait',
+    defaultMessage: 'Please wait',
+    description: 'Loading message',
+  },
+  beenOut: {
+    id: 'in_been_out',
+    defaultMessage: 'It is on its way. Please look into your mailbox.',
+    description: 'After a new password was sent by e-mail',
+  },
+  findTitle: {
+    id: 'auth.find.title',
+    defaultMessage: 'Set a new password',
+    description: 'Heading of the screen that sets a password by SMS code',
+  },
+  findDone: {
+    id: 'auth.find.done',
+    defaultMessage: 'Your new password is set',
+    description: 'After a password was set by SMS code',
+  },
+  codeFirst: {
+    id: 'auth.find.codeFirst',
+    defaultMessage: 'Get a code first',
+    description: 'Hint in the code box while no code was sent',
+  },
+  confirm: {
+    id: 'auth.change.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button that changes the password',
+  },
+  sameTitle: {
+    id: 'auth.change.sameTitle',
+    defaultMessage: 'Choose another password',
+    description: 'Title of the notice when the new password is the old one',
+  },
+  same: {
+    id: 'auth.change.same',
+    defaultMessage: 'The new and old passwords cannot be the same',
+    description: 'Notice when the new password is the old one',
+  },
+  saved: {
+    id: 'auth.change.saved',
+    defaultMessage: 'Change saved',
+    description: 'After the password was changed',
+  },
+  notChanged: {
+    id: 'auth.change.notChanged',
+    defaultMessage: 'The password was not changed. Please check the old one and try again.',
+    description: 'Above the form after the change of a password failed',
+  },
+});

@@ -1,0 +1,72 @@
+import { sessionPassword, useSession } from '@playhouse/session';
+import { confirm } from '@playhouse/ui-kit';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAuthForm } from '../hooks/useAuthForm';
+import { useRules } from '../hooks/useRules';
+import { changePasswordSchema } from '../logic/changePassword';
+import { issueMessages } from '../messages/fieldMessages';
+import { passwordMessages } from '../messages/passwordMessages';
+import { useChangePassword } from '../useChangePassword';
+import { ChangePasswordForm } from '../views/ChangePasswordForm';
+import type { ChangePasswordValues } from '../views/ChangePasswordForm';
+
+function tellSame(): void {
+  void confirm({
+    notice: true,
+    title: <FormattedMessage {...passwordMessages.sameTitle} />,
+    text: <FormattedMessage {...passwordMessages.same} />,
+  });
+}
+
+/** `/m/changePsw` (CHPW-01 to CHPW-06). */
+export function ChangePasswordPage() {
+  const { formatMessage } = useIntl();
+  const session = useSession();
+  const ruled = useRules();
+  const change = useChangePassword();
+  const [held, setHeld] = useState(() => sessionPassword.get());
+  const asksOld = held === undefined;
+  const schema = useMemo(
+    () =>
+      changePasswordSchema({
+        oldPassword: asksOld ? ruled('loginPassword') : undefined,
+        newPassword: ruled('password'),
+        confirmEmpty: formatMessage(issueMessages.confirmEmpty),
+        confirmDiffers: formatMessage(issueMessages.confirmDiffers),
+      }),
+    [asksOld, ruled, formatMessage],
+  );
+  const form = useAuthForm(schema, { oldPassword: '', newPassword: '', confirmNewPassword: '' });
+
+  const submit = (values: ChangePasswordValues) => {
+    const oldPassword = held ?? values.oldPassword;
+    if (values.newPassword === oldPassword) {
+      tellSame();
+      return;
+    }
+    change.mutate(
+      { ...values, oldPassword },
+      {
+        onError: (error) => {
+          // What the session holds is not the password any more: it was changed elsewhere.
+          if (error instanceof BusinessError && error.code === errorCodes.passwordWrong) {
+            sessionPassword.clear();
+            setHeld(undefined);
+          }
+        },
+      },
+    );
+  };
+  return (
+    <ChangePasswordForm
+      userName={session?.userName ?? ''}
+      form={form}
+      asksOld={asksOld}
+      busy={change.isPending}
+      failed={change.isError}
+      onSubmit={submit}
+    />
+  );
+}

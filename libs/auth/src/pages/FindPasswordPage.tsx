@@ -1,0 +1,81 @@
+import { paths } from '@playhouse/navigation';
+import { useSmsCode } from '@playhouse/session';
+import { toast, toastDurations } from '@playhouse/ui-kit';
+import { useMerchant } from '@playhouse/whitelabel';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useAuthForm } from '../hooks/useAuthForm';
+import { useRules } from '../hooks/useRules';
+import { usernameLogin } from '../logic/loginBody';
+import { passwordMessages } from '../messages/passwordMessages';
+import { useLogin } from '../useLogin';
+import { useSetPassword } from '../useSetPassword';
+import { FindPasswordForm } from '../views/FindPasswordForm';
+import type { FindPasswordValues } from '../views/FindPasswordForm';
+
+/** The field that a refusal empties (SETPW-04). */
+function refusedField(error: unknown): 'newPassword' | 'verificationCode' {
+  const same = error instanceof BusinessError && error.code === errorCodes.passwordSame;
+  return same ? 'newPassword' : 'verificationCode';
+}
+
+/** Find password by SMS: sets a new one, then logs in with it (SETPW-03). */
+export function FindPasswordPage() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { dialingCode } = useMerchant().register;
+  const ruled = useRules();
+  const setPassword = useSetPassword();
+  const login = useLogin();
+  const schema = useMemo(
+    () =>
+      z.object({
+        mobileNum: ruled('mobileNum'),
+        verificationCode: ruled('verificationCode'),
+        newPassword: ruled('password'),
+      }),
+    [ruled],
+  );
+  const form = useAuthForm(schema, { mobileNum: '', verificationCode: '', newPassword: '' });
+  const mobileNum = useWatch({ control: form.control, name: 'mobileNum' });
+  const valid = z.safeParse(schema.shape.mobileNum, mobileNum).success;
+  const number = { mobileNum, countryDialingCode: dialingCode };
+  const code = useSmsCode('password', valid ? number : undefined);
+
+  const logIn = ({ mobileNum: username, newPassword: password }: FindPasswordValues) =>
+    login.mutate(usernameLogin({ username, password, captcha: '', remember: false }), {
+      onSuccess: () => void navigate(paths.home.href(), { replace: true }),
+      // The password is set all the same: the player logs in by hand.
+      onError: () => void navigate(paths.login.href(), { replace: true }),
+    });
+
+  const submit = (values: FindPasswordValues) =>
+    setPassword.mutate(
+      { ...values, countryDialingCode: dialingCode },
+      {
+        onSuccess: () => {
+          const text = formatMessage(passwordMessages.findDone);
+          toast.success(text, { durationMs: toastDurations.default });
+          logIn(values);
+        },
+        onError: (error) => {
+          const field = refusedField(error);
+          form.resetField(field);
+          form.setFocus(field);
+        },
+      },
+    );
+  return (
+    <FindPasswordForm
+      form={form}
+      code={code}
+      dialingCode={dialingCode}
+      busy={setPassword.isPending || login.isPending}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useAuthForm } from '../hooks/useAuthForm';
+import { useRules } from '../hooks/useRules';
+import { isEmail } from '../logic/email';
+import { issueMessages } from '../messages/fieldMessages';
+import { useForgotByEmail } from '../useForgotByEmail';
+import { ForgotByEmailForm } from '../views/ForgotByEmailForm';
+
+/** The e-mail way (FORGOT-02 to FORGOT-04). Blanks around what was typed do not count. */
+export function ForgotByEmail() {
+  const { formatMessage } = useIntl();
+  const ruled = useRules();
+  const forgot = useForgotByEmail();
+  const schema = useMemo(() => {
+    const username = ruled('loginUsername');
+    const error = formatMessage(issueMessages.email);
+    return z.object({
+      username: z.pipe(z.string().check(z.trim()), username),
+      email: z.string().check(z.refine((value) => isEmail(value.trim()), { error })),
+    });
+  }, [ruled, formatMessage]);
+  const form = useAuthForm(schema, { username: '', email: '' });
+  return (
+    <ForgotByEmailForm form={form} busy={forgot.isPending} onSubmit={(values) => forgot.mutate(values)} />
+  );
+}

@@ -1,0 +1,61 @@
+import { openOverlay, paths, safeReturnTo, useGoBack } from '@playhouse/navigation';
+import { savedCredentials } from '@playhouse/session';
+import type { LoginMethod } from '@playhouse/session';
+import { SocialButtons } from '@playhouse/ui-kit';
+import { useFlag, useMerchant } from '@playhouse/whitelabel';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLoginFlow } from '../hooks/useLoginFlow';
+import { useSocialLogin } from '../hooks/useSocialLogin';
+import { useTrial } from '../useTrial';
+import { LoginView } from '../views/LoginView';
+import { SmsLogin } from './SmsLogin';
+import { UsernameLogin } from './UsernameLogin';
+
+function rememberedMethod(): LoginMethod {
+  return savedCredentials.lastMethod() ?? 'username';
+}
+
+/** `/m/login`: leads to `returnTo` of the query afterwards, home without one (LOGIN-15). */
+export function LoginPage() {
+  const { name } = useMerchant();
+  const smsOffered = useFlag('MOBILEVERCODELOGIN3');
+  const [query] = useSearchParams();
+  const returnTo = safeReturnTo(query.get('returnTo'));
+  const [chosen, setChosen] = useState(rememberedMethod);
+  const method = smsOffered ? chosen : 'username';
+  const flow = useLoginFlow(returnTo);
+  const social = useSocialLogin(flow);
+  const trial = useTrial();
+  const goBack = useGoBack();
+
+  const change = (next: LoginMethod) => {
+    if (next === method) return;
+    setChosen(next);
+    flow.captcha?.refresh();
+  };
+  return (
+    <LoginView
+      merchantName={name}
+      method={method}
+      smsOffered={smsOffered}
+      trialBusy={trial.isPending}
+      returnTo={returnTo === paths.home.href() ? undefined : returnTo}
+      onMethod={change}
+      onTrial={() => trial.mutate()}
+      onService={() => openOverlay({ kind: 'customerService' })}
+      onBack={goBack}
+      social={
+        method === 'username' && (
+          <SocialButtons
+            names={social.providers}
+            pending={social.pending}
+            onSelect={social.start}
+          />
+        )
+      }
+    >
+      {method === 'username' ? <UsernameLogin flow={flow} /> : <SmsLogin flow={flow} />}
+    </LoginView>
+  );
+}

@@ -1,0 +1,54 @@
+import { savedCredentials } from '@playhouse/session';
+import { useMerchant } from '@playhouse/whitelabel';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useAuthForm } from '../hooks/useAuthForm';
+import type { LoginFlow } from '../hooks/useLoginFlow';
+import { useRules } from '../hooks/useRules';
+import { captchaField } from '../logic/captcha';
+import { usernameLogin } from '../logic/loginBody';
+import { issueMessages } from '../messages/fieldMessages';
+import { UsernameForm } from '../views/UsernameForm';
+
+/** The form of the username tab, filled in with what was remembered (LOGIN-02). */
+export function UsernameLogin({ flow }: { readonly flow: LoginFlow }) {
+  const { formatMessage } = useIntl();
+  const { remember } = useMerchant().register;
+  const ruled = useRules();
+  const { captcha, busy, logIn } = flow;
+  const asksCaptcha = captcha !== undefined;
+  const schema = useMemo(
+    () =>
+      z.object({
+        username: ruled('loginUsername'),
+        password: ruled('loginPassword'),
+        captcha: captchaField(asksCaptcha, formatMessage(issueMessages.captcha)),
+        remember: z.boolean(),
+      }),
+    [ruled, asksCaptcha, formatMessage],
+  );
+  const saved = remember ? savedCredentials.get('username') : undefined;
+  const form = useAuthForm(schema, {
+    username: saved?.username ?? '',
+    password: saved?.password ?? '',
+    captcha: '',
+    remember: saved !== undefined,
+  });
+  return (
+    <UsernameForm
+      form={form}
+      captcha={captcha}
+      remember={remember}
+      busy={busy}
+      onSubmit={(values) => {
+        const { username, password } = values;
+        logIn({
+          body: usernameLogin(values),
+          credentials: { type: 'username', username, password, countryDialingCode: '' },
+          onRefused: () => form.resetField('captcha'),
+        });
+      }}
+    />
+  );
+}

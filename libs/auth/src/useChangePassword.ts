@@ -1,0 +1,45 @@
+import { paths } from '@playhouse/navigation';
+import { useWps } from '@playhouse/platform';
+import { savedCredentials, sessionPassword, useSession } from '@playhouse/session';
+import { toast } from '@playhouse/ui-kit';
+import { passwordCalls } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useDelayed } from './hooks/useDelayed';
+import { passwordMessages } from './messages/passwordMessages';
+
+const waitTime = 10_000;
+const savedTime = 1_000;
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/**
+ * Changes the password (CHPW-05): tells for 1 s, brings what this browser remembers up to date, then goes
+ * home. A failure only takes the loading message away (CHPW-06); the screen says that nothing changed.
+ */
+export function useChangePassword() {
+  const wps = useWps();
+  const navigate = useNavigate();
+  const session = useSession();
+  const later = useDelayed();
+  const { formatMessage } = useIntl();
+  return useMutation({
+    mutationFn: async (body: PasswordChange) => {
+      const text = formatMessage(passwordMessages.pleaseWait);
+      const dismiss = toast.loading(text, { durationMs: waitTime });
+      await wps.call(passwordCalls.changePassword, { body }).finally(dismiss);
+    },
+    onSuccess: (_answer, { newPassword }) => {
+      toast.success(formatMessage(passwordMessages.saved), { durationMs: savedTime });
+      sessionPassword.update(newPassword);
+      if (session) savedCredentials.changePassword(session.userName, newPassword);
+      later(() => void navigate(paths.home.href()), savedTime);
+    },
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,36 @@
+import { useGoBack } from '@playhouse/navigation';
+import { useWps } from '@playhouse/platform';
+import { toast } from '@playhouse/ui-kit';
+import { passwordCalls } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useDelayed } from './hooks/useDelayed';
+import { passwordMessages } from './messages/passwordMessages';
+
+const waitTime = 9_999;
+const doneTime = 1_000;
+
+export interface ForgotByEmail {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Has a new password sent by e-mail: waits, tells for 1 s, then goes back (FORGOT-03, FORGOT-04). */
+export function useForgotByEmail() {
+  const wps = useWps();
+  const goBack = useGoBack('history');
+  const later = useDelayed();
+  const { formatMessage } = useIntl();
+  return useMutation({
+    mutationFn: async ({ username, email }: ForgotByEmail) => {
+      const text = formatMessage(passwordMessages.pleaseWait);
+      const dismiss = toast.loading(text, { durationMs: waitTime });
+      const body = { username: username.trim(), email: email.trim() };
+      await wps.call(passwordCalls.forgotByEmail, { body }).finally(dismiss);
+    },
+    onSuccess: () => {
+      toast.success(formatMessage(passwordMessages.beenOut), { durationMs: doneTime });
+      later(goBack, doneTime);
+    },
+  });
+}

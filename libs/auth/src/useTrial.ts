@@ -1,0 +1,46 @@
+import { paths } from '@playhouse/navigation';
+import { useWps } from '@playhouse/platform';
+import { startSession } from '@playhouse/session';
+import { localStore, storageKeys } from '@playhouse/storage';
+import { toast, toastDurations } from '@playhouse/ui-kit';
+import { useMerchant } from '@playhouse/whitelabel';
+import { sessionCalls } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { accessMessages } from './messages/accessMessages';
+import { sessionOf } from './useLogin';
+
+/**
+ * Starts the free trial (TRIAL-01): makes an account under the trial merchant code, logs it in, keeps its
+ * name (TRIAL-02) and goes home. Its data is `false` when the platform has no trial to give: then the
+ * player stays where they are.
+ */
+export function useTrial() {
+  const wps = useWps();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const { trialMerchantCode: merchant } = useMerchant();
+  return useMutation({
+    mutationFn: async (): Promise<boolean> => {
+      const text = formatMessage(accessMessages.trialLoading);
+      const dismiss = toast.loading(text, { durationMs: toastDurations.untilDone });
+      try {
+        const account = await wps.call(sessionCalls.createTrial, { merchant });
+        if (account.trial === 0) return false;
+        const { username, password } = account;
+        const body = { username, password };
+        const opened = await wps.call(sessionCalls.trialLogin, { merchant, body });
+        localStore.set(storageKeys.trialName, opened.userName);
+        startSession(sessionOf(opened, merchant));
+        return true;
+      } finally {
+        dismiss();
+      }
+    },
+    onSuccess: (started) => {
+      if (started) void navigate(paths.home.href());
+      else toast.info(formatMessage(accessMessages.trialNone), { durationMs: toastDurations.short });
+    },
+  });
+}

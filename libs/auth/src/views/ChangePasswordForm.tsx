@@ -1,0 +1,95 @@
+import { Button, Card, Field, Page, PasswordInput, TextInput } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accessMessages } from '../messages/accessMessages';
+import { labelMessages } from '../messages/fieldMessages';
+import { passwordMessages } from '../messages/passwordMessages';
+import styles from './form.module.css';
+
+export interface ChangePasswordValues {
+  oldPassword: string;
+  newPassword: string;
+  confirmNewPassword: string;
+}
+
+export interface ChangePasswordFormProps {
+  readonly userName: string;
+  readonly form: UseFormReturn<ChangePasswordValues>;
+  /** Whether the old password has to be typed: none is held in the session (CHPW-01). */
+  readonly asksOld: boolean;
+  readonly busy: boolean;
+  /** The last try changed nothing. */
+  readonly failed: boolean;
+  readonly onSubmit: (values: ChangePasswordValues) => void;
+}
+
+/** Changes the password of the member who is logged in (CHPW-01, CHPW-04). */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { userName, form, asksOld, busy, failed, onSubmit } = props;
+  const { register, handleSubmit, trigger, formState } = form;
+  const { errors, touchedFields } = formState;
+  const { formatMessage } = useIntl();
+  // What was confirmed before is compared again.
+  const compare = () => {
+    if (touchedFields.confirmNewPassword) void trigger('confirmNewPassword');
+  };
+  return (
+    <Page title={formatMessage(accessMessages.settingsPassword)}>
+      <Card look="raised">
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+        >
+          <p role="alert" className={failed ? styles.alert : undefined}>
+            {failed && <FormattedMessage {...passwordMessages.notChanged} />}
+          </p>
+          <Field label={<FormattedMessage {...labelMessages.username} />}>
+            <TextInput value={userName} readOnly autoComplete="username" icon="user" />
+          </Field>
+          {asksOld && (
+            <Field
+              label={<FormattedMessage {...labelMessages.oldPassword} />}
+              error={errors.oldPassword?.message}
+              required
+            >
+              <PasswordInput
+                {...register('oldPassword')}
+                icon="lock"
+                autoComplete="current-password"
+                enterKeyHint="next"
+              />
+            </Field>
+          )}
+          <Field
+            label={<FormattedMessage {...labelMessages.newPassword} />}
+            error={errors.newPassword?.message}
+            required
+          >
+            <PasswordInput
+              {...register('newPassword', { onChange: compare })}
+              icon="lock"
+              autoComplete="new-password"
+              enterKeyHint="next"
+            />
+          </Field>
+          <Field
+            label={<FormattedMessage {...labelMessages.confirmPassword} />}
+            error={errors.confirmNewPassword?.message}
+            required
+          >
+            <PasswordInput
+              {...register('confirmNewPassword')}
+              icon="lock"
+              autoComplete="new-password"
+              enterKeyHint="send"
+            />
+          </Field>
+          <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+            <FormattedMessage {...passwordMessages.confirm} />
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

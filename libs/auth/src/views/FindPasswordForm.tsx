@@ -1,0 +1,78 @@
+import type { SmsCode } from '@playhouse/session';
+import { Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { labelMessages } from '../messages/fieldMessages';
+import { passwordMessages } from '../messages/passwordMessages';
+import styles from './form.module.css';
+import { MobileField } from './MobileField';
+import { SmsCodeField } from './SmsCodeField';
+
+export interface FindPasswordValues {
+  mobileNum: string;
+  verificationCode: string;
+  newPassword: string;
+}
+
+export interface FindPasswordFormProps {
+  readonly form: UseFormReturn<FindPasswordValues>;
+  readonly code: SmsCode;
+  readonly dialingCode: string;
+  readonly busy: boolean;
+  readonly onSubmit: (values: FindPasswordValues) => void;
+}
+
+/** Sets a password by mobile number and SMS code (SETPW-01, SETPW-02). */
+export function FindPasswordForm(props: FindPasswordFormProps) {
+  const { form, code, dialingCode, busy, onSubmit } = props;
+  const { register, handleSubmit, setValue, formState } = form;
+  const { errors, touchedFields, isDirty } = formState;
+  const { formatMessage } = useIntl();
+  const touched = isDirty || Object.keys(touchedFields).length > 0;
+  return (
+    <Page title={formatMessage(passwordMessages.findTitle)}>
+      <Card look="raised">
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+        >
+          <MobileField
+            dialingCode={dialingCode}
+            error={errors.mobileNum?.message}
+            control={register('mobileNum')}
+          />
+          <SmsCodeField
+            code={code}
+            sentFirst
+            error={errors.verificationCode?.message}
+            control={register('verificationCode')}
+            onCode={(value) => setValue('verificationCode', value, { shouldValidate: true })}
+          />
+          <Field
+            label={<FormattedMessage {...labelMessages.newPassword} />}
+            error={errors.newPassword?.message}
+            required
+          >
+            <PasswordInput
+              {...register('newPassword')}
+              icon="lock"
+              autoComplete="new-password"
+              enterKeyHint="send"
+            />
+          </Field>
+          <Button
+            type="submit"
+            size="l"
+            block
+            loading={busy}
+            disabled={!touched || Object.keys(errors).length > 0}
+            className={styles.submit}
+          >
+            <FormattedMessage {...passwordMessages.submit} />
+          </Button>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Field, TextInput } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { labelMessages } from '../messages/fieldMessages';
+import { passwordMessages } from '../messages/passwordMessages';
+import styles from './form.module.css';
+
+export interface ForgotValues {
+  username: string;
+  email: string;
+}
+
+export interface ForgotByEmailFormProps {
+  readonly form: UseFormReturn<ForgotValues>;
+  readonly busy: boolean;
+  readonly onSubmit: (values: ForgotValues) => void;
+}
+
+/** Finds the account by user name and e-mail. */
+export function ForgotByEmailForm({ form, busy, onSubmit }: ForgotByEmailFormProps) {
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <p className={styles.text}>
+        <FormattedMessage {...passwordMessages.byEmailText} />
+      </p>
+      <Field
+        label={<FormattedMessage {...labelMessages.username} />}
+        error={errors.username?.message}
+        required
+      >
+        <TextInput
+          {...register('username')}
+          icon="user"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field
+        label={<FormattedMessage {...labelMessages.email} />}
+        error={errors.email?.message}
+        required
+      >
+        <TextInput
+          {...register('email')}
+          icon="mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="send"
+        />
+      </Field>
+      <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+        <FormattedMessage {...passwordMessages.submit} />
+      </Button>
+    </form>
+  );
+}

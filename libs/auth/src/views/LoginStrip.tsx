@@ -1,0 +1,37 @@
+import { paths } from '@playhouse/navigation';
+import { Icon } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { loginMessages } from '../messages/loginMessages';
+import styles from './LoginStrip.module.css';
+
+export interface LoginStripProps {
+  /** Where a registration leads back to; absent for home. */
+  readonly returnTo?: string;
+  readonly onService: () => void;
+}
+
+/** The four ways onwards below the login form (LOGIN-08). */
+export function LoginStrip({ returnTo, onService }: LoginStripProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage(loginMessages.strip)} className={styles.strip}>
+      <Link to={paths.home.href()} className={styles.item}>
+        <Icon name="home" />
+        <FormattedMessage {...loginMessages.home} />
+      </Link>
+      <Link to={paths.register.href({ returnTo })} className={styles.item}>
+        <Icon name="user-plus" />
+        <FormattedMessage {...loginMessages.register} />
+      </Link>
+      <Link to={paths.forget.href()} className={styles.item}>
+        <Icon name="lock" />
+        <FormattedMessage {...loginMessages.forgot} />
+      </Link>
+      <button type="button" className={styles.item} onClick={onService}>
+        <Icon name="headset" />
+        <FormattedMessage {...loginMessages.service} />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Captcha, SmsCode } from '@playhouse/session';
+import { Button, Checkbox } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { loginMessages } from '../messages/loginMessages';
+import { CaptchaField } from './CaptchaField';
+import styles from './form.module.css';
+import { MobileField } from './MobileField';
+import { SmsCodeField } from './SmsCodeField';
+
+export interface SmsValues {
+  mobileNum: string;
+  messageCode: string;
+  captcha: string;
+  remember: boolean;
+}
+
+export interface SmsFormProps {
+  readonly form: UseFormReturn<SmsValues>;
+  readonly code: SmsCode;
+  readonly dialingCode: string;
+  /** Present once a failed login has asked for it. */
+  readonly captcha: Captcha | undefined;
+  readonly remember: boolean;
+  readonly busy: boolean;
+  readonly onSubmit: (values: SmsValues) => void;
+}
+
+/** Login by mobile number and SMS code. */
+export function SmsForm(props: SmsFormProps) {
+  const { form, code, dialingCode, captcha, remember, busy, onSubmit } = props;
+  const { register, handleSubmit, setValue, formState } = form;
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <MobileField
+        dialingCode={dialingCode}
+        error={errors.mobileNum?.message}
+        control={register('mobileNum')}
+      />
+      <SmsCodeField
+        code={code}
+        error={errors.messageCode?.message}
+        control={register('messageCode')}
+        onCode={(value) => setValue('messageCode', value, { shouldValidate: true })}
+      />
+      {captcha && (
+        <CaptchaField
+          captcha={captcha}
+          error={errors.captcha?.message}
+          control={register('captcha')}
+        />
+      )}
+      {remember && (
+        <Checkbox
+          {...register('remember')}
+          label={<FormattedMessage {...loginMessages.rememberMobile} />}
+        />
+      )}
+      <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+        <FormattedMessage {...loginMessages.submit} />
+      </Button>
+    </form>
+  );
+}

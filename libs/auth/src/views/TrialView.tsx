@@ -1,0 +1,50 @@
+import { Button, EmptyState, ErrorState, Page, Skeleton } from '@playhouse/ui-kit';
+import type { ErrorText } from '@playhouse/platform';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accessMessages } from '../messages/accessMessages';
+
+/** Where the trial stands. */
+export type TrialState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'none' }
+  | ({ readonly status: 'error' } & ErrorText);
+
+export interface TrialViewProps {
+  readonly state: TrialState;
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+}
+
+/** The free-trial screen while an account is made, and when there is none to be had. */
+export function TrialView({ state, onRetry, onHome }: TrialViewProps) {
+  const { formatMessage } = useIntl();
+  const home = (
+    <Button variant="ghost" onClick={onHome}>
+      <FormattedMessage {...accessMessages.trialHome} />
+    </Button>
+  );
+  return (
+    <Page title={formatMessage(accessMessages.trialTitle)}>
+      {state.status === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton height="12rem" />
+        </div>
+      )}
+      {state.status === 'none' && (
+        <EmptyState
+          icon="gift"
+          title={<FormattedMessage {...accessMessages.trialNone} />}
+          action={home}
+        />
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          text={state.text}
+          reference={state.reference}
+          retry={onRetry}
+          action={home}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Captcha } from '@playhouse/session';
+import { Button, Checkbox, Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { labelMessages } from '../messages/fieldMessages';
+import { loginMessages } from '../messages/loginMessages';
+import { CaptchaField } from './CaptchaField';
+import styles from './form.module.css';
+
+export interface UsernameValues {
+  username: string;
+  password: string;
+  captcha: string;
+  remember: boolean;
+}
+
+export interface UsernameFormProps {
+  readonly form: UseFormReturn<UsernameValues>;
+  /** Present once a failed login has asked for it. */
+  readonly captcha: Captcha | undefined;
+  /** Whether the merchant offers to remember passwords. */
+  readonly remember: boolean;
+  readonly busy: boolean;
+  readonly onSubmit: (values: UsernameValues) => void;
+}
+
+/** Login by user name and password. */
+export function UsernameForm({ form, captcha, remember, busy, onSubmit }: UsernameFormProps) {
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Field
+        label={<FormattedMessage {...labelMessages.username} />}
+        error={errors.username?.message}
+        required
+      >
+        <TextInput
+          {...register('username')}
+          icon="user"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field
+        label={<FormattedMessage {...labelMessages.password} />}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput
+          {...register('password')}
+          icon="lock"
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+      </Field>
+      {captcha && (
+        <CaptchaField
+          captcha={captcha}
+          error={errors.captcha?.message}
+          control={register('captcha')}
+        />
+      )}
+      {remember && (
+        <Checkbox
+          {...register('remember')}
+          label={<FormattedMessage {...loginMessages.remember} />}
+        />
+      )}
+      <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+        <FormattedMessage {...loginMessages.submit} />
+      </Button>
+    </form>
+  );
+}
