@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { spokenClass } from '../spoken/spokenClass';
@@ -16,8 +17,9 @@ export interface ModalPanelProps extends DialogProps {
 
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
 export function ModalPanel(props: ModalPanelProps) {
-  const { open, onClose, onClosed, shape, role, dismissible = true, className } = props;
+  const { open, onClose, onClosed, shape, role = 'dialog', dismissible = true, className } = props;
   const mayMaskClose = useMaskGuard(open);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -34,7 +36,13 @@ export function ModalPanel(props: ModalPanelProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.mask} />
         <Dialog.Viewport className={cx(styles.viewport, styles[`${shape}Viewport`])}>
-          <Dialog.Popup role={role} className={cx(styles.popup, styles[shape], className)}>
+          <Dialog.Popup
+            ref={popup}
+            role={role}
+            // A question starts on its first, harmless answer; all else on itself, to be read from the top.
+            initialFocus={role === 'alertdialog' ? undefined : popup}
+            className={cx(styles.popup, styles[shape], className)}
+          >
             <ModalHead {...props} dismissible={dismissible} />
             <div className={styles.content}>{props.children}</div>
             {props.actions && <div className={styles.actions}>{props.actions}</div>}
