@@ -1,21 +1,17 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { messagesPlugin } from '../../libs/i18n/vite-plugin';
-import { merchantDevPlugin } from '@playhouse/merchants/dev-plugin';
+import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
 const outDir = '../../dist/apps/site';
-const merchant = process.env['PLAYHOUSE_MERCHANT'];
-const gateway = process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    messagesPlugin(),
+    messageCatalogues(),
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
-    merchant !== undefined && merchantDevPlugin(merchant),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -27,7 +23,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           }
         : {},
   },
-  server: { proxy: Object.fromEntries(['/wps', '/lgw', '/art', '/pay'].map((p) => [p, gateway])) },
   build: {
     outDir: isSsrBuild === true ? `${outDir}/server` : `${outDir}/client`,
     emptyOutDir: true,

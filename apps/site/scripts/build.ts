@@ -1,13 +1,7 @@
-import { build, mergeConfig } from 'vite';
-import config from '../vite.config';
+import { build } from 'vite';
 
-async function compile(isSsrBuild: boolean): Promise<void> {
-  const site = config({ command: 'build', mode: 'production', isSsrBuild });
-  await build(
-    mergeConfig(site, { configFile: false, logLevel: 'warn', build: { ssr: isSsrBuild } }),
-  );
-}
+const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 
 // One compilation for all merchants: what the browser loads, then what prerenders the shell.
-await compile(false);
-await compile(true);
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: true } });

@@ -1,13 +1,9 @@
 import { agentRoutes } from '@playhouse/agent';
-import { authRoutes } from '@playhouse/auth';
 import { contentRoutes } from '@playhouse/content';
 import { lobbyRoutes } from '@playhouse/lobby';
-import { memberRoutes } from '@playhouse/member';
 import { paths } from '@playhouse/navigation';
-import { promotionRoutes } from '@playhouse/promotions';
 import { registrationRoutes } from '@playhouse/registration';
 import { AppLayout, ErrorScreen, HomePage, shellRoutes } from '@playhouse/shell';
-import { walletRoutes } from '@playhouse/wallet';
 import type { RouteObject } from 'react-router-dom';
 
 /** Every address that shows home (ROUTE-01). */
@@ -22,12 +18,8 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorScreen />,
         children: [
           ...homePaths.map((path) => ({ path, element: <HomePage /> })),
-          ...authRoutes,
           ...registrationRoutes,
           ...lobbyRoutes,
-          ...memberRoutes,
-          ...walletRoutes,
-          ...promotionRoutes,
           ...agentRoutes,
           ...contentRoutes,
           ...shellRoutes,

@@ -3,16 +3,23 @@ import { getCookie } from 'hono/cookie';
 import { peekCaptcha } from '../areas/captcha/captchas';
 import type { Services } from '../server/services';
 import { readOutbox } from './deliver';
+import { makeJourneyMember } from './journeyMember';
 import { outboxPage } from './page';
 
-/** The outbox, and the digits of this browser's captcha for journeys. Development only. */
+/** The outbox, and what journeys need: the digits of a browser's captcha, members of their own. Development only. */
 export function registerOutbox(app: Hono, services: Services): void {
   if (services.production) return;
   app.get('/outbox', async (hono) => {
     hono.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     return hono.html(outboxPage(await readOutbox(services, undefined)));
   });
-  app.get('/outbox.json', async (hono) => hono.json(await readOutbox(services, hono.req.query('to'))));
+  app.get('/outbox.json', async (hono) =>
+    hono.json(await readOutbox(services, hono.req.query('to'))),
+  );
+  app.post('/outbox/members', async (hono) => {
+    const made = await makeJourneyMember(services, await hono.req.json());
+    return hono.json({ made }, made ? 201 : 400);
+  });
   app.get('/outbox/captcha.json', async (hono) =>
     hono.json({ digits: (await peekCaptcha(services, getCookie(hono, 'captcha') ?? '')) ?? null }),
   );

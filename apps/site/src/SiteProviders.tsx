@@ -1,0 +1,33 @@
+import { I18nProvider } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/i18n';
+import { WpsProvider } from '@playhouse/platform';
+import type { WpsClient } from '@playhouse/wps';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { MerchantStore } from './merchantStore';
+import { RuntimeMerchant } from './RuntimeMerchant';
+
+export interface SiteProvidersProps {
+  readonly merchant: MerchantStore;
+  readonly language: LanguageCode;
+  readonly wps: WpsClient;
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Everything a screen may ask for: platform, queries, merchant, texts. The same on the server. */
+export function SiteProviders(props: SiteProvidersProps) {
+  const { merchant, language, wps, queryClient, children } = props;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WpsProvider client={wps}>
+        <RuntimeMerchant store={merchant}>
+          <I18nProvider language={language} overrides={merchant.get().messages}>
+            {children}
+          </I18nProvider>
+        </RuntimeMerchant>
+      </WpsProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { catalogues, isLanguageCode } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import type { Merchant } from '@playhouse/whitelabel';
+import { createWpsClient } from '@playhouse/wps';
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { firstLoadCatalogues } from './firstLoad';
+import { createMerchantStore } from './merchantStore';
+import { routes } from './routes';
+import { SiteProviders } from './SiteProviders';
+import { Splash } from './Splash';
+
+export interface RenderRequest {
+  readonly merchant: Merchant;
+  readonly language: string;
+  /** `home` is the home page; `shell` what every other address shows until its screen is there. */
+  readonly page: 'home' | 'shell';
+}
+
+const handler = createStaticHandler(routes);
+
+async function homeRouter() {
+  const context = await handler.query(new Request(`http://prerender${paths.home.path}`));
+  if (context instanceof Response) throw new Error('Home redirects; it cannot be prerendered.');
+  return (
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />
+  );
+}
+
+/** Renders a page of a merchant in one of its languages, without any data of the platform. */
+export async function render({
+  merchant,
+  language,
+  page,
+}: RenderRequest): Promise<{ html: string }> {
+  if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
+  await catalogues.load(firstLoadCatalogues, language);
+  const html = renderToString(
+    <SiteProviders
+      merchant={createMerchantStore(merchant)}
+      language={language}
+      wps={createWpsClient({ origin: 'http://prerender', merchant: () => merchant.code })}
+      queryClient={new QueryClient()}
+    >
+      {page === 'home' ? await homeRouter() : <Splash />}
+    </SiteProviders>,
+  );
+  return { html };
+}

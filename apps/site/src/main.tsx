@@ -1,0 +1,66 @@
+import { catalogues, storedLanguage } from '@playhouse/i18n';
+import { createQueryClient } from '@playhouse/platform';
+import {
+  attachChunkRecovery,
+  attachConnectivity,
+  attachServiceWorker,
+  StartupGate,
+} from '@playhouse/shell';
+import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
+import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { FailureToasts } from './FailureToasts';
+import { firstLoadCatalogues } from './firstLoad';
+import { createMerchantStore } from './merchantStore';
+import { attachMemberCache } from './memberCache';
+import { createPlatformClient } from './platformClient';
+import { createReactions } from './reactions';
+import { homePaths, routes } from './routes';
+import { SiteProviders } from './SiteProviders';
+
+// The page's policy forbids `eval`, which zod would otherwise probe for.
+z.config({ jitless: true });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root element.');
+
+const baked = readBakedMerchant();
+const landing = landingPath(baked, window.location.hostname);
+if (landing !== undefined && window.location.pathname === '/') {
+  window.history.replaceState(null, '', landing);
+}
+
+const merchant = createMerchantStore(baked);
+const wps = createPlatformClient(merchant.get);
+const reactions = createReactions();
+const queryClient = createQueryClient(reactions);
+const language = storedLanguage(baked.languages);
+
+attachChunkRecovery();
+attachConnectivity(queryClient);
+attachMemberCache(queryClient);
+await catalogues.load(firstLoadCatalogues, language);
+
+const router = createBrowserRouter(routes);
+const site = (
+  <SiteProviders merchant={merchant} language={language} wps={wps} queryClient={queryClient}>
+    <StartupGate>
+      <RouterProvider router={router} />
+    </StartupGate>
+    <FailureToasts reactions={reactions} navigate={(href) => void router.navigate(href)} />
+    <Toaster />
+    <ConfirmHost />
+  </SiteProviders>
+);
+
+// Home is prerendered and hydrated; every other address shows a splash until its screen is there.
+const prerendered = homePaths.some(
+  (path) =>
+    path === window.location.pathname.replace(/\/$/, '') || path === window.location.pathname,
+);
+if (prerendered && root.childElementCount > 0) hydrateRoot(root, site);
+else createRoot(root).render(site);
+
+attachServiceWorker().catch(() => undefined);
