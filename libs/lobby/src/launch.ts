@@ -58,7 +58,8 @@ export function launchOptions(client: QueryClient, wps: WpsClient, input: Launch
   const { request, visit, language } = input;
   return queryOptions({
     queryKey: [...lobbyKeys.all, 'launch', visit, request],
-    queryFn: async ({ signal }): Promise<LaunchedGame> => {
+    // Without the signal: a start that is on its way is one, and must not become two.
+    queryFn: async (): Promise<LaunchedGame> => {
       const query = {
         gameCategory: request.category,
         vendor: request.vendor,
@@ -71,7 +72,7 @@ export function launchOptions(client: QueryClient, wps: WpsClient, input: Launch
         language,
       };
       const [answer, openMode] = await Promise.all([
-        wps.call(lobbyCalls.launchGame, { query, signal }),
+        wps.call(lobbyCalls.launchGame, { query }),
         openModeOf(client, wps, input),
       ]);
       void recordRecent(client, wps, request);

@@ -1,6 +1,6 @@
 import { useWps } from '@playhouse/platform';
 import { pendingAction, useLoginGate } from '@playhouse/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { favouriteIdsOptions } from '../queries';
 import { useToggleFavourite } from '../useToggleFavourite';
@@ -16,23 +16,18 @@ export interface Favourites {
 /** A member's favourites (FAV-01). Also does what a visitor tapped before the login. */
 export function useFavourites(): Favourites {
   const wps = useWps();
-  const client = useQueryClient();
   const gate = useLoginGate();
   const member = useMember();
   const { data } = useQuery(favouriteIdsOptions(wps, member));
   const { mutate } = useToggleFavourite();
 
   useEffect(() => {
-    if (member === undefined) return;
+    // Not before it is known what is a favourite already.
+    if (data === undefined) return;
     const pending = pendingAction.take('favourite');
-    if (pending === undefined) return;
-    const { nodeId, vendor } = pending;
-    const add = (ids: string[]) => {
-      if (!ids.includes(nodeId)) mutate({ nodeId, vendor, wanted: true });
-    };
-    // Without the list the platform decides: adding twice is no error there.
-    client.ensureQueryData(favouriteIdsOptions(wps, member)).then(add, () => add([]));
-  }, [member, client, wps, mutate]);
+    if (pending === undefined || data.includes(pending.nodeId)) return;
+    mutate({ nodeId: pending.nodeId, vendor: pending.vendor, wanted: true });
+  }, [data, mutate]);
 
   const ids = useMemo(() => new Set(data), [data]);
   const toggle = useCallback<Favourites['toggle']>(
