@@ -1,5 +1,5 @@
 import type { Theme } from '../schema/themeSchema';
-import { heroStops } from './gradients';
+import { accentStops, heroStops } from './gradients';
 import type { Scheme } from './neutrals';
 import { contrastRatio } from './oklch';
 import type { Palette, TokenName } from './tokens';
@@ -8,7 +8,7 @@ import type { Palette, TokenName } from './tokens';
 export interface ContrastReport {
   readonly scheme: Scheme;
   readonly foreground: TokenName;
-  readonly background: TokenName | 'gradient-hero';
+  readonly background: TokenName | 'gradient-hero' | 'gradient-accent';
   readonly ratio: number;
   readonly required: number;
   readonly ok: boolean;
@@ -20,6 +20,7 @@ const textOnGrounds = [
   'text',
   'text-muted',
   'link',
+  'accent-strong',
   'success',
   'warning',
   'danger',
@@ -29,7 +30,6 @@ const partsOnGrounds = ['accent', 'border-strong', 'focus'] as const;
 
 const pairs: readonly (readonly [TokenName, TokenName])[] = [
   ['on-accent', 'accent'],
-  ['on-accent', 'accent-strong'],
   ['on-accent-soft', 'accent-soft'],
   ['text', 'accent-soft'],
   ['on-brand', 'brand'],
@@ -45,18 +45,19 @@ export function contrastOf(theme: Theme, palette: Palette, scheme: Scheme): Cont
     const ratio = contrastRatio(palette[foreground], palette[background]);
     return { scheme, foreground, background, ratio, required, ok: ratio >= required };
   };
-  const hero = Math.min(...heroStops(theme).map((stop) => contrastRatio(palette['on-hero'], stop)));
+  const measureGradient = (
+    foreground: TokenName,
+    background: 'gradient-hero' | 'gradient-accent',
+    stops: readonly string[],
+  ) => {
+    const ratio = Math.min(...stops.map((stop) => contrastRatio(palette[foreground], stop)));
+    return { scheme, foreground, background, ratio, required: 4.5, ok: ratio >= 4.5 };
+  };
   return [
     ...textOnGrounds.flatMap((token) => grounds.map((ground) => measure(token, ground, 4.5))),
     ...partsOnGrounds.flatMap((token) => grounds.map((ground) => measure(token, ground, 3))),
     ...pairs.map(([foreground, background]) => measure(foreground, background, 4.5)),
-    {
-      scheme,
-      foreground: 'on-hero',
-      background: 'gradient-hero',
-      ratio: hero,
-      required: 4.5,
-      ok: hero >= 4.5,
-    },
+    measureGradient('on-hero', 'gradient-hero', heroStops(theme)),
+    measureGradient('on-accent', 'gradient-accent', accentStops(palette)),
   ];
 }

@@ -18,11 +18,19 @@ export function heroStops(theme: Theme): [from: string, to: string] {
   return [darken(from), darken(to)];
 }
 
+/** The two ends of the accent's gradient. It moves away from its text's lightness, so the text stays readable. */
+export function accentStops(palette: Palette): [from: string, to: string] {
+  const { l, c, h } = parseColor(palette.accent);
+  const shift = palette['on-accent'] === '#ffffff' ? -0.06 : 0.05;
+  return [palette.accent, toHex({ l: l + shift, c, h })];
+}
+
+const gradient = ([from, to]: readonly [string, string]) => `linear-gradient(135deg,${from},${to})`;
+
 /** Values of `--gradient-hero` and `--gradient-accent`. */
 export function gradients(theme: Theme, palette: Palette) {
-  const [from, to] = heroStops(theme);
   return {
-    'gradient-hero': `linear-gradient(135deg,${from},${to})`,
-    'gradient-accent': `linear-gradient(135deg,${palette.accent},${palette['accent-strong']})`,
+    'gradient-hero': gradient(heroStops(theme)),
+    'gradient-accent': gradient(accentStops(palette)),
   };
 }

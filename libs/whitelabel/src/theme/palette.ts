@@ -24,13 +24,10 @@ function soft(color: Oklch, scheme: Scheme) {
   return { ground, text: toHex(text) };
 }
 
-/** A fill that is told apart from its ground (3:1), pressed state, and a text for both. */
+/** A fill that is told apart from its ground (3:1), and a text for it. */
 function fill(color: Oklch, grounds: readonly string[], scheme: Scheme) {
   const rest = readable(color, grounds, 3, scheme === 'light' ? 'darker' : 'lighter');
-  const on = textOn([toHex(rest)], color.h);
-  // Pressing moves away from the text's own lightness, so the text stays readable.
-  const strong = { ...rest, l: rest.l + (on === '#ffffff' ? -0.06 : 0.05) };
-  return { rest: toHex(rest), strong: toHex(strong), on };
+  return { rest: toHex(rest), on: textOn([toHex(rest)], color.h) };
 }
 
 /** Every colour token of one scheme. Lightness moves until the contrasts hold; hue never does. */
@@ -54,7 +51,8 @@ export function derivePalette(theme: Theme, scheme: Scheme): Palette {
     brand: brandFill.rest,
     'on-brand': brandFill.on,
     accent: accentFill.rest,
-    'accent-strong': accentFill.strong,
+    // The accent as a text or a fine icon: it stands on a ground, not under `on-accent`.
+    'accent-strong': toHex(readable(accent, grounds, 4.5, towards)),
     'on-accent': accentFill.on,
     'accent-soft': accentSoft.ground,
     'on-accent-soft': accentSoft.text,
