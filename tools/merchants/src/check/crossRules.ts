@@ -1,6 +1,7 @@
-import type { MerchantInput } from '@playhouse/whitelabel';
+import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
+import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
-import type { merchantSchema } from '@playhouse/whitelabel';
+import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
 
@@ -39,6 +40,13 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
         `description.${language}: is not one of the merchant's languages`,
       );
     }
+  }
+  const calls = Object.keys(config.paths).length > 0 ? listCalls().map(({ name }) => name) : [];
+  for (const name of Object.keys(config.paths).filter((key) => !calls.includes(key))) {
+    const hint = didYouMean(name, calls);
+    problems.push(
+      file.problemAt(['paths', name], `paths: there is no call "${name}"${hint}`, 'key'),
+    );
   }
   return problems;
 }

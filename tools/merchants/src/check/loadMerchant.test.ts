@@ -69,6 +69,19 @@ describe('the check of a merchant', () => {
     expect(problems).toContain('code: "other" must be the folder\'s name, "amihanda"');
   });
 
+  it('knows the calls whose path may be replaced [WL-05]', () => {
+    const replace = (name: string) =>
+      sandbox.edit(config, (text) =>
+        text.replace('"code":', `"paths": { "${name}": "/wps/other" },\n  "code":`),
+      );
+    replace('session.login');
+    expect(said()).toEqual([]);
+    sandbox.edit(config, (text) => text.replace('session.login', 'session.lgin'));
+    expect(said()).toEqual([
+      `${config}:3:14: paths: there is no call "session.lgin"; did you mean "session.login"?`,
+    ]);
+  });
+
   it('fails a theme whose own colours cannot be read', () => {
     sandbox.edit(
       theme,
