@@ -1,5 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
+
+const additions: UserConfig = {
+  resolve: { tsconfigPaths: true },
+  // Found only when a story opens them, which would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: ['@base-ui/react/dialog', 'dompurify', 'qrcode.react', 'swiper', 'swiper/modules'],
+  },
+  build: {
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      onLog(level, log, handler) {
+        // "use client" of packages means nothing without a server.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+      },
+    },
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,23 +24,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: '../../../merchants', to: '/merchants' }],
-  viteFinal: (vite) =>
-    mergeConfig(vite, {
-      resolve: { tsconfigPaths: true },
-      // Found only when a story opens them, which would reload the page in the middle of a test.
-      optimizeDeps: {
-        include: ['@base-ui/react/dialog', 'dompurify', 'qrcode.react', 'swiper', 'swiper/modules'],
-      },
-      build: {
-        chunkSizeWarningLimit: 4000,
-        rolldownOptions: {
-          onLog(level, log, handler) {
-            // "use client" of packages means nothing without a server.
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
-          },
-        },
-      },
-    }),
+  viteFinal: (vite) => mergeConfig(vite, additions),
 };
 
 export default config;

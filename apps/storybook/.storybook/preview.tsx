@@ -1,11 +1,15 @@
 import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadTexts } from '../src/texts';
 import { forgetPlayer } from '../src/forgetPlayer';
 import { toolbar, toolbarDefaults } from '../src/toolbar';
 import { viewports } from '../src/viewports';
 import { withCanvas } from '../src/withCanvas';
 import { withProviders } from '../src/withProviders';
+
+// A busy machine may need longer than the usual second to fetch what is lazy.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -24,7 +24,7 @@ export function useSmsFeedback({ status }: SmsCodeState, onSent: () => void): vo
     onSent();
   });
   useEffect(() => {
-    if (status === 'counting' && before.current === 'sending') sent();
+    if (status === 'counting' && before.current !== 'counting') sent();
     before.current = status;
     return status === 'sending' ? sending() : undefined;
   }, [status]);

@@ -7,7 +7,7 @@ import styles from './Carousel.stories.module.css';
 const slide = (name: string) => ({
   key: name,
   content: (
-    <Card look="hero" className={styles.slide}>
+    <Card look="hero" padding="s" className={styles.slide}>
       <a className={styles.link} href={`#${name}`}>
         {name}
       </a>

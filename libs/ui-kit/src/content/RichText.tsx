@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '../cx';
 import { LoadingLabel } from '../feedback/LoadingLabel';
 import { Skeleton } from '../feedback/Skeleton';
@@ -19,6 +19,7 @@ type Cleaned = { html: string; clean: TrustedHTML };
 /** Shows HTML of the platform, cleaned by DOMPurify, which is fetched when first needed (POPUP-03). */
 export function RichText({ html, onExternalLink, onNavigate, className }: RichTextProps) {
   const cleaned = useCleaned(html);
+  const followLinks = useFollow(onExternalLink, onNavigate);
   if (!cleaned) {
     return (
       <div className={className} aria-busy="true">
@@ -27,22 +28,35 @@ export function RichText({ html, onExternalLink, onNavigate, className }: RichTe
       </div>
     );
   }
-  const follow = (event: MouseEvent<HTMLDivElement>) => {
+  return (
+    <div
+      ref={followLinks}
+      className={cx(styles.text, className)}
+      // The one place in the product where HTML is set: DOMPurify has made it.
+      dangerouslySetInnerHTML={{ __html: cleaned.clean }}
+    />
+  );
+}
+
+type Follow = ((address: string) => void) | undefined;
+
+/** Listens on the whole text, since its links come and go with the HTML. Keys reach links as clicks. */
+function useFollow(onExternalLink: Follow, onNavigate: Follow) {
+  const [text, setText] = useState<HTMLDivElement | null>(null);
+  const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const href = link?.getAttribute('href') ?? '';
     const handler = /^https?:/i.test(href) ? onExternalLink : onNavigate;
     if (!handler || !/^(https?:|\/)/i.test(href)) return;
     event.preventDefault();
     handler(href);
-  };
-  return (
-    <div
-      className={cx(styles.text, className)}
-      onClick={follow}
-      // The one place in the product where HTML is set: DOMPurify has made it.
-      dangerouslySetInnerHTML={{ __html: cleaned.clean }}
-    />
-  );
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent) => follow(event);
+    text?.addEventListener('click', listener);
+    return () => text?.removeEventListener('click', listener);
+  }, [text]);
+  return setText;
 }
 
 function useCleaned(html: string): Cleaned | undefined {

@@ -1,12 +1,12 @@
 import DOMPurify from 'dompurify';
 
-const schemes = /^(?:https?:|tel:|mailto:|\/(?![\/\\])|#)/i;
+const schemes = /^(?:https?:|tel:|mailto:|\/(?![/\\])|#)/i;
 
 const purifier = DOMPurify();
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLImageElement) {
-    node.loading = 'lazy';
-    node.decoding = 'async';
+    node.setAttribute('loading', 'lazy');
+    node.setAttribute('decoding', 'async');
     if (!node.hasAttribute('alt')) node.alt = '';
     // Editors write sizes of a desktop page; the style sheet keeps pictures inside the column.
     node.removeAttribute('width');

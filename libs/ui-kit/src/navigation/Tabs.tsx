@@ -46,7 +46,6 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         role="tablist"
         aria-label={label}
         className={cx(styles.list, styles[variant], fill && styles.fill)}
-        onKeyDown={onKeyDown}
       >
         {items.map((item) => (
           <button
@@ -59,6 +58,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             tabIndex={item.value === value ? 0 : -1}
             className={styles.tab}
             onClick={() => onChange(item.value)}
+            onKeyDown={onKeyDown}
           >
             {item.icon && <Icon name={item.icon} size="s" />}
             {item.label}

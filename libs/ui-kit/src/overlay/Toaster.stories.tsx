@@ -22,14 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Change saved');
+    const text = await canvas.findByText('Change saved');
+    await expect(canvas.getByRole('status')).toContainElement(text);
   },
 };
 export const Info: Story = { args: { kind: 'info', text: 'Please contact customer service' } };
 export const Failure: Story = {
   args: { kind: 'error', text: 'Verification code error' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Verification code error');
+    const text = await canvas.findByText('Verification code error');
+    await expect(canvas.getByRole('alert')).toContainElement(text);
   },
 };
 export const Offline: Story = { args: { kind: 'offline', text: 'No internet connection' } };

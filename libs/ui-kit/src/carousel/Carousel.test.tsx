@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/renderPart';
+import { Carousel } from './Carousel';
+import { resolveMotion } from './types';
+
+const swiper = vi.hoisted(() => ({
+  destroyed: false,
+  autoplay: { start: vi.fn(), stop: vi.fn() },
+  slideTo: vi.fn(),
+  slideToLoop: vi.fn(),
+  slideNext: vi.fn(),
+  slidePrev: vi.fn(),
+  destroy: vi.fn(),
+}));
+const startSwiper = vi.hoisted(() => vi.fn());
+vi.mock('./startSwiper', () => ({ startSwiper }));
+beforeEach(() => {
+  vi.clearAllMocks();
+  startSwiper.mockReturnValue(swiper);
+});
+
+const items = ['One', 'Two', 'Three'].map((key) => ({
+  key,
+  content: <a href={`#${key}`}>{key}</a>,
+}));
+const moveTo = (index: number) => act(() => startSwiper.mock.lastCall?.[3](index));
+const started = () => waitFor(() => expect(startSwiper).toHaveBeenCalledOnce());
+
+test('one slide neither loops nor plays, several do [HOME-01, HOT-01]', () => {
+  const motion = { autoplayMs: 5000, loop: true };
+  expect(resolveMotion(motion, 1)).toMatchObject({ loop: false, autoplayMs: undefined });
+  expect(resolveMotion(motion, 2)).toMatchObject({ loop: true, autoplayMs: 5000, speedMs: 500 });
+});
+
+test('slides that all fit stand still [WIN-01]', () => {
+  const motion = { autoplayMs: 1, loop: true, slidesPerView: 3 } as const;
+  expect(resolveMotion(motion, 3)).toMatchObject({ loop: false, autoplayMs: undefined });
+  expect(resolveMotion(motion, 4)).toMatchObject({ loop: true, autoplayMs: 1 });
+});
+
+test('the first slide is there before swiper is, the others are inert', () => {
+  renderPart(<Carousel label="Offers" items={items} />);
+  const group = screen.getByRole('group', { name: '1 of 3' });
+  expect(group).not.toHaveAttribute('inert');
+  expect(screen.getByText('Two').parentElement).toHaveAttribute('inert');
+  expect(startSwiper).not.toHaveBeenCalled();
+});
+
+test('swiper starts when the page is idle, plays, and pauses at a press [HOME-01]', async () => {
+  const { user } = renderPart(<Carousel label="Offers" items={items} autoplayMs={5000} loop />);
+  await started();
+  expect(startSwiper.mock.lastCall?.[1]).toMatchObject({
+    autoplayMs: 5000,
+    loop: true,
+    speedMs: 500,
+  });
+  await waitFor(() => expect(swiper.autoplay.start).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(swiper.autoplay.stop).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+test('with reduced motion nothing plays by itself and there is nothing to pause', async () => {
+  const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => list);
+  renderPart(<Carousel label="Offers" items={items} autoplayMs={5000} />);
+  await started();
+  await waitFor(() => expect(swiper.autoplay.stop).toHaveBeenCalled());
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+test('dots show a slide and tell which one is shown', async () => {
+  const { user } = renderPart(<Carousel label="Offers" items={items} pagination loop />);
+  await started();
+  await user.click(screen.getByRole('button', { name: 'Show slide 3' }));
+  expect(swiper.slideToLoop).toHaveBeenCalledWith(2);
+  moveTo(2);
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show slide 3');
+  expect(screen.getByText('Three').parentElement).not.toHaveAttribute('inert');
+});
+
+test('arrow keys and arrow buttons step, and an arrow at the end says so', async () => {
+  const { user } = renderPart(<Carousel label="Vendors" items={items} arrows slidesPerView={2} />);
+  await started();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(swiper.slideNext).toHaveBeenCalledTimes(2);
+  expect(swiper.slidePrev).toHaveBeenCalledTimes(1);
+  moveTo(1);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled');
+});
+
+test('other slides start it over, and leaving stops it', async () => {
+  const { rerender, unmount } = renderPart(<Carousel label="Offers" items={items} />);
+  await started();
+  rerender(<Carousel label="Offers" items={items.slice(0, 2)} />);
+  await waitFor(() => expect(startSwiper).toHaveBeenCalledTimes(2));
+  unmount();
+  expect(swiper.destroy).toHaveBeenCalledTimes(2);
+});

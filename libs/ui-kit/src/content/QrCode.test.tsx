@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/renderPart';
+import { QrCode } from './QrCode';
+
+test('the code is one image, named for where it leads', async () => {
+  const { container } = renderPart(<QrCode value="https://site.example/r/1" label="Referral" />);
+  expect(screen.getByRole('img', { name: 'Referral' })).toBeInTheDocument();
+  await vi.waitFor(() => expect(container.querySelector('svg path')).toBeInTheDocument());
+});

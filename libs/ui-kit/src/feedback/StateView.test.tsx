@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/renderPart';
+import { EmptyState } from './EmptyState';
+import { Skeleton } from './Skeleton';
+import { Spinner } from './Spinner';
+import { StateView } from './StateView';
+import type { ViewState } from './viewState';
+
+function show(state: ViewState<string>, empty?: React.ReactNode) {
+  return renderPart(
+    <StateView state={state} skeleton={<Skeleton count={2} />} empty={empty}>
+      {(data) => <p>{data}</p>}
+    </StateView>,
+  );
+}
+
+test('loading shows the skeleton and says so', () => {
+  const { container } = show({ status: 'loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(container.querySelectorAll('.bone')).toHaveLength(2);
+});
+
+test('ready hands its data on', () => {
+  show({ status: 'ready', data: 'Golden Carp' });
+  expect(screen.getByText('Golden Carp')).toBeInTheDocument();
+});
+
+test('empty says that there is nothing, in words of its own when given', () => {
+  show({ status: 'empty' });
+  expect(screen.getByText('Nothing here yet')).toBeInTheDocument();
+  show({ status: 'empty' }, <EmptyState title="No favourites" text="Press a heart" />);
+  expect(screen.getByText('No favourites')).toBeInTheDocument();
+});
+
+test('an error says what happened, quotes its reference and retries', async () => {
+  const retry = vi.fn();
+  const { user } = show({ status: 'error', text: 'No internet', reference: 'A7-91', retry });
+  expect(screen.getByRole('alert')).toHaveTextContent('No internet');
+  expect(screen.getByText('Reference A7-91')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a spinner speaks only with a label', () => {
+  const { container } = renderPart(<Spinner />);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  renderPart(<Spinner label="Loading games" />);
+  expect(screen.getByRole('status', { name: 'Loading games' })).toBeInTheDocument();
+});

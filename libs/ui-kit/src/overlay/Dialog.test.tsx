@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/renderPart';
+import { Dialog, preloadDialogs } from './Dialog';
+import { Sheet } from './Sheet';
+
+await preloadDialogs();
+afterEach(() => vi.restoreAllMocks());
+
+const mask = () => document.querySelector('.viewport') ?? document.body;
+
+test('a closed dialog mounts nothing, an open one is modal and named by its title', async () => {
+  const { rerender } = renderPart(<Dialog open={false} onClose={vi.fn()} title="Bonus" />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(<Dialog open onClose={vi.fn()} title="Bonus" description="For new players" />);
+  const dialog = await screen.findByRole('dialog', { name: 'Bonus' });
+  expect(dialog).toHaveAccessibleDescription('For new players');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('Escape and the close button ask to close', async () => {
+  const onClose = vi.fn();
+  const { user } = renderPart(<Dialog open onClose={onClose} title="Bonus" />);
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('the mask is deaf for the first 300 ms and closes after that [SHELL-09]', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const onClose = vi.fn();
+  const { user } = renderPart(<Dialog open onClose={onClose} title="Bonus" />);
+  await screen.findByRole('dialog');
+  clock.mockReturnValue(1299);
+  await user.click(mask());
+  expect(onClose).not.toHaveBeenCalled();
+  clock.mockReturnValue(1300);
+  await user.click(mask());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('one that cannot be dismissed ignores Escape and mask and shows no close button', async () => {
+  const onClose = vi.fn();
+  const { user } = renderPart(<Dialog open dismissible={false} onClose={onClose} title="Bonus" />);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await user.click(mask());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+test('a sheet slides in from its side and shows its actions', async () => {
+  renderPart(
+    <Sheet open side="right" onClose={vi.fn()} title="Filter" actions={<button>Submit</button>}>
+      Vendors
+    </Sheet>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Filter' })).toHaveClass('right');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPart } from '../testing/renderPart';
+import { toast, toastDurations, useToasts } from './toast';
+import { Toaster } from './Toaster';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useToasts.setState({ items: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('durations are the product’s: 1.5 s, short 3 s, long 8 s, loading 2 s, 3 s and 9999 s [SHELL-10]', () => {
+  expect(toastDurations).toEqual({
+    default: 1500,
+    short: 3000,
+    long: 8000,
+    loadingShort: 2000,
+    loading: 3000,
+    untilDone: 9_999_000,
+  });
+});
+
+test.each(['info', 'success', 'error', 'offline'] as const)(
+  'a toast of kind %s goes after 1.5 s unless it is given another time [SHELL-10]',
+  (kind) => {
+    renderPart(<Toaster />);
+    act(() => {
+      toast[kind]('usual');
+      toast[kind]('longer', { durationMs: toastDurations.short });
+    });
+    wait(1499);
+    expect(screen.getByText('usual')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('usual')).not.toBeInTheDocument();
+    wait(1499);
+    expect(screen.getByText('longer')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('longer')).not.toBeInTheDocument();
+  },
+);
+
+test('errors are announced at once, the rest when idle, in regions that wait for them', () => {
+  renderPart(<Toaster />);
+  const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
+  act(() => {
+    toast.error('broken');
+    toast.success('saved');
+  });
+  expect(alert).toHaveTextContent('broken');
+  expect(status).toHaveTextContent('saved');
+});
+
+test('a loading toast stays until it is dismissed', () => {
+  renderPart(<Toaster />);
+  let dismiss: (() => void) | undefined;
+  act(() => {
+    dismiss = toast.loading('Please wait');
+  });
+  wait(60_000);
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+  act(() => dismiss?.());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the same words are shown once, and never more than three toasts', () => {
+  renderPart(<Toaster />);
+  act(() => {
+    for (const text of ['a', 'b', 'b', 'c', 'd']) toast.info(text);
+  });
+  expect(useToasts.getState().items.map((item) => item.text)).toEqual(['b', 'c', 'd']);
+});
