@@ -1,5 +1,6 @@
 import { paths } from '@playhouse/navigation';
 import type { Overlay, PathName } from '@playhouse/navigation';
+import type { IconName } from '@playhouse/ui-kit';
 import type { FlagName } from '@playhouse/whitelabel';
 
 /** What an entry of the member centre depends on. */
@@ -14,10 +15,34 @@ export interface EntryConditions {
 
 export type EntryGroup = 'play' | 'money' | 'records' | 'rewards' | 'account' | 'help';
 
+/** Names of the entries; most are those of their addresses. */
+export type EntryId =
+  | 'home'
+  | 'activities'
+  | 'deposit'
+  | 'withdraw'
+  | 'securityCenter'
+  | 'referral'
+  | 'agent'
+  | 'depositReport'
+  | 'withdrawReport'
+  | 'transactions'
+  | 'gameRecord'
+  | 'profitAndLoss'
+  | 'uplineTransfer'
+  | 'rewardCenter'
+  | 'manualRebate'
+  | 'leaderBoard'
+  | 'rebateReport'
+  | 'webEmail'
+  | 'customerService'
+  | 'download'
+  | 'feedback';
+
 export interface Entry {
-  readonly id: string;
+  readonly id: EntryId;
   readonly group: EntryGroup;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly target:
     | { readonly kind: 'link'; readonly href: string }
     | { readonly kind: 'overlay'; readonly overlay: Overlay };
@@ -31,19 +56,18 @@ const always = () => true;
 const flag = (name: FlagName) => (conditions: EntryConditions) => conditions.flags[name] === true;
 
 function link(
-  id: PathName,
+  id: EntryId & PathName,
   group: EntryGroup,
-  icon: string,
+  icon: IconName,
   when: EntryRow['when'],
-  href: string = paths[id].href(),
 ): EntryRow {
-  return { id, group, icon, when, target: { kind: 'link', href } };
+  return { id, group, icon, when, target: { kind: 'link', href: paths[id].href() } };
 }
 
 function overlay(
   kind: 'referral' | 'customerService' | 'download',
   group: EntryGroup,
-  icon: string,
+  icon: IconName,
 ): EntryRow {
   return { id: kind, group, icon, when: always, target: { kind: 'overlay', overlay: { kind } } };
 }
@@ -62,30 +86,30 @@ function mayTransferUp(conditions: EntryConditions): boolean {
 const rows: readonly EntryRow[] = [
   link('home', 'play', 'home', flag('VIPBENEFIT3')),
   link('activities', 'rewards', 'gift', always),
-  link('deposit', 'money', 'deposit', always),
-  link('withdraw', 'money', 'withdraw', always),
+  link('deposit', 'money', 'plus-circle', always),
+  link('withdraw', 'money', 'bank', always),
   link('securityCenter', 'account', 'shield', always),
-  overlay('referral', 'rewards', 'users'),
-  link('agent', 'play', 'team', isAgent),
-  link('depositReport', 'records', 'report', flag('DEPRECM3')),
-  link('withdrawReport', 'records', 'report', flag('WITHREC3')),
-  link('transactions', 'records', 'list', flag('TRANSREC3')),
-  link('gameRecord', 'records', 'history', flag('TRANSBETREPMEM3')),
-  link('profitAndLoss', 'records', 'chart', flag('PERSREP')),
-  link('uplineTransfer', 'money', 'transfer', mayTransferUp),
+  overlay('referral', 'rewards', 'user-plus'),
+  link('agent', 'play', 'users', isAgent),
+  link('depositReport', 'records', 'receipt', flag('DEPRECM3')),
+  link('withdrawReport', 'records', 'document', flag('WITHREC3')),
+  link('transactions', 'records', 'swap', flag('TRANSREC3')),
+  link('gameRecord', 'records', 'gamepad', flag('TRANSBETREPMEM3')),
+  link('profitAndLoss', 'records', 'trend', flag('PERSREP')),
+  link('uplineTransfer', 'money', 'arrow-up', mayTransferUp),
   link('rewardCenter', 'rewards', 'trophy', flag('REWCEN3')),
   link('manualRebate', 'rewards', 'coins', flag('MANPLAYREB3')),
   link('leaderBoard', 'rewards', 'star', ({ promotions }) => promotions.includes('MISSION')),
-  link('rebateReport', 'records', 'coins', flag('PLYRBT')),
+  link('rebateReport', 'records', 'percent', flag('PLYRBT')),
   link('webEmail', 'account', 'mail', flag('MAILCEN')),
   overlay('customerService', 'help', 'headset'),
   overlay('download', 'help', 'download'),
-  link('feedback', 'help', 'message', flag('FEEDBACK3')),
+  link('feedback', 'help', 'chat', flag('FEEDBACK3')),
 ];
 
 /** The entries that a player sees, in order. */
 export function memberEntries(conditions: EntryConditions): readonly Entry[] {
-  return rows.filter((row) => row.when(conditions)).map(({ when: _when, ...entry }) => entry);
+  return rows.filter((row) => row.when(conditions));
 }
 
 export interface EntrySection {

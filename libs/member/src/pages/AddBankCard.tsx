@@ -1,0 +1,59 @@
+import { useErrorText, useViewState, useWps } from '@playhouse/platform';
+import { Sheet, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { securityMessages } from '../messages/securityMessages';
+import { banksOptions } from '../queries';
+import { useAddBankCard } from '../useAddBankCard';
+import { BankCardForm } from '../views/BankCardForm';
+
+export interface AddBankCardProps {
+  readonly open: boolean;
+  readonly payeeName: string;
+  readonly onClose: () => void;
+}
+
+/** The form for a bank card, in a sheet (KYC-01). */
+export function AddBankCard({ open, payeeName, onClose }: AddBankCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet open={open} onClose={onClose} title={formatMessage(securityMessages.addCard)}>
+      <NewCard payeeName={payeeName} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function NewCard({ payeeName, onClose }: Pick<AddBankCardProps, 'payeeName' | 'onClose'>) {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const state = useViewState(useQuery(banksOptions(useWps())));
+  const add = useAddBankCard();
+  const refused =
+    add.error instanceof BusinessError &&
+    add.error.code === errorCodes.paymentPasswordWrong &&
+    errorText(add.error).text;
+  return (
+    <StateView state={state} skeleton={<Skeleton count={4} />}>
+      {(banks) => (
+        <BankCardForm
+          banks={banks}
+          payeeName={payeeName}
+          pending={add.isPending}
+          refusal={refused || undefined}
+          onSubmit={(values) =>
+            add.mutate(
+              { ...values, accountName: values.accountName.trim() },
+              {
+                onSuccess: () => {
+                  toast.success(formatMessage(securityMessages.cardAdded));
+                  onClose();
+                },
+              },
+            )
+          }
+        />
+      )}
+    </StateView>
+  );
+}

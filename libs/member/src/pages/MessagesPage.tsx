@@ -1,0 +1,77 @@
+import { useViewState, useWps } from '@playhouse/platform';
+import { Button, EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
+import type { inboxCalls } from '@playhouse/wps';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { inboxMessages } from '../messages/inboxMessages';
+import { inboxOptions } from '../queries';
+import { useMarkRead } from '../useMarkRead';
+import { InboxView } from '../views/InboxView';
+import { OpenMessage } from './OpenMessage';
+
+/** The message centre, under both of its addresses; `id` opens one message (ROUTE-13). */
+export function MessagesPage() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const query = useInfiniteQuery(inboxOptions(useWps()));
+  const state = useViewState(query);
+  const markRead = useMarkRead();
+  const id = search.get('id');
+  const unread = query.data?.some((message) => !message.read) ?? false;
+  return (
+    <Page
+      title={formatMessage(inboxMessages.title)}
+      aside={
+        unread &&
+        id === null && (
+          <Button
+            variant="ghost"
+            size="s"
+            loading={markRead.isPending}
+            onClick={() => markRead.mutate(undefined)}
+          >
+            <FormattedMessage {...inboxMessages.readAll} />
+          </Button>
+        )
+      }
+    >
+      <StateView
+        state={state}
+        skeleton={<Skeleton count={6} />}
+        empty={
+          <EmptyState icon="mail" title={<FormattedMessage {...inboxMessages.empty} />} />
+        }
+      >
+        {(messages) =>
+          id === null ? (
+            <Inbox messages={messages} query={query} />
+          ) : (
+            <OpenMessage message={messages.find((message) => message.id === id)} />
+          )
+        }
+      </StateView>
+    </Page>
+  );
+}
+
+interface InboxProps {
+  readonly messages: readonly inboxCalls.Message[];
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    fetchNextPage(): Promise<unknown>;
+  };
+}
+
+function Inbox({ messages, query }: InboxProps) {
+  const { pathname } = useLocation();
+  return (
+    <InboxView
+      messages={messages}
+      hrefOf={(id) => `${pathname}?${new URLSearchParams({ id })}`}
+      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      loadingMore={query.isFetchingNextPage}
+    />
+  );
+}

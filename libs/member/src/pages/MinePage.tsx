@@ -1,0 +1,51 @@
+import { openOverlay, paths } from '@playhouse/navigation';
+import { memberTypes, useMemberInfo, useSession, useUnreadCount } from '@playhouse/session';
+import { useMerchant } from '@playhouse/whitelabel';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { memberEntries } from '../logic/entries';
+import { useOpenEntry } from '../useOpenEntry';
+import { useProfile } from '../useProfile';
+import { ClassicEntries } from '../views/ClassicEntries';
+import { MineFrame } from '../views/MineFrame';
+import { SectionedEntries } from '../views/SectionedEntries';
+import { HeadIconChoice } from './HeadIconChoice';
+import { TrialRefusal } from './TrialRefusal';
+
+/** The member centre (MINE-01 to MINE-11). Free trials are turned away (MINE-09). */
+export function MinePage() {
+  const session = useSession();
+  return session?.type === memberTypes.freeTrial ? <TrialRefusal /> : <MemberCenter />;
+}
+
+function MemberCenter() {
+  const merchant = useMerchant();
+  const navigate = useNavigate();
+  const session = useSession();
+  const info = useMemberInfo().data;
+  const unread = useUnreadCount().data ?? 0;
+  const profile = useProfile();
+  const openEntry = useOpenEntry();
+  const [choosing, setChoosing] = useState(false);
+  const visitor = session === undefined;
+  const entries = memberEntries({
+    flags: merchant.flags,
+    memberType: session?.type,
+    toUpline: info?.toUpline ?? false,
+    promotions: merchant.promotions,
+  });
+  const orLogin = (action: () => void, returnTo: string) => () =>
+    visitor ? openOverlay({ kind: 'login', returnTo }) : action();
+  const Entries = merchant.mobileTemplate.mem_cen === 1 ? SectionedEntries : ClassicEntries;
+  return (
+    <MineFrame
+      {...profile}
+      onBack={() => void navigate(paths.home.href())}
+      onSettings={orLogin(() => void navigate(paths.settings.href()), paths.settings.href())}
+      onAvatar={orLogin(() => setChoosing(true), paths.mine.href())}
+    >
+      <Entries entries={entries} visitor={visitor} unread={unread} onEntry={openEntry} />
+      {!visitor && <HeadIconChoice open={choosing} onClose={() => setChoosing(false)} />}
+    </MineFrame>
+  );
+}

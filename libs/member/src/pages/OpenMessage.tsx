@@ -1,0 +1,73 @@
+import { toInAppHref } from '@playhouse/navigation';
+import { Button, confirm, EmptyState, toast } from '@playhouse/ui-kit';
+import type { inboxCalls } from '@playhouse/wps';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { inboxMessages } from '../messages/inboxMessages';
+import { useMarkRead } from '../useMarkRead';
+import { useRemoveMessage } from '../useRemoveMessage';
+import { MessageView } from '../views/MessageView';
+
+export interface OpenMessageProps {
+  /** `undefined` when the list does not have it (any more). */
+  readonly message: inboxCalls.Message | undefined;
+}
+
+/** One message of the list; opening it marks it as read (ROUTE-13). */
+export function OpenMessage({ message }: OpenMessageProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const markRead = useMarkRead({ silent: true });
+  const remove = useRemoveMessage();
+  const back = () => void navigate(pathname);
+  const id = message?.id;
+  const opened = useEffectEvent(() => {
+    if (message && !message.read) markRead.mutate(message.id);
+  });
+  useEffect(() => {
+    opened();
+  }, [id]);
+
+  if (!message) {
+    return (
+      <EmptyState
+        icon="mail"
+        title={<FormattedMessage {...inboxMessages.gone} />}
+        action={
+          <Button variant="secondary" onClick={back}>
+            <FormattedMessage {...inboxMessages.back} />
+          </Button>
+        }
+      />
+    );
+  }
+  const ask = async () => {
+    const agreed = await confirm({
+      title: formatMessage(inboxMessages.removeTitle),
+      confirmLabel: formatMessage(inboxMessages.remove),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    await remove.mutateAsync(message.id).then(
+      () => {
+        toast.success(formatMessage(inboxMessages.removed));
+        back();
+      },
+      // The query client has told it.
+      () => undefined,
+    );
+  };
+  return (
+    <MessageView
+      message={message}
+      onBack={back}
+      onRemove={() => void ask()}
+      onNavigate={(path) => {
+        const href = toInAppHref(path);
+        if (href !== undefined) void navigate(href);
+      }}
+    />
+  );
+}

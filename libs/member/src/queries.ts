@@ -1,0 +1,97 @@
+import { memberKey } from '@playhouse/session';
+import {
+  contentCalls,
+  inboxCalls,
+  memberCalls,
+  promotionCalls,
+  securityCalls,
+} from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+const pageSize = 20;
+
+/** The picture in force and the choices (MINE-11). */
+export function headIconOptions(wps: WpsClient, enabled = true) {
+  return queryOptions({
+    queryKey: [...memberKey, 'headIcon'],
+    queryFn: ({ signal }) => wps.call(memberCalls.headIcon, { signal }),
+    enabled,
+    staleTime: 5 * 60_000,
+    meta: { silent: true },
+  });
+}
+
+/** The member's invitation link and what it brought so far (INV-01). */
+export function referralOptions(wps: WpsClient, enabled = true) {
+  return queryOptions({
+    queryKey: [...memberKey, 'referral'],
+    queryFn: ({ signal }) => wps.call(memberCalls.referral, { signal }),
+    enabled,
+  });
+}
+
+/** What secures the account (KYC-01). */
+export function securityConfigOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...memberKey, 'security'],
+    queryFn: ({ signal }) => wps.call(securityCalls.securityConfig, { signal }),
+  });
+}
+
+export function bankCardsOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...memberKey, 'bankCards'],
+    queryFn: ({ signal }) => wps.call(securityCalls.bankCards, { signal }),
+  });
+}
+
+export function banksOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: ['member', 'banks'],
+    queryFn: ({ signal }) => wps.call(securityCalls.banks, { signal }),
+    staleTime: 60 * 60_000,
+  });
+}
+
+/** The member's VIP level and what every level gives. */
+export function benefitsOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    queryKey: [...memberKey, 'benefits', language],
+    queryFn: ({ signal }) =>
+      wps.call(promotionCalls.memberClubBenefit, { query: { language }, signal }),
+  });
+}
+
+/** Messages, newest first, page after page (ROUTE-13). */
+export function inboxOptions(wps: WpsClient) {
+  return infiniteQueryOptions({
+    queryKey: [...memberKey, 'inbox'],
+    queryFn: ({ pageParam, signal }) =>
+      wps.call(inboxCalls.inboxList, { query: { pageNo: pageParam, pageSize }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+}
+
+/** Announcements to members (`types` such as PL) or to agents (A), newest first (ROUTE-14). */
+export function memberNoticesOptions(
+  wps: WpsClient,
+  types: string,
+  merchantCode: string,
+  token: string,
+) {
+  const query = { types, groupName: 'm_home', merchantCode, token };
+  return queryOptions({
+    queryKey: [...memberKey, 'notices', types],
+    queryFn: async ({ signal }) => {
+      if (types !== 'A') return wps.call(contentCalls.notices, { query, signal });
+      const page = await wps.call(contentCalls.agentAnnouncements, {
+        query: { ...query, pageSize: 50 },
+        signal,
+      });
+      return page.items;
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { useWps } from '@playhouse/platform';
+import { securityCalls } from '@playhouse/wps';
+import type { BodyOf } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+import { useRefreshBankCards } from './useRefreshBankCards';
+
+export type NewBankCard = BodyOf<typeof securityCalls.addBankCard>;
+
+/** Adds a bank card; the payment password releases it (KYC-01). */
+export function useAddBankCard() {
+  const wps = useWps();
+  const onSuccess = useRefreshBankCards();
+  return useMutation({
+    mutationFn: (body: NewBankCard) => wps.call(securityCalls.addBankCard, { body }),
+    onSuccess,
+  });
+}

@@ -1,0 +1,37 @@
+import { useMoney } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { useWps } from '@playhouse/platform';
+import { useBalance, useBalanceVisibility, useMemberInfo, useSession } from '@playhouse/session';
+import { imageSources, useFlag, useMerchant } from '@playhouse/whitelabel';
+import { useQuery } from '@tanstack/react-query';
+import { headIconOptions } from './queries';
+import type { ProfileCardProps } from './views/ProfileCard';
+
+const mask = '******';
+
+/** What the member centre shows of the member; the session's name stands in until the platform answers. */
+export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
+  const merchant = useMerchant();
+  const money = useMoney();
+  const session = useSession();
+  const benefits = useFlag('VIPBENEFIT3');
+  const info = useMemberInfo().data;
+  const balance = useBalance();
+  const { visible, toggle } = useBalanceVisibility();
+  const icon = useQuery(headIconOptions(useWps(), session !== undefined)).data?.icon;
+  const amount = balance.isFetching || balance.data === undefined ? undefined : money(balance.data);
+  return {
+    profile: session && {
+      name: info?.nickname || (info?.account ?? session.userName),
+      account: info?.account ?? session.userName,
+      icon: icon === undefined ? [] : imageSources(merchant, icon),
+      vipLabel: info?.vipLabel ?? undefined,
+      benefitsHref: benefits ? paths.benefits.href() : undefined,
+    },
+    balance: visible ? (amount ?? (balance.isError ? '–' : undefined)) : mask,
+    balanceVisible: visible,
+    refreshing: balance.isFetching,
+    onToggleBalance: toggle,
+    onRefreshBalance: () => void balance.refetch(),
+  };
+}

@@ -1,0 +1,15 @@
+import { useWps } from '@playhouse/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { bankCardsOptions, securityConfigOptions } from './queries';
+
+/** Loads cards and their count anew, after one was added or removed. */
+export function useRefreshBankCards(): () => Promise<void> {
+  const wps = useWps();
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: bankCardsOptions(wps).queryKey }),
+      client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
+    ]);
+  };
+}

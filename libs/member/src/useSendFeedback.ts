@@ -1,0 +1,14 @@
+import { useWps } from '@playhouse/platform';
+import { feedbackCalls } from '@playhouse/wps';
+import type { BodyOf } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+
+export type Feedback = BodyOf<typeof feedbackCalls.sendFeedback>;
+
+/** Sends feedback to the merchant (PUT). */
+export function useSendFeedback() {
+  const wps = useWps();
+  return useMutation({
+    mutationFn: (body: Feedback) => wps.call(feedbackCalls.sendFeedback, { body }),
+  });
+}

@@ -1,0 +1,16 @@
+import { useWps } from '@playhouse/platform';
+import { memberCalls } from '@playhouse/wps';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { headIconOptions } from './queries';
+
+/** Changes the member's picture, sent form-encoded (MINE-11). */
+export function useSetHeadIcon() {
+  const wps = useWps();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (icon: string) => wps.call(memberCalls.setHeadIcon, { body: { icon } }),
+    onSuccess: (_answer, icon) => {
+      client.setQueryData(headIconOptions(wps).queryKey, (old) => old && { ...old, icon });
+    },
+  });
+}

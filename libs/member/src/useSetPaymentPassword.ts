@@ -1,0 +1,19 @@
+import { useWps } from '@playhouse/platform';
+import { securityCalls } from '@playhouse/wps';
+import type { BodyOf } from '@playhouse/wps';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { securityConfigOptions } from './queries';
+
+export type PaymentPasswordChange = BodyOf<typeof securityCalls.setPaymentPassword>;
+
+/** Sets or changes the password that releases withdrawals (KYC-01). */
+export function useSetPaymentPassword() {
+  const wps = useWps();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PaymentPasswordChange) =>
+      wps.call(securityCalls.setPaymentPassword, { body }),
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
+  });
+}

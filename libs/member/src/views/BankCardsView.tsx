@@ -1,0 +1,62 @@
+import { Button, Card, Icon, IconButton } from '@playhouse/ui-kit';
+import type { securityCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cardCountMessage, removeCardLabel, securityMessages } from '../messages/securityMessages';
+import styles from './BankCardsView.module.css';
+
+export interface BankCardsViewProps {
+  readonly cards: readonly securityCalls.BankCard[];
+  /** How many there may be. */
+  readonly limit: number;
+  readonly onAdd: () => void;
+  readonly onRemove: (card: securityCalls.BankCard) => void;
+}
+
+/** The member's bank cards (KYC-01). */
+export function BankCardsView({ cards, limit, onAdd, onRemove }: BankCardsViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          <FormattedMessage {...securityMessages.cards} />
+        </h2>
+        <span className={styles.count}>
+          <FormattedMessage {...cardCountMessage} values={{ count: cards.length, limit }} />
+        </span>
+      </div>
+      {cards.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage {...securityMessages.noCards} />
+        </p>
+      )}
+      {cards.map((card) => (
+        <Card key={card.id} look="hero" className={styles.card}>
+          <Icon name="card" />
+          <div className={styles.words}>
+            <strong>{card.bankName}</strong>
+            <span>{card.accountName}</span>
+            <span className={styles.number}>{card.maskedNumber}</span>
+          </div>
+          <IconButton
+            icon="trash"
+            variant="overlay"
+            label={formatMessage(removeCardLabel, {
+              card: `${card.bankName} ${card.maskedNumber}`,
+            })}
+            onClick={() => onRemove(card)}
+          />
+        </Card>
+      ))}
+      <Button
+        variant="secondary"
+        icon="plus"
+        block
+        disabled={cards.length >= limit}
+        onClick={onAdd}
+      >
+        <FormattedMessage {...securityMessages.addCard} />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge, Card, Icon } from '@playhouse/ui-kit';
+import type { AnswerOf, promotionCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { benefitMessages, missingPointsMessage, pointsMessage } from '../messages/benefitMessages';
+import styles from './BenefitsView.module.css';
+
+export type Benefits = AnswerOf<typeof promotionCalls.memberClubBenefit>;
+
+/** The member's VIP level, the way to the next one, and what each level gives (ROUTE-14). */
+export function BenefitsView({ benefits }: { readonly benefits: Benefits }) {
+  return (
+    <>
+      <Card look="hero" className={styles.own}>
+        <Icon name="crown" size="l" />
+        <p className={styles.label}>{benefits.label}</p>
+        <p className={styles.points}>
+          <FormattedMessage {...pointsMessage} values={{ points: benefits.points }} />
+        </p>
+        <Progress {...benefits} />
+      </Card>
+      {benefits.levels.map((level) => (
+        <Level key={level.level} level={level} current={level.level === benefits.level} />
+      ))}
+    </>
+  );
+}
+
+function Progress({ points, nextPoints }: Pick<Benefits, 'points' | 'nextPoints'>) {
+  const { formatMessage } = useIntl();
+  if (nextPoints == null) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage {...benefitMessages.top} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        max={nextPoints}
+        value={Math.min(points, nextPoints)}
+        aria-label={formatMessage(benefitMessages.progress)}
+      />
+      <p className={styles.note}>
+        <FormattedMessage
+          {...missingPointsMessage}
+          values={{ points: Math.max(0, nextPoints - points) }}
+        />
+      </p>
+    </>
+  );
+}
+
+interface LevelProps {
+  readonly level: Benefits['levels'][number];
+  readonly current: boolean;
+}
+
+function Level({ level, current }: LevelProps) {
+  return (
+    <Card look={current ? 'raised' : 'plain'}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{level.label}</h2>
+        {current ? (
+          <Badge tone="accent" look="solid">
+            <FormattedMessage {...benefitMessages.current} />
+          </Badge>
+        ) : (
+          <Badge>
+            <FormattedMessage {...pointsMessage} values={{ points: level.requiredPoints }} />
+          </Badge>
+        )}
+      </div>
+      <ul className={styles.benefits}>
+        {level.benefits.map((benefit) => (
+          <li key={benefit} className={styles.benefit}>
+            <Icon name="check-circle" size="s" />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Badge, Card, ListRow } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import type { Entry } from '../logic/entries';
+import { entryMessages } from '../messages/mineMessages';
+
+export interface EntriesProps {
+  readonly entries: readonly Entry[];
+  /** A visitor's taps open the login popup, so nothing is a link (MINE-02). */
+  readonly visitor: boolean;
+  /** Unread messages, shown at the news. */
+  readonly unread: number;
+  /** An entry that is no link was pressed. */
+  readonly onEntry: (entry: Entry) => void;
+}
+
+/** Where a link leads, or what a press does. */
+export function targetOf(entry: Entry, { visitor, onEntry }: Pick<EntriesProps, 'visitor' | 'onEntry'>) {
+  return entry.target.kind === 'link' && !visitor
+    ? { to: entry.target.href }
+    : { onClick: () => onEntry(entry) };
+}
+
+/** The classic member centre: one list of everything (MINE-03 to MINE-10). */
+export function ClassicEntries(props: EntriesProps) {
+  const { entries, unread } = props;
+  return (
+    <Card padding="none" look="raised">
+      {entries.map((entry) => (
+        <ListRow
+          key={entry.id}
+          icon={entry.icon}
+          title={<FormattedMessage {...entryMessages[entry.id]} />}
+          end={
+            entry.id === 'webEmail' &&
+            unread > 0 && (
+              <Badge tone="danger" look="solid">
+                {unread}
+              </Badge>
+            )
+          }
+          {...targetOf(entry, props)}
+        />
+      ))}
+    </Card>
+  );
+}

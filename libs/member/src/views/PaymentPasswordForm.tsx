@@ -1,0 +1,87 @@
+import { Button, Field, PasswordInput } from '@playhouse/ui-kit';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { filled, newPaymentPassword } from '../logic/cardRules';
+import { securityMessages } from '../messages/securityMessages';
+import { useIssueText } from '../useIssueText';
+import styles from './SecurityForm.module.css';
+
+export interface PaymentPasswordValues {
+  oldPaymentPassword: string;
+  newPaymentPassword: string;
+  confirmNewPaymentPassword: string;
+}
+
+export interface PaymentPasswordFormProps {
+  /** Whether one is in force, which has to be given. */
+  readonly exists: boolean;
+  readonly pending: boolean;
+  /** What the platform said of the current password. */
+  readonly refusal?: string | undefined;
+  readonly onSubmit: (values: PaymentPasswordValues) => void;
+}
+
+/** Sets the payment password or changes it (KYC-01). */
+export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
+  const { exists, pending, refusal, onSubmit } = props;
+  const issue = useIssueText();
+  const { register, handleSubmit, formState } = useForm<PaymentPasswordValues>({
+    defaultValues: {
+      oldPaymentPassword: '',
+      newPaymentPassword: '',
+      confirmNewPaymentPassword: '',
+    },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      {exists && (
+        <Field
+          label={<FormattedMessage {...securityMessages.oldPassword} />}
+          required
+          error={issue(errors.oldPaymentPassword) || refusal}
+        >
+          <PasswordInput
+            autoComplete="off"
+            {...register('oldPaymentPassword', { validate: filled })}
+          />
+        </Field>
+      )}
+      <Field
+        label={<FormattedMessage {...securityMessages.newPassword} />}
+        required
+        error={issue(errors.newPaymentPassword)}
+      >
+        <PasswordInput
+          autoComplete="off"
+          {...register('newPaymentPassword', {
+            deps: ['confirmNewPaymentPassword'],
+            validate: (value, values) => {
+              const same = exists && value !== '' && value === values.oldPaymentPassword;
+              return same ? 'passwordSame' : newPaymentPassword(value);
+            },
+          })}
+        />
+      </Field>
+      <Field
+        label={<FormattedMessage {...securityMessages.confirmPassword} />}
+        required
+        error={issue(errors.confirmNewPaymentPassword)}
+      >
+        <PasswordInput
+          autoComplete="off"
+          {...register('confirmNewPaymentPassword', {
+            validate: (value, values) => {
+              if (value === '') return 'required';
+              return value === values.newPaymentPassword || 'passwordMismatch';
+            },
+          })}
+        />
+      </Field>
+      <Button type="submit" block loading={pending}>
+        <FormattedMessage {...securityMessages.save} />
+      </Button>
+    </form>
+  );
+}

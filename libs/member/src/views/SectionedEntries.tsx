@@ -1,0 +1,72 @@
+import { Badge, Card, Icon } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { entrySections } from '../logic/entries';
+import type { Entry } from '../logic/entries';
+import { entryMessages, groupMessages } from '../messages/mineMessages';
+import { targetOf } from './ClassicEntries';
+import type { EntriesProps } from './ClassicEntries';
+import styles from './SectionedEntries.module.css';
+
+/** The new member centre: money at the top, the rest as tiles by subject (MINE-10). */
+export function SectionedEntries(props: EntriesProps) {
+  const { formatMessage } = useIntl();
+  const money = props.entries.filter((entry) => entry.group === 'money');
+  return (
+    <>
+      <Card look="raised" padding="s">
+        <ul className={styles.money} aria-label={formatMessage(groupMessages.money)}>
+          {money.map((entry) => (
+            <Tile key={entry.id} entry={entry} {...props} />
+          ))}
+        </ul>
+      </Card>
+      {entrySections(props.entries).map(({ group, entries }) => (
+        <section key={group}>
+          <h2 className={styles.heading}>
+            <FormattedMessage {...groupMessages[group]} />
+          </h2>
+          <Card padding="s">
+            <ul className={styles.grid}>
+              {entries.map((entry) => (
+                <Tile key={entry.id} entry={entry} {...props} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Tile({ entry, unread, ...rest }: EntriesProps & { readonly entry: Entry }) {
+  const { to, onClick } = { to: undefined, onClick: undefined, ...targetOf(entry, rest) };
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={entry.icon} />
+        {entry.id === 'webEmail' && unread > 0 && (
+          <Badge tone="danger" look="solid" className={styles.badge}>
+            {unread}
+          </Badge>
+        )}
+      </span>
+      <span className={styles.label}>
+        <FormattedMessage {...entryMessages[entry.id]} />
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {to === undefined ? (
+        <button type="button" className={styles.tile} onClick={onClick}>
+          {content}
+        </button>
+      ) : (
+        <Link to={to} className={styles.tile}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
