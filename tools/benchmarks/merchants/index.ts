@@ -39,11 +39,16 @@ function report(title: string, { compile, stamp }: Measured): number {
 
 const folder = mkdtempSync(join(tmpdir(), 'playhouse-bench-'));
 try {
+  if (!Number.isInteger(many) || many < 1)
+    throw new Error(`"${process.argv[2] ?? ''}" is not a number of merchants.`);
   const codes = await makeMerchants(join(folder, 'merchants'), many);
   const first = codes.slice(0, 1);
   const one = report('1 merchant', await coldBuild(folder, first));
   const hundred = report(`${many} merchants`, await coldBuild(folder, codes));
   console.log(`\n${many} merchants take ${(hundred / one).toFixed(2)} times as long as one.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
