@@ -21,7 +21,7 @@ export function SiteProviders(props: SiteProvidersProps) {
   const { merchant, language, wps, queryClient, children } = props;
   return (
     <QueryClientProvider client={queryClient}>
-      <WpsProvider client={wps}>
+      <WpsProvider wps={wps}>
         <RuntimeMerchant store={merchant}>
           <I18nProvider language={language} overrides={merchant.get().messages}>
             {children}

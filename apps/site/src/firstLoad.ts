@@ -1,2 +1,2 @@
 /** Libraries whose texts the shell and home need at once; every other library brings its own with its routes. */
-export const firstLoadCatalogues = ['shell', 'ui-kit', 'platform', 'session', 'jackpot', 'lobby'];
+export const firstLoadCatalogues = ['shell', 'ui-kit', 'platform', 'session', 'jackpot'];

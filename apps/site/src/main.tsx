@@ -17,6 +17,7 @@ import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { createReactions } from './reactions';
+import { Ready } from './Ready';
 import { homePaths, routes } from './routes';
 import { SiteProviders } from './SiteProviders';
 
@@ -52,6 +53,7 @@ const site = (
     <FailureToasts reactions={reactions} navigate={(href) => void router.navigate(href)} />
     <Toaster />
     <ConfirmHost />
+    <Ready />
   </SiteProviders>
 );
 

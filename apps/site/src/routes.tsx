@@ -1,6 +1,8 @@
 import { agentRoutes } from '@playhouse/agent';
+import { authRoutes } from '@playhouse/auth';
 import { contentRoutes } from '@playhouse/content';
 import { lobbyRoutes } from '@playhouse/lobby';
+import { memberRoutes } from '@playhouse/member';
 import { paths } from '@playhouse/navigation';
 import { registrationRoutes } from '@playhouse/registration';
 import { AppLayout, ErrorScreen, HomePage, shellRoutes } from '@playhouse/shell';
@@ -18,8 +20,10 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorScreen />,
         children: [
           ...homePaths.map((path) => ({ path, element: <HomePage /> })),
+          ...authRoutes,
           ...registrationRoutes,
           ...lobbyRoutes,
+          ...memberRoutes,
           ...agentRoutes,
           ...contentRoutes,
           ...shellRoutes,

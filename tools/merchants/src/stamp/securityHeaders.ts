@@ -24,7 +24,7 @@ const originsOf = (links: readonly string[]) => [
 ];
 
 /** Trusted Types policies of the site: DOMPurify's, swiper's, and the one for the service worker's address. */
-const trustedTypes = ['dompurify', 'html', 'playhouse'];
+const trustedTypes = ['dompurify', 'html', 'playhouse-worker'];
 
 /** The page's policy: no script and no style but the site's own and the ones whose text is hashed here. */
 export function contentSecurityPolicy(
