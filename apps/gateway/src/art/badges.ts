@@ -64,3 +64,10 @@ export function methodArt(name: string): string {
     lettering(name, 100, 84, size, '#fff', 'text-anchor="middle" font-weight="800"');
   return picture(200, 120, escapeXml(name), content);
 }
+
+/** One symbol of a slot's reel, on a transparent ground. */
+export function symbolArt(motif: string): string {
+  const palette = palettes[0];
+  if (palette === undefined) throw new Error('art has no colours');
+  return picture(200, 200, motif, paints(palette) + group('translate(100 100) scale(.86)', motifOf(motif)(palette, 2)));
+}

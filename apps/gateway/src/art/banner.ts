@@ -1,4 +1,4 @@
-import type { BannerContent } from '../content/banners';
+import type { Headline } from '../content/banners';
 import type { Language } from '../server/language';
 import { circle, ellipse, escapeXml, group, lettering, path, rect, star } from './draw';
 import { paints, picture } from './frame';
@@ -19,7 +19,7 @@ function words(title: string, line: string): string {
 }
 
 /** A banner of 800 by 360: headline on the left, subject on the right. */
-export function bannerArt({ motif, palette: at, title, line }: BannerContent, language: Language): string {
+export function bannerArt({ motif, palette: at, title, line }: Headline, language: Language): string {
   const palette = palettes[at] ?? palettes[0];
   if (palette === undefined) throw new Error('art has no colours');
   const coins = [[500, 60, 16], [742, 92, 22], [520, 300, 22], [764, 288, 15], [690, 40, 11]]

@@ -2,6 +2,8 @@ import type { Context, Hono } from 'hono';
 import { teams } from '../areas/lobby/matches';
 import { gameSeeds } from '../catalogue/build';
 import { vendorSeeds } from '../catalogue/vendors';
+import { activityContents } from '../content/activities';
+import type { Headline } from '../content/banners';
 import { bannerContents } from '../content/banners';
 import { languageOf } from '../server/language';
 import { avatarArt, categoryArt, methodArt, teamArt } from './badges';
@@ -27,7 +29,8 @@ const painters: Readonly<Record<string, Painter>> = {
     return vendor && vendorArt(code, vendor.name);
   },
   banner: (id, hono) => {
-    const banner = bannerContents.find((each) => each.id === id);
+    const all: readonly (Headline & { id: string })[] = [...bannerContents, ...activityContents];
+    const banner = all.find((each) => id === each.id || id === `activity-${each.id}`);
     return banner && bannerArt(banner, languageOf(hono.req.query('language'), 'EN'));
   },
   team: (id) => {

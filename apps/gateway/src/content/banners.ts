@@ -1,12 +1,16 @@
 import type { Texts } from '../server/language';
 
-/** A banner: a headline over a generated picture, and where it leads. */
-export interface BannerContent {
-  readonly id: string;
+/** What a wide picture shows: a subject, its colours, a headline and a line. */
+export interface Headline {
   readonly motif: string;
   readonly palette: number;
   readonly title: Texts;
   readonly line: Texts;
+}
+
+/** A banner: a headline over a generated picture, and where it leads. */
+export interface BannerContent extends Headline {
+  readonly id: string;
   /** Group of screens on which it is shown: home or registration. */
   readonly group: 'm_home' | 'm_reg';
   readonly link: string;

@@ -1,10 +1,14 @@
 import { escapeXml } from '../art/draw';
 import { gameArt } from '../art/game';
+import { symbolArt } from '../art/badges';
 import { gameSeeds } from '../catalogue/build';
 import { engineOf } from './engine';
 import type { Seat } from './seat';
 import { maxBet } from './round';
 import { wordsOf } from './words';
+
+const asAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const reelSymbols = ['cherries', 'bell', 'starry', 'gem', 'seven'].map((motif) => () => asAddress(symbolArt(motif)));
 
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -35,7 +39,8 @@ export function gamePage({ game, scope, language }: Seat, token: string, balance
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
     maxBet,
     words,
-    art: `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}`,
+    art: asAddress(art),
+    symbols: engineOf(game.category) === 'slot' ? reelSymbols.map((make) => make()) : [],
   };
   const body =
     `<div id="app" class="${boot.engine}"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +

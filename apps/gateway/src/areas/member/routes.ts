@@ -1,5 +1,44 @@
-import { memberCalls } from '@playhouse/wps';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { errorCodes, memberCalls } from '@playhouse/wps';
+import { avatarIds } from '../../art/badges';
+import { ledgerEntries, ledgerTransactions, members } from '../../db/schema';
+import { toMajor } from '../../ledger/money';
+import { Failure } from '../../server/failure';
 import { answerMember } from '../../server/route';
 import { info } from './info';
+import { claimManualRebate, manualRebate } from './rebate';
+import { betReport, profitAndLoss, rebateReport, sumOf } from './reports';
 
-export const memberRoutes = [answerMember(memberCalls.info, info)];
+const iconOf = (id: string) => `/art/avatar/${id}.svg`;
+
+export const memberRoutes = [
+  answerMember(memberCalls.info, info),
+  answerMember(memberCalls.headIcon, ({ member }) => ({
+    icon: iconOf(member.headIcon),
+    choices: avatarIds.map(iconOf),
+  })),
+  answerMember(memberCalls.setHeadIcon, async ({ services, member, body }) => {
+    const headIcon = avatarIds.find((id) => iconOf(id) === body.icon);
+    if (headIcon === undefined) throw new Failure(errorCodes.requestInvalid);
+    await services.db.update(members).set({ headIcon }).where(eq(members.id, member.id));
+  }),
+  answerMember(memberCalls.referral, async ({ services, member, scope }) => {
+    const [invited] = await services.db.select({ size: count() }).from(members).where(eq(members.uplineId, member.id));
+    const [rewarded] = await services.db
+      .select({ amount: sumOf(sql`${ledgerEntries.amount}`) })
+      .from(ledgerEntries)
+      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+      .where(and(eq(ledgerTransactions.memberId, member.id), eq(ledgerTransactions.note, 'Referral'), gt(ledgerEntries.amount, 0)));
+    return {
+      link: `${scope.config.mainDomain}/m/register?affiliateCode=${member.affiliateCode}`,
+      code: member.affiliateCode,
+      invitedCount: invited?.size ?? 0,
+      rewardTotal: toMajor(rewarded?.amount ?? 0, scope),
+    };
+  }),
+  answerMember(memberCalls.betReport, betReport),
+  answerMember(memberCalls.profitAndLoss, profitAndLoss),
+  answerMember(memberCalls.rebateReport, rebateReport),
+  answerMember(memberCalls.manualRebate, manualRebate),
+  answerMember(memberCalls.claimManualRebate, claimManualRebate),
+];

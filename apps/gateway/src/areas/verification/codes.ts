@@ -53,34 +53,58 @@ export async function sendCode(
 const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/**
- * Uses up the latest code of a target.
- * @throws Failure verification.code.wrong, also for a sixth try; verification.code.expired
- */
-export async function useCode(
-  { db, now }: Services,
-  merchant: string,
-  target: string,
-  given: string,
-): Promise<void> {
-  const where = and(
-    eq(verificationCodes.merchant, merchant),
-    eq(verificationCodes.target, target),
-    isNull(verificationCodes.usedAt),
-  );
+async function latestCode({ db }: Services, merchant: string, target: string) {
   const [latest] = await db
     .select()
     .from(verificationCodes)
-    .where(where)
+    .where(
+      and(
+        eq(verificationCodes.merchant, merchant),
+        eq(verificationCodes.target, target),
+        isNull(verificationCodes.usedAt),
+      ),
+    )
     .orderBy(desc(verificationCodes.id))
     .limit(1);
+  return latest;
+}
+
+/** A code that was given rightly and is not used up yet. */
+export interface CheckedCode {
+  /** Uses it up. @throws Failure verification.code.wrong when somebody else just did */
+  spend(): Promise<void>;
+}
+
+/**
+ * Holds a code against the latest one of a target; a wrong one counts as a try.
+ * @throws Failure verification.code.wrong, also for a sixth try; verification.code.expired
+ */
+export async function checkCode(
+  services: Services,
+  merchant: string,
+  target: string,
+  given: string,
+): Promise<CheckedCode> {
+  const { db, now } = services;
+  const latest = await latestCode(services, merchant, target);
   if (latest === undefined || latest.tries >= mostTries) throw new Failure(errorCodes.codeWrong);
   if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
-  const right = same(latest.codeHash, hashCode(target, given));
-  const [spent] = await db
-    .update(verificationCodes)
-    .set(right ? { usedAt: new Date(now()) } : { tries: sql`${verificationCodes.tries} + 1` })
-    .where(and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt)))
-    .returning();
-  if (!right || spent === undefined) throw new Failure(errorCodes.codeWrong);
+  const unused = and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt));
+  if (!same(latest.codeHash, hashCode(target, given))) {
+    await db.update(verificationCodes).set({ tries: sql`${verificationCodes.tries} + 1` }).where(unused);
+    throw new Failure(errorCodes.codeWrong);
+  }
+  return {
+    async spend() {
+      const usedAt = new Date(now());
+      const [spent] = await db.update(verificationCodes).set({ usedAt }).where(unused).returning();
+      if (spent === undefined) throw new Failure(errorCodes.codeWrong);
+    },
+  };
+}
+
+/** Checks a code and uses it up. */
+export async function useCode(services: Services, merchant: string, target: string, given: string): Promise<void> {
+  const code = await checkCode(services, merchant, target, given);
+  await code.spend();
 }

@@ -1,18 +1,17 @@
-import { make, pause, say } from './boot.mjs';
+import { boot, make, pause, say } from './boot.mjs';
 import { showWin } from './shell.mjs';
 
-const faces = ['🍒', '🔔', '⭐', '💎', '7'];
 const names = ['cherry', 'bell', 'star', 'gem', 'seven'];
 
 function face(symbol) {
-  return make('span', `face ${names[symbol]}`, faces[symbol], { 'aria-label': names[symbol], role: 'img' });
+  return make('img', 'face', '', { alt: names[symbol], src: boot.symbols[symbol], width: '100', height: '100' });
 }
 
 /** Three reels of three; the middle row counts. */
 export function slot({ stage, message, go, play }) {
   const reels = [0, 1, 2].map((reel) => {
     const box = make('div', 'reel');
-    box.append(...[0, 1, 2].map((row) => face((reel + row + 2) % faces.length)));
+    box.append(...[0, 1, 2].map((row) => face((reel + row + 2) % names.length)));
     return box;
   });
   const machine = make('div', 'machine');

@@ -1,0 +1,32 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import { members } from '../../db/schema';
+import { Failure } from '../../server/failure';
+import type { MemberContext } from '../../server/route';
+import { isAgent } from '../session/members';
+import type { MemberRow } from '../session/sessions';
+
+/** @throws Failure permission.denied for types without a team (AGENT-01) */
+export function demandAgent(member: MemberRow): void {
+  if (!isAgent(member)) throw new Failure(errorCodes.noPermission);
+}
+
+/** Everybody below an agent, at any depth; not the agent. */
+export function teamOf(agent: MemberRow): SQL | undefined {
+  return and(
+    eq(members.merchant, agent.merchant),
+    like(members.teamPath, `${agent.teamPath}%`),
+    ne(members.id, agent.id),
+  );
+}
+
+/** Somebody of the agent's team by id. @throws Failure notFound, also for somebody of another team */
+export async function demandDownline({ services, member }: Pick<MemberContext, 'services' | 'member'>, id: string): Promise<MemberRow> {
+  const [found] = await services.db
+    .select()
+    .from(members)
+    .where(and(teamOf(member), eq(members.id, Number(id) || 0)));
+  if (found === undefined) throw new Failure(errorCodes.notFound);
+  return found;
+}

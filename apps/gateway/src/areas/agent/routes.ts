@@ -1,0 +1,27 @@
+import { agentCalls } from '@playhouse/wps';
+import { answer, answerMember } from '../../server/route';
+import { findAffiliate } from '../registration/affiliates';
+import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
+import { teamKpi, teamOverview } from './kpi';
+import { dividend, rebateIncome, rebateSettings, setRebateSettings } from './rebates';
+import { teamBetting, teamList, teamPnl } from './team';
+
+export const agentRoutes = [
+  answerMember(agentCalls.teamKpi, teamKpi),
+  answerMember(agentCalls.teamOverview, teamOverview),
+  answerMember(agentCalls.teamList, teamList),
+  answerMember(agentCalls.teamPnl, teamPnl),
+  answerMember(agentCalls.teamBetting, teamBetting),
+  answerMember(agentCalls.rebateSettings, rebateSettings),
+  answerMember(agentCalls.setRebateSettings, setRebateSettings),
+  answerMember(agentCalls.rebateIncome, rebateIncome),
+  answerMember(agentCalls.registerDownline, registerDownline),
+  answerMember(agentCalls.inviteLinks, inviteLinks),
+  answerMember(agentCalls.createInviteLink, createInviteLink),
+  answerMember(agentCalls.removeInviteLink, removeInviteLink),
+  answerMember(agentCalls.dividend, dividend),
+  answer(agentCalls.affiliate, async ({ services, scope, query }) => {
+    const found = query.code ? await findAffiliate(services.db, scope.code, query.code) : undefined;
+    return { code: found ? (query.code ?? null) : null, agentName: found?.upline.account ?? null };
+  }),
+];

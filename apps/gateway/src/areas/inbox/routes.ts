@@ -1,0 +1,52 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { errorCodes, inboxCalls } from '@playhouse/wps';
+import { messageContents } from '../../content/messages';
+import { tell } from '../../content/merchantText';
+import { messages } from '../../db/schema';
+import { Failure } from '../../server/failure';
+import { pageFields, windowOf } from '../../server/paging';
+import type { MemberContext } from '../../server/route';
+import { answerMember } from '../../server/route';
+
+async function inboxList({ services, member, query, language, scope }: MemberContext<typeof inboxCalls.inboxList>) {
+  const mine = eq(messages.memberId, member.id);
+  const window = windowOf(query.pageNo, query.pageSize);
+  const [rows, [total]] = await Promise.all([
+    services.db.select().from(messages).where(mine).orderBy(desc(messages.createdAt), desc(messages.id)).limit(window.limit).offset(window.offset),
+    services.db.select({ size: count() }).from(messages).where(mine),
+  ]);
+  const list = rows.flatMap(({ id, template, values, createdAt, readAt }) => {
+    const letter = messageContents[template];
+    if (letter === undefined) return [];
+    return [{
+      id,
+      title: tell(letter.title, language, scope, values),
+      content: tell(letter.content, language, scope, values),
+      sendTime: createdAt.getTime(),
+      read: readAt !== null,
+    }];
+  });
+  return { list, ...pageFields(window, total?.size ?? 0) };
+}
+
+const one = (memberId: number, id: string) =>
+  and(eq(messages.memberId, memberId), eq(messages.id, Number(id) || 0));
+
+export const inboxRoutes = [
+  answerMember(inboxCalls.inboxList, inboxList),
+  answerMember(inboxCalls.unreadCount, async ({ services, member }) => {
+    const unread = and(eq(messages.memberId, member.id), isNull(messages.readAt));
+    const [row] = await services.db.select({ size: count() }).from(messages).where(unread);
+    return row?.size ?? 0;
+  }),
+  answerMember(inboxCalls.markRead, async ({ services, member, body }) => {
+    const readAt = new Date(services.now());
+    const which = body.id === undefined ? eq(messages.memberId, member.id) : one(member.id, body.id);
+    const marked = await services.db.update(messages).set({ readAt }).where(which).returning();
+    if (body.id !== undefined && marked.length === 0) throw new Failure(errorCodes.notFound);
+  }),
+  answerMember(inboxCalls.removeMessage, async ({ services, member, query }) => {
+    const [gone] = await services.db.delete(messages).where(one(member.id, query.id)).returning();
+    if (gone === undefined) throw new Failure(errorCodes.notFound);
+  }),
+];

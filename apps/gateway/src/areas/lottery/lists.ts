@@ -1,0 +1,85 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { lobbyCalls } from '@playhouse/wps';
+import { games } from '../../db/schema';
+import type { Context } from '../../server/route';
+import type { GameRow } from '../lobby/items';
+import { intervalOf, issueAt, resultOf } from './schedule';
+
+const vendorsByMode = { LOTT: ['LOTT', 'TCG_LOTTO_VN'], ELOTT: ['ELOTT'], SEA: ['TCG_SEA'] } as const;
+
+async function toLottery({ services }: Pick<Context, 'services'>, game: GameRow) {
+  const interval = intervalOf(game);
+  const last = issueAt(services.now(), interval, 1);
+  return {
+    gameId: game.gameId,
+    code: game.roomId,
+    gameName: game.name,
+    groupName: game.vendor,
+    vassalage: game.vendor,
+    iconUrl: `/art/game/${game.nodeId}.svg`,
+    nextDrawTime: issueAt(services.now(), interval).drawsAt,
+    drawInterval: interval,
+    lastNumero: last.numero,
+    lastResult: [...(await resultOf(services.db, game.nodeId, last))],
+  };
+}
+
+async function lotteriesOf(context: Pick<Context, 'services'>, vendors: readonly string[]) {
+  const rows = await context.services.db
+    .select()
+    .from(games)
+    .where(inArray(games.vendor, [...vendors]))
+    .orderBy(asc(games.position));
+  // One after the other: the embedded database has one connection, and each may draw.
+  const list: Awaited<ReturnType<typeof toLottery>>[] = [];
+  for (const game of rows) list.push(await toLottery(context, game));
+  return list;
+}
+
+export const lotteryList = (context: Context<typeof lobbyCalls.lotteryList>) =>
+  lotteriesOf(context, vendorsByMode[context.query.prizeMode]);
+
+export async function lotteryMenu(context: Context<typeof lobbyCalls.lotteryMenu>) {
+  const all = await lotteriesOf(context, Object.values(vendorsByMode).flat());
+  const groups = [...new Set(all.map(({ groupName }) => groupName))];
+  return groups.map((groupName) => ({ groupName, lotteries: all.filter((each) => each.groupName === groupName) }));
+}
+
+async function vietnamese({ services }: Pick<Context, 'services'>, code: string | undefined) {
+  const rows = await services.db
+    .select()
+    .from(games)
+    .where(eq(games.vendor, 'TCG_LOTTO_VN'))
+    .orderBy(asc(games.position));
+  return rows.filter(({ roomId }) => !code || roomId === code);
+}
+
+/** The draws that are over: the three digits are the first prize, parts of them the lower ones. */
+export async function vietnameseResults(context: Context<typeof lobbyCalls.vietnameseResults>) {
+  const { services, query } = context;
+  const results = [];
+  for (const game of await vietnamese(context, query.code)) {
+    const last = issueAt(services.now(), intervalOf(game), 1);
+    const digits = await resultOf(services.db, game.nodeId, last);
+    results.push({
+      code: game.roomId,
+      gameName: game.name,
+      numero: last.numero,
+      drawTime: last.drawsAt,
+      prizes: [
+        { name: '1', numbers: [digits] },
+        { name: '2', numbers: [digits.slice(1)] },
+        { name: '3', numbers: [digits.slice(2)] },
+      ],
+    });
+  }
+  return results;
+}
+
+export async function vietnameseNumero(context: Context<typeof lobbyCalls.vietnameseNumero>) {
+  const { services, query } = context;
+  return (await vietnamese(context, query.code)).map((game) => {
+    const next = issueAt(services.now(), intervalOf(game));
+    return { code: game.roomId, numero: next.numero, closeTime: next.drawsAt, drawTime: next.drawsAt };
+  });
+}

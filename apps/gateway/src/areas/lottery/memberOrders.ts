@@ -1,0 +1,105 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import type { lobbyCalls } from '@playhouse/wps';
+import { games, lotteryOrders } from '../../db/schema';
+import { toMajor } from '../../ledger/money';
+import { post } from '../../ledger/post';
+import { Failure } from '../../server/failure';
+import { pageFields, windowOf } from '../../server/paging';
+import type { MemberContext } from '../../server/route';
+import type { OrderRow } from './orders';
+import { settleDue } from './orders';
+import { resultOf } from './schedule';
+
+type Status = 'open' | 'won' | 'lost' | 'cancelled';
+const statuses: readonly Status[] = ['open', 'won', 'lost', 'cancelled'];
+const statusOf = (text: string): Status => statuses.find((status) => status === text) ?? 'open';
+
+function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberContext, 'scope'>) {
+  return {
+    orderId: order.id,
+    gameName,
+    numero: order.numero,
+    betAmount: toMajor(order.bet, scope),
+    winAmount: toMajor(order.win, scope),
+    status: statusOf(order.status),
+    orderTime: order.createdAt.getTime(),
+  };
+}
+
+export async function orders(context: MemberContext<typeof lobbyCalls.orders>) {
+  const { services, member, query } = context;
+  await settleDue(services, member.id);
+  const mine = and(
+    eq(lotteryOrders.memberId, member.id),
+    query.status && query.status !== 'ALL' ? eq(lotteryOrders.status, query.status) : undefined,
+  );
+  const window = windowOf(query.pageNo, query.pageSize);
+  const [rows, [total]] = await Promise.all([
+    services.db
+      .select({ order: lotteryOrders, name: games.name })
+      .from(lotteryOrders)
+      .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId))
+      .where(mine)
+      .orderBy(desc(lotteryOrders.createdAt), desc(lotteryOrders.id))
+      .limit(window.limit)
+      .offset(window.offset),
+    services.db.select({ size: count() }).from(lotteryOrders).where(mine),
+  ]);
+  return { list: rows.map(({ order, name }) => toOrder(order, name, context)), ...pageFields(window, total?.size ?? 0) };
+}
+
+async function ownOrder({ services, member }: Pick<MemberContext, 'services' | 'member'>, orderId: string) {
+  await settleDue(services, member.id);
+  const [found] = await services.db
+    .select({ order: lotteryOrders, game: games })
+    .from(lotteryOrders)
+    .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId))
+    .where(and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.memberId, member.id)));
+  if (found === undefined) throw new Failure(errorCodes.notFound);
+  return found;
+}
+
+export async function orderDetail(context: MemberContext<typeof lobbyCalls.orderDetail>) {
+  const { services, scope, query } = context;
+  const { order, game } = await ownOrder(context as MemberContext, query.orderId);
+  const drawn = order.drawsAt.getTime() <= services.now();
+  const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
+  return {
+    ...toOrder(order, game.name, context),
+    result: drawn ? [...(await resultOf(services.db, game.nodeId, issue))] : null,
+    suborders: order.lines.map((line) => ({
+      suborderId: line.id,
+      playName: line.play === 'exact3' ? 'Exact 3' : 'Last digit',
+      content: line.content,
+      betAmount: toMajor(line.bet, scope),
+      status: line.status,
+      cancellable: line.status === 'open' && !drawn,
+    })),
+  };
+}
+
+/** Takes one line back before the draw; its stake returns to the wallet. */
+export async function cancelOrder(context: MemberContext<typeof lobbyCalls.cancelOrder>): Promise<void> {
+  const { services, member, scope, body } = context;
+  const { order } = await ownOrder(context as MemberContext, body.orderId);
+  const line = order.lines.find(({ id }) => id === body.suborderId);
+  if (line === undefined) throw new Failure(errorCodes.notFound);
+  const late = order.drawsAt.getTime() <= services.now();
+  if (line.status !== 'open' || order.status !== 'open' || late) throw new Failure(errorCodes.orderNotCancellable);
+  const at = new Date(services.now());
+  await services.db.transaction(async (tx) => {
+    const lines = order.lines.map((each) => (each === line ? { ...each, status: 'cancelled' as const } : each));
+    const status = lines.every((each) => each.status === 'cancelled') ? 'cancelled' : 'open';
+    const [changed] = await tx
+      .update(lotteryOrders)
+      .set({ lines, status, bet: order.bet - line.bet })
+      .where(and(eq(lotteryOrders.id, order.id), eq(lotteryOrders.status, 'open')))
+      .returning();
+    if (changed === undefined) throw new Failure(errorCodes.orderNotCancellable);
+    await post(tx, {
+      merchant: scope.code, memberId: member.id, kind: 'adjustment', key: `lottery cancel ${line.id}`, note: order.numero, at,
+      lines: [{ account: member.id, amount: line.bet }, { account: 'house', amount: -line.bet }],
+    });
+  });
+}

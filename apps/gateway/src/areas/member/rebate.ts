@@ -1,0 +1,64 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import type { memberCalls } from '@playhouse/wps';
+import { members, rebates, rounds } from '../../db/schema';
+import type { Queryable } from '../../db/open';
+import { toMajor } from '../../ledger/money';
+import { post } from '../../ledger/post';
+import { Failure } from '../../server/failure';
+import type { MemberContext } from '../../server/route';
+import { demandActualAccount } from '../security/payment';
+import type { MemberRow } from '../session/sessions';
+import { sumOf } from './reports';
+
+/** Turnover since the last rebate of any category, and what it gives; minor units. */
+async function openRebates(db: Queryable, member: MemberRow) {
+  const [last] = await db
+    .select({ until: rebates.until })
+    .from(rebates)
+    .where(eq(rebates.memberId, member.id))
+    .orderBy(desc(rebates.until))
+    .limit(1);
+  const rows = await db
+    .select({ category: rounds.category, turnover: sumOf(rounds.bet) })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, member.id), last && gt(rounds.createdAt, last.until)))
+    .groupBy(rounds.category)
+    .orderBy(rounds.category);
+  return rows.flatMap(({ category, turnover }) => {
+    const rate = member.rates[category] ?? 0;
+    const amount = Math.floor((turnover * rate) / 100);
+    return amount > 0 ? [{ category, turnover, rate, amount }] : [];
+  });
+}
+
+export async function manualRebate({ services, member, scope }: MemberContext<typeof memberCalls.manualRebate>) {
+  const open = await openRebates(services.db, member);
+  return {
+    total: toMajor(open.reduce((sum, line) => sum + line.amount, 0), scope),
+    categories: open.map(({ category, turnover, rate, amount }) => ({
+      gameType: category, betAmount: toMajor(turnover, scope), rate, amount: toMajor(amount, scope),
+    })),
+  };
+}
+
+/** Pays the rebate on everything staked since the last one. */
+export async function claimManualRebate({ services, member, scope }: MemberContext<typeof memberCalls.claimManualRebate>) {
+  demandActualAccount(member);
+  const until = new Date(services.now());
+  const total = await services.db.transaction(async (tx) => {
+    // Two claims at once must not both be paid: the second waits here, and finds nothing left.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('update');
+    const open = await openRebates(tx, member);
+    const amount = open.reduce((sum, line) => sum + line.amount, 0);
+    if (amount === 0) throw new Failure(errorCodes.rebateNothing);
+    const id = `B${member.id}-${until.getTime().toString(36)}`;
+    await tx.insert(rebates).values(open.map((line) => ({ ...line, id: `${id}-${line.category}`, memberId: member.id, until })));
+    await post(tx, {
+      merchant: scope.code, memberId: member.id, kind: 'rebate', key: `rebate ${id}`, at: until,
+      lines: [{ account: member.id, amount }, { account: 'bonus', amount: -amount }],
+    });
+    return amount;
+  });
+  return { amount: toMajor(total, scope) };
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { errorCodes, passwordCalls } from '@playhouse/wps';
+import { members } from '../../db/schema';
+import { deliver } from '../../outbox/deliver';
+import { Failure } from '../../server/failure';
+import type { Context } from '../../server/route';
+import { answer, answerMember } from '../../server/route';
+import { memberByAccount, memberByMobile, normalMobile } from '../session/members';
+import { hashPassword, passwordFits } from '../session/passwords';
+import { endOtherSessions } from '../session/sessions';
+import type { MemberRow } from '../session/sessions';
+import { checkCode } from '../verification/codes';
+
+const hour = 3_600_000;
+const bounds = { least: 8, most: 64 };
+
+function demandStrength(password: string): void {
+  const fits = password.length >= bounds.least && password.length <= bounds.most;
+  if (!fits) throw new Failure(errorCodes.requestInvalid, { message: 'the new password does not fit' });
+}
+
+/** Writes a new password and ends all other sessions with it. */
+async function setPassword({ services }: Pick<Context, 'services'>, member: MemberRow, password: string, keep = '') {
+  const passwordHash = await hashPassword(password);
+  await services.db.transaction(async (tx) => {
+    await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+    await endOtherSessions(services, tx, member.id, keep);
+  });
+}
+
+/** Mails a new password. Answers alike whether or not name and address belong together. */
+async function forgotByEmail(context: Context<typeof passwordCalls.forgotByEmail>): Promise<void> {
+  const { services, scope, body, address } = context;
+  const username = body.username.trim();
+  const email = body.email.trim().toLowerCase();
+  const free = services.limiter.take(`forgot ${scope.code} ${email}`, 5, hour);
+  if (!free || !services.limiter.take(`forgot from ${address}`, 60, hour)) throw new Failure(errorCodes.tooManyRequests);
+  const member = await memberByAccount(services.db, scope.code, username);
+  const password = `Ph-${randomBytes(9).toString('base64url')}`;
+  if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) {
+    await hashPassword(password);
+    return;
+  }
+  await setPassword(context, member, password);
+  await deliver(services, {
+    merchant: scope.config.code, channel: 'email', to: email, subject: `${scope.config.name}: your new password`,
+    body: `Your new password is ${password} . Please change it after you log in.`,
+  });
+}
+
+async function setByPhone(context: Context<typeof passwordCalls.setByPhone>): Promise<void> {
+  const { services, scope, body } = context;
+  if (scope.config.flags.CHNGPASSVERIF3 !== true) throw new Failure(errorCodes.noPermission);
+  demandStrength(body.newPassword);
+  const mobile = normalMobile(body.mobileNum);
+  const code = await checkCode(services, scope.config.code, mobile, body.verificationCode);
+  const member = await memberByMobile(services.db, scope.code, mobile);
+  if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
+  // The code stays good: only the password has to be typed again (SETPW-04).
+  if (await passwordFits(member.passwordHash, body.newPassword)) throw new Failure(errorCodes.passwordSame);
+  await code.spend();
+  await setPassword(context, member, body.newPassword);
+}
+
+export const passwordRoutes = [
+  answer(passwordCalls.forgotByEmail, forgotByEmail),
+  answer(passwordCalls.setByPhone, setByPhone),
+  answerMember(passwordCalls.changePassword, async (context) => {
+    const { services, member, body, session } = context;
+    demandStrength(body.newPassword);
+    if (body.newPassword !== body.confirmNewPassword) throw new Failure(errorCodes.requestInvalid);
+    if (!services.limiter.take(`password ${member.id}`, 10, hour)) throw new Failure(errorCodes.tooManyRequests);
+    if (!(await passwordFits(member.passwordHash, body.oldPassword))) throw new Failure(errorCodes.passwordWrong);
+    if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);
+    await setPassword(context, member, body.newPassword, session?.tokenHash);
+  }),
+];

@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import type { promotionCalls } from '@playhouse/wps';
+import type { ActivityContent } from '../../content/activities';
+import { activityContents } from '../../content/activities';
+import { tell } from '../../content/merchantText';
+import { applications } from '../../db/schema';
+import { toMinor } from '../../ledger/money';
+import { post } from '../../ledger/post';
+import { Failure } from '../../server/failure';
+import type { Context, MemberContext } from '../../server/route';
+import { demandActualAccount } from '../security/payment';
+
+type Status = (typeof promotionCalls.activityStatuses)[number];
+type Application = typeof applications.$inferSelect;
+
+const day = 86_400_000;
+// An application is looked at after a minute and issued after three: nobody sits behind this desk.
+const reviewMs = { process: 60_000, issued: 180_000 };
+
+const timesOf = ({ startDays, endDays }: ActivityContent, now: number) => {
+  const today = Math.floor(now / day) * day;
+  return { startTime: today + startDays * day, endTime: today + endDays * day };
+};
+
+/** What a member can do now (ACT-01). */
+export function statusOf(activity: ActivityContent, application: Application | undefined, now: number): Status {
+  const { startTime, endTime } = timesOf(activity, now);
+  if (application !== undefined) {
+    if (application.status !== 'applying') return application.status === 'claimed' ? 'claimed' : 'joined';
+    const age = now - application.createdAt.getTime();
+    return age < reviewMs.process ? 'applying' : age < reviewMs.issued ? 'process' : 'issued';
+  }
+  if (now < startTime) return 'comingSoon';
+  if (now >= endTime) return 'close';
+  return activity.action === 'claim' ? 'claim' : 'join';
+}
+
+async function applicationsOf({ services, session }: Pick<Context, 'services' | 'session'>) {
+  if (session === undefined) return new Map<string, Application>();
+  const mine = eq(applications.memberId, session.member.id);
+  const rows = await services.db.select().from(applications).where(mine);
+  return new Map(rows.map((row) => [row.activityId, row]));
+}
+
+function fieldsOf(activity: ActivityContent, application: Application | undefined, context: Pick<Context, 'services' | 'scope' | 'language'>) {
+  const { services, scope, language } = context;
+  return {
+    id: activity.id,
+    title: tell(activity.title, language, scope),
+    category: activity.category,
+    bannerUrl: `/art/banner/activity-${activity.id}.svg?language=${language}`,
+    status: statusOf(activity, application, services.now()),
+    ...timesOf(activity, services.now()),
+  };
+}
+
+export async function activities(context: Context<typeof promotionCalls.activities>) {
+  const mine = await applicationsOf(context);
+  const { category } = context.query;
+  return activityContents
+    .filter((activity) => !category || category === 'ALL' || activity.category === category)
+    .map((activity) => fieldsOf(activity, mine.get(activity.id), context));
+}
+
+const find = (id: string): ActivityContent => {
+  const activity = activityContents.find((each) => each.id === id);
+  if (activity === undefined) throw new Failure(errorCodes.notFound);
+  return activity;
+};
+
+export async function activityDetail(context: Context<typeof promotionCalls.activityDetail>) {
+  const activity = find(context.query.id);
+  const mine = await applicationsOf(context);
+  const applies = activity.action === 'apply';
+  return {
+    ...fieldsOf(activity, mine.get(activity.id), context),
+    content: tell(activity.content, context.language, context.scope),
+    needsComment: applies,
+    maxImages: applies ? 3 : 0,
+    remark: null,
+  };
+}
+
+const signatures = { 'image/png': '89504e47', 'image/jpeg': 'ffd8ff' } as const;
+const mostBytes = 5 * 1024 * 1024;
+
+/** Pictures must be what they say they are, and not too large. @throws Failure request.invalid */
+function demandPictures(images: NonNullable<MemberContext<typeof promotionCalls.applyActivity>['body']['images']>): void {
+  for (const { data, type } of images) {
+    const bytes = Buffer.from(data, 'base64');
+    const real = bytes.subarray(0, 4).toString('hex').startsWith(signatures[type]);
+    if (!real || bytes.length > mostBytes) throw new Failure(errorCodes.requestInvalid);
+  }
+}
+
+/** Joins, applies for or claims an activity. Only the names of pictures are kept here. */
+export async function applyActivity({ services, member, scope, body }: MemberContext<typeof promotionCalls.applyActivity>) {
+  demandActualAccount(member);
+  const { db, now } = services;
+  const activity = find(body.id);
+  demandPictures(body.images ?? []);
+  const at = new Date(now());
+  const status = { join: 'joined', apply: 'applying', claim: 'claimed' }[activity.action] as 'joined' | 'applying' | 'claimed';
+  await db.transaction(async (tx) => {
+    const mine = and(eq(applications.memberId, member.id), eq(applications.activityId, activity.id));
+    const [before] = await tx.select().from(applications).where(mine);
+    if (before !== undefined) throw new Failure(errorCodes.promotionTaken);
+    if (!['join', 'claim'].includes(statusOf(activity, undefined, now()))) throw new Failure(errorCodes.promotionUnavailable);
+    const images = (body.images ?? []).map(({ name }) => name);
+    await tx.insert(applications).values({ memberId: member.id, activityId: activity.id, status, comment: body.comment ?? '', images, createdAt: at });
+    if (activity.action !== 'claim') return;
+    const amount = toMinor(activity.reward ?? 0, scope);
+    await post(tx, {
+      merchant: scope.code, memberId: member.id, kind: 'promotion', key: `activity ${activity.id} ${member.id}`, note: activity.id, at,
+      lines: [{ account: member.id, amount }, { account: 'bonus', amount: -amount }],
+    });
+  });
+  return { status };
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import type { promotionCalls } from '@playhouse/wps';
+import { members, rainClaims } from '../../db/schema';
+import { toMajor, toMinor } from '../../ledger/money';
+import { post } from '../../ledger/post';
+import { Failure } from '../../server/failure';
+import type { MemberContext } from '../../server/route';
+import { maskName } from '../lobby/boards';
+import { demandActualAccount } from '../security/payment';
+
+const hour = 3_600_000;
+const minutesOpen = 20;
+const grabsEach = 1;
+
+/** It rains in the first twenty minutes of every hour; a rain is named by the hour it begins. */
+function rainAt(now: number) {
+  const start = Math.floor(now / hour) * hour;
+  const open = now < start + minutesOpen * 60_000;
+  const next = open ? start : start + hour;
+  return { open, id: String(start), startTime: next, endTime: next + minutesOpen * 60_000 };
+}
+
+type Rain = MemberContext<typeof promotionCalls.redRain> | MemberContext<typeof promotionCalls.grabRedRain>;
+
+async function grabbed({ services, member }: Rain, rainId: string): Promise<number> {
+  const mine = and(eq(rainClaims.memberId, member.id), eq(rainClaims.rainId, rainId));
+  const [row] = await services.db.select({ size: count() }).from(rainClaims).where(mine);
+  return row?.size ?? 0;
+}
+
+export async function redRain(context: MemberContext<typeof promotionCalls.redRain>) {
+  const { services, scope } = context;
+  const { open, id, startTime, endTime } = rainAt(services.now());
+  const rows = await services.db
+    .select({ claim: rainClaims, account: members.account })
+    .from(rainClaims)
+    .innerJoin(members, eq(members.id, rainClaims.memberId))
+    .where(eq(members.merchant, scope.code))
+    .orderBy(desc(rainClaims.createdAt))
+    .limit(20);
+  return {
+    open,
+    startTime,
+    endTime,
+    remaining: open ? Math.max(0, grabsEach - (await grabbed(context, id))) : grabsEach,
+    winners: rows.map(({ claim, account }) => ({
+      customerName: maskName(account), amount: toMajor(claim.amount, scope), time: claim.createdAt.getTime(),
+    })),
+  };
+}
+
+/** Grabs the envelope of this hour's rain: between a half and eight units of the currency. */
+export async function grabRedRain(context: MemberContext<typeof promotionCalls.grabRedRain>) {
+  const { services, member, scope } = context;
+  demandActualAccount(member);
+  const { open, id } = rainAt(services.now());
+  if (!open) throw new Failure(errorCodes.redRainClosed);
+  const amount = randomInt(toMinor(0.5, scope), toMinor(8, scope) + 1);
+  const at = new Date(services.now());
+  await services.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(rainClaims)
+      .values({ memberId: member.id, rainId: id, amount, createdAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (made === undefined) throw new Failure(errorCodes.redRainTaken);
+    await post(tx, {
+      merchant: scope.code, memberId: member.id, kind: 'promotion', key: `rain ${id} ${member.id}`, note: 'Red rain', at,
+      lines: [{ account: member.id, amount }, { account: 'bonus', amount: -amount }],
+    });
+  });
+  return { amount: toMajor(amount, scope), remaining: 0 };
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { registrationCalls } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import { members, messages, rewards } from '../../db/schema';
+import { toMinor } from '../../ledger/money';
+import { Failure } from '../../server/failure';
+import type { Context } from '../../server/route';
+import { demandCaptcha } from '../captcha/captchas';
+import { openSession } from '../session/login';
+import { memberByAccount, memberByMobile, normalMobile } from '../session/members';
+import type { MemberRow } from '../session/sessions';
+import { useCode } from '../verification/codes';
+import { readIdentity } from '../verification/firebase';
+import type { Affiliate } from './affiliates';
+import { countVisit, findAffiliate } from './affiliates';
+import { createMember } from './createMember';
+import { registerSettings } from './settings';
+import { validateFields } from './validate';
+
+type Register = Context<typeof registrationCalls.register>;
+type RegisterMobile = Context<typeof registrationCalls.registerMobile>;
+type Either = Register | RegisterMobile;
+
+const hour = 3_600_000;
+
+async function verifyMobile({ services, scope, body }: Either): Promise<void> {
+  const mobile = normalMobile(body.mobileNum ?? '');
+  if (body.firebaseIdToken !== undefined) {
+    const { phone } = await readIdentity(scope.config, body.firebaseIdToken, services.production);
+    if (phone === undefined || !phone.endsWith(mobile)) throw new Failure(errorCodes.codeWrong);
+    return;
+  }
+  const settings = registerSettings(services, scope);
+  if (settings.verificationCode?.enabled !== true || mobile === '') return;
+  if (!body.verificationCode) {
+    if (settings.verificationCode.required) throw new Failure(errorCodes.codeWrong);
+    return;
+  }
+  await useCode(services, scope.config.code, mobile, body.verificationCode);
+}
+
+async function uplineOf({ services, scope, body }: Either): Promise<Affiliate | undefined> {
+  const { db } = services;
+  if (body.affiliateCode) {
+    const found = await findAffiliate(db, scope.code, body.affiliateCode);
+    if (found === undefined) throw new Failure(errorCodes.invitationCodeWrong);
+    return found;
+  }
+  if (!body.recommenderId) return undefined;
+  const [upline] = /^\d{1,15}$/.test(body.recommenderId)
+    ? await db.select().from(members).where(eq(members.id, Number(body.recommenderId)))
+    : [await memberByAccount(db, scope.code, body.recommenderId)];
+  if (upline === undefined || upline.merchant !== scope.code) throw new Failure(errorCodes.referrerLinkWrong);
+  return { upline, memberType: 0 };
+}
+
+async function refuseTaken({ services, scope, body }: Either, username: string): Promise<void> {
+  const { db } = services;
+  if (await memberByAccount(db, scope.code, username)) throw new Failure(errorCodes.usernameExists);
+  const mobile = body.mobileNum ?? '';
+  if (mobile !== '' && (await memberByMobile(db, scope.code, mobile))) throw new Failure(errorCodes.mobileExists);
+}
+
+function contactsOf({ body }: Either): Record<string, string> {
+  const { idNumber, qqNum, facebook, wechat, line, whatsapp, zalo } = body;
+  const given = { idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, registerMethod: body.registerMethod };
+  return Object.fromEntries(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+}
+
+async function welcome({ services, scope }: Either, member: MemberRow): Promise<void> {
+  const at = new Date(services.now());
+  await services.db.insert(messages).values({ memberId: member.id, template: 'welcome', createdAt: at });
+  await services.db.insert(rewards).values({
+    id: `W${member.id}-welcome`, memberId: member.id, template: 'welcome', amount: toMinor(88, scope),
+    createdAt: at, expiresAt: new Date(at.getTime() + 30 * 24 * hour),
+  });
+}
+
+async function enrol(context: Either, username: string, password: string) {
+  const { services, scope, body, device } = context;
+  const affiliate = await uplineOf(context);
+  await verifyMobile(context);
+  const member = await createMember(services, scope, {
+    account: username,
+    password,
+    type: affiliate?.memberType ?? 0,
+    contacts: contactsOf(context),
+    upline: affiliate?.upline,
+    countryDialingCode: body.countryDialingCode ?? scope.config.register.dialingCode,
+    mobile: body.mobileNum,
+    email: body.email,
+    nickname: body.nickname,
+    payeeName: body.payeeName,
+    paymentPassword: body.paymentPassword,
+    rates: affiliate?.upline.rates,
+  }).catch((error: unknown) => {
+    // Two people may want the same name at once; the unique index decides.
+    if (String(error).includes('members_') || String((error as Error).cause).includes('members_')) {
+      throw new Failure(errorCodes.usernameExists);
+    }
+    throw error;
+  });
+  await countVisit(services.db, affiliate?.linkId, 'registrations');
+  await welcome(context, member);
+  return openSession(context, member, device);
+}
+
+/** Whether somebody may register here at all. Comes first: it also limits how fast names can be tried. */
+function admit({ services, scope, address }: Either): void {
+  if (scope.trial || scope.config.flags.DIRECTREG3 !== true) throw new Failure(errorCodes.noPermission);
+  if (!services.limiter.take(`register ${address}`, 200, hour)) throw new Failure(errorCodes.tooManyRequests);
+}
+
+// Last of the checks: a captcha is used up by its answer, and a slip in another field should not cost one.
+async function passCaptcha(context: Either): Promise<void> {
+  const { services, scope, body } = context;
+  if (registerSettings(services, scope).captcha?.enabled !== true) return;
+  await demandCaptcha(context as Context, body.captcha);
+}
+
+/** Registers by user name (REG-18). */
+export async function register(context: Register) {
+  const { services, scope, body } = context;
+  admit(context);
+  if (scope.config.flags.USERNAMEREG3 !== true) throw new Failure(errorCodes.noPermission);
+  validateFields(services, scope, body, ['mobileNum']);
+  if (body.password !== body.confirmPassword) throw new Failure(errorCodes.requestInvalid);
+  await refuseTaken(context, body.username);
+  await passCaptcha(context);
+  return enrol(context, body.username, body.password);
+}
+
+/** Registers by mobile number; a name is made up where none is given (REG-19). */
+export async function registerMobile(context: RegisterMobile) {
+  const { services, scope, body } = context;
+  const { flags } = scope.config;
+  admit(context);
+  if (flags.MOBILENUMREG3 !== true) throw new Failure(errorCodes.noPermission);
+  const needsPassword = flags.MOBILENUMPASSREG3 === true;
+  validateFields(services, scope, body, ['username', 'email', ...(needsPassword ? [] : ['password'])]);
+  if ((body.password ?? '') !== (body.confirmPassword ?? '')) throw new Failure(errorCodes.requestInvalid);
+  const username = body.username || `m${randomBytes(5).toString('hex')}`;
+  await refuseTaken(context, username);
+  await passCaptcha(context);
+  return enrol(context, username, body.password || randomBytes(18).toString('base64url'));
+}

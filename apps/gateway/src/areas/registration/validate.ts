@@ -1,0 +1,39 @@
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../server/failure';
+import type { MerchantScope } from '../../server/merchants';
+import type { Services } from '../../server/services';
+import { charsets, registerSettings, validationRules } from './settings';
+
+/** The captcha and the code are checked by their own areas, the two passwords against each other. */
+const checkedElsewhere = ['captcha', 'verificationCode', 'confirmPassword'];
+
+const refuse = (field: string): never => {
+  throw new Failure(errorCodes.requestInvalid, { message: `${field} does not fit` });
+};
+
+/**
+ * Holds what was sent against the merchant's settings and rules (REG-14); an optional empty field passes.
+ * @param optional fields that this way to register does not insist on
+ * @throws Failure request.invalid
+ */
+export function validateFields(
+  services: Services,
+  scope: MerchantScope,
+  given: Readonly<Record<string, unknown>>,
+  optional: readonly string[] = [],
+): void {
+  const settings = registerSettings(services, scope);
+  const rules = validationRules(services, scope);
+  for (const [name, setting] of Object.entries(settings)) {
+    const rule = rules[name];
+    if (rule === undefined || setting?.enabled !== true || checkedElsewhere.includes(name)) continue;
+    const value = typeof given[name] === 'string' ? given[name].trim() : '';
+    if (value === '') {
+      if (setting.required && !optional.includes(name)) refuse(name);
+      continue;
+    }
+    const size = [...value].length;
+    const short = size < (rule.minLength ?? 0) || size > (rule.maxLength ?? Infinity);
+    if (short || charsets[rule.charset]?.test(value) === false) refuse(name);
+  }
+}

@@ -1,0 +1,88 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { errorCodes, securityCalls } from '@playhouse/wps';
+import { bankCards, members } from '../../db/schema';
+import { Failure } from '../../server/failure';
+import type { MemberContext } from '../../server/route';
+import { answerMember } from '../../server/route';
+import { maskEmail, maskMobile } from '../member/info';
+import { hashPassword } from '../session/passwords';
+import { banksFor } from './banks';
+import { demandActualAccount, demandPaymentPassword } from './payment';
+
+const cardLimit = 5;
+
+const shown = (card: typeof bankCards.$inferSelect) => ({
+  id: card.id,
+  bankName: card.bankName,
+  bankCode: card.bankCode,
+  accountName: card.holder,
+  maskedNumber: `•••• •••• ${card.number.slice(-4)}`,
+});
+
+async function cardCount({ services, member }: Pick<MemberContext, 'services' | 'member'>): Promise<number> {
+  const [row] = await services.db.select({ size: count() }).from(bankCards).where(eq(bankCards.memberId, member.id));
+  return row?.size ?? 0;
+}
+
+async function addBankCard(context: MemberContext<typeof securityCalls.addBankCard>) {
+  const { services, member, scope, body } = context;
+  demandActualAccount(member);
+  await demandPaymentPassword(context, body.paymentPassword);
+  const bank = banksFor(scope.config.currency.code).find(({ code }) => code === body.bankCode);
+  if (bank === undefined) throw new Failure(errorCodes.requestInvalid);
+  if ((await cardCount(context)) >= cardLimit) throw new Failure(errorCodes.bankCardLimit);
+  const own = and(eq(bankCards.memberId, member.id), eq(bankCards.number, body.accountNumber));
+  const [same] = await services.db.select({ id: bankCards.id }).from(bankCards).where(own);
+  if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
+  const [card] = await services.db
+    .insert(bankCards)
+    .values({
+      memberId: member.id, bankCode: bank.code, bankName: bank.name, holder: body.accountName.trim(),
+      number: body.accountNumber, createdAt: new Date(services.now()),
+    })
+    .returning();
+  if (card === undefined) throw new Error('a bank card could not be written');
+  return shown(card);
+}
+
+async function setPaymentPassword(context: MemberContext<typeof securityCalls.setPaymentPassword>): Promise<void> {
+  const { services, member, body } = context;
+  demandActualAccount(member);
+  if (body.newPaymentPassword !== body.confirmNewPaymentPassword) throw new Failure(errorCodes.requestInvalid);
+  if (member.paymentPasswordHash !== null) {
+    await demandPaymentPassword(context, body.oldPaymentPassword ?? '');
+    if (body.oldPaymentPassword === body.newPaymentPassword) throw new Failure(errorCodes.passwordSame);
+  }
+  const paymentPasswordHash = await hashPassword(body.newPaymentPassword);
+  await services.db.update(members).set({ paymentPasswordHash }).where(eq(members.id, member.id));
+}
+
+const kycOf = (state: string) => securityCalls.kycStates.find((known) => known === state) ?? 'none';
+
+export const securityRoutes = [
+  answerMember(securityCalls.securityConfig, async (context) => {
+    const { member } = context;
+    return {
+      kyc: kycOf(member.kyc),
+      hasPassword: true,
+      hasPaymentPassword: member.paymentPasswordHash !== null,
+      bankCardCount: await cardCount(context as MemberContext),
+      bankCardLimit: cardLimit,
+      payeeName: member.payeeName,
+      mobileNum: member.mobile && maskMobile(member.mobile),
+      email: member.email && maskEmail(member.email),
+    };
+  }),
+  answerMember(securityCalls.bankCards, async ({ services, member }) => {
+    const mine = eq(bankCards.memberId, member.id);
+    return (await services.db.select().from(bankCards).where(mine).orderBy(asc(bankCards.id))).map(shown);
+  }),
+  answerMember(securityCalls.banks, ({ scope }) => banksFor(scope.config.currency.code)),
+  answerMember(securityCalls.addBankCard, addBankCard),
+  answerMember(securityCalls.removeBankCard, async ({ services, member, query }) => {
+    const mine = and(eq(bankCards.memberId, member.id), eq(bankCards.id, Number(query.id) || 0));
+    const [gone] = await services.db.delete(bankCards).where(mine).returning();
+    if (gone === undefined) throw new Failure(errorCodes.notFound);
+  }),
+  answerMember(securityCalls.setPaymentPassword, setPaymentPassword),
+];

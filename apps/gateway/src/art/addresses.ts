@@ -1,0 +1,2 @@
+/** Where generated pictures are found. */
+export const methodArtAddress = (label: string) => `/art/method/${encodeURIComponent(label)}.svg`;
