@@ -40,6 +40,19 @@ export function measureHome(
   ];
 }
 
+/** The heaviest scripts of home's first load, as `name` and bytes: where to look when it is too much. */
+export function heaviest(
+  manifest: Manifest,
+  preload: readonly string[],
+  scale: (files: readonly string[]) => number,
+  count: number,
+): Measure[] {
+  return moduleFiles(manifest, [...entryModules(manifest), ...preload])
+    .scripts.map((name) => ({ name, bytes: scale([name]), limit: limits.script }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, count);
+}
+
 /** What each lazily loaded module adds to the first load of home, largest first. */
 export function measureScreens(
   manifest: Manifest,

@@ -1,4 +1,10 @@
-import { measureHome, measureScreens, createScale, type Measure } from '../budget/measure';
+import {
+  createScale,
+  heaviest,
+  measureHome,
+  measureScreens,
+  type Measure,
+} from '../budget/measure';
 import { loadMerchant } from '../check/loadMerchant';
 import { merchantCodes, type Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
@@ -29,5 +35,11 @@ export async function budget(places: Places): Promise<boolean> {
   const table = [...homes, ...screens.slice(0, Math.max(shown, over.length))];
   console.log(table.map(line).join('\n'));
   console.log(`${screens.length} lazily loaded modules, ${over.length} over their limit`);
+  if (homes.some(({ bytes, limit }) => bytes > limit)) {
+    console.log('\nHeaviest scripts of the first load:');
+    for (const { name, bytes } of heaviest(site.manifest, [...preloads], scale, shown)) {
+      console.log(`     ${kib(bytes)}  ${name}`);
+    }
+  }
   return table.every(({ bytes, limit }) => bytes <= limit);
 }
