@@ -3,44 +3,17 @@ import { paths } from '@playhouse/navigation';
 import { requireSession } from '@playhouse/session';
 import type { RouteObject } from 'react-router-dom';
 
-const mine: RouteObject['lazy'] = async () => ({
-  Component: (await import('./pages/MinePage')).MinePage,
-});
-const messages: RouteObject['lazy'] = async () => ({
+type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
+
+const mine: Lazy = async () => ({ Component: (await import('./pages/MinePage')).MinePage });
+const messages: Lazy = async () => ({
   Component: (await import('./pages/MessagesPage')).MessagesPage,
 });
 
-/** Screens that are for members only (SESS-05). */
-const forMembers: RouteObject[] = [
-  { path: paths.messages.path, lazy: messages },
-  { path: paths.webEmail.path, lazy: messages },
-  {
-    path: paths.inviteFriends.path,
-    lazy: async () => ({
-      Component: (await import('./pages/InviteFriendsPage')).InviteFriendsPage,
-    }),
-  },
-  {
-    path: paths.benefits.path,
-    lazy: async () => ({ Component: (await import('./pages/BenefitsPage')).BenefitsPage }),
-  },
-  {
-    path: paths.securityCenter.path,
-    lazy: async () => ({
-      Component: (await import('./pages/SecurityCenterPage')).SecurityCenterPage,
-    }),
-  },
-  {
-    path: paths.memberNotice.path,
-    lazy: async () => ({
-      Component: (await import('./pages/MemberNoticePage')).MemberNoticePage,
-    }),
-  },
-  {
-    path: paths.feedback.path,
-    lazy: async () => ({ Component: (await import('./pages/FeedbackPage')).FeedbackPage }),
-  },
-];
+/** A screen for members only: visitors are led to the login and back (SESS-05). */
+function forMembers(path: string, lazy: Lazy): RouteObject {
+  return { path, lazy, loader: requireSession() };
+}
 
 /** The member centre and what belongs to the account (ROUTE-03, ROUTE-12 to ROUTE-14, ROUTE-17). */
 export const memberRoutes: RouteObject[] = [
@@ -49,7 +22,23 @@ export const memberRoutes: RouteObject[] = [
     children: [
       { path: paths.mine.path, lazy: mine },
       { path: paths.memberHome.path, lazy: mine },
-      { loader: requireSession(), children: forMembers },
+      forMembers(paths.messages.path, messages),
+      forMembers(paths.webEmail.path, messages),
+      forMembers(paths.inviteFriends.path, async () => ({
+        Component: (await import('./pages/InviteFriendsPage')).InviteFriendsPage,
+      })),
+      forMembers(paths.benefits.path, async () => ({
+        Component: (await import('./pages/BenefitsPage')).BenefitsPage,
+      })),
+      forMembers(paths.securityCenter.path, async () => ({
+        Component: (await import('./pages/SecurityCenterPage')).SecurityCenterPage,
+      })),
+      forMembers(paths.memberNotice.path, async () => ({
+        Component: (await import('./pages/MemberNoticePage')).MemberNoticePage,
+      })),
+      forMembers(paths.feedback.path, async () => ({
+        Component: (await import('./pages/FeedbackPage')).FeedbackPage,
+      })),
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { Button, Card, Chip, Field, TextArea, TextInput } from '@playhouse/ui-kit';
 import { feedbackCalls } from '@playhouse/wps';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   characterCountMessage,
@@ -27,12 +27,17 @@ function fits(content: string): boolean {
 
 /** Kind, text and an optional way to answer. */
 export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
-  const { register, control, handleSubmit, watch, formState } = useForm<Values>({
+  const { register, control, handleSubmit, formState } = useForm<Values>({
     defaultValues: { type: 'suggestion', content: '', contact: '' },
     mode: 'onTouched',
   });
-  const send = ({ type, content, contact }: Values) =>
-    onSubmit({ type, content: content.trim(), contact: contact.trim() || undefined });
+  const content = useWatch({ control, name: 'content' });
+  const send = (values: Values) =>
+    onSubmit({
+      type: values.type,
+      content: values.content.trim(),
+      contact: values.contact.trim() || undefined,
+    });
   return (
     <Card look="raised">
       <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
@@ -48,7 +53,7 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
           hint={
             <FormattedMessage
               {...characterCountMessage}
-              values={{ count: watch('content').length, limit: bounds.maximum }}
+              values={{ count: content.length, limit: bounds.maximum }}
             />
           }
         >

@@ -3,6 +3,7 @@ import { useCaptcha, useSmsCode } from '@playhouse/session';
 import { SocialButtons, Tabs, toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldRules } from '../logic/rules';
@@ -37,7 +38,9 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
     affiliateCode: affiliate.state.status === 'none' ? '' : affiliate.state.code,
     isNumber: country.isNumber,
   });
-  const mobileNum = country.validNumber(model.form.watch('mobileNum'));
+  const mobileNum = country.validNumber(
+    useWatch({ control: model.form.control, name: 'mobileNum' }),
+  );
   const sms = useSmsCode(
     'register',
     mobileNum === undefined ? undefined : { mobileNum, countryDialingCode: country.dialingCode },
