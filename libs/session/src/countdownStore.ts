@@ -16,11 +16,15 @@ function write(): void {
   else item.remove();
 }
 
+/** What is stored decides: with the session storage, a logout clears countdowns as well (SESS-02). */
 function find(purpose: string): RunningCountdown | undefined {
-  const known = running.get(purpose);
-  if (known) return known;
   const stored = item.get()?.[purpose];
-  if (!stored) return undefined;
+  const known = running.get(purpose);
+  if (!stored) {
+    running.delete(purpose);
+    return undefined;
+  }
+  if (known?.endsAt === stored.endsAt) return known;
   const resumed = resumeCountdown(stored, readClocks());
   running.set(purpose, resumed);
   return resumed;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession } from './endSession';
 import { countdownStore } from './countdownStore';
 import { useCountdown } from './useCountdown';
 
@@ -53,6 +54,12 @@ test('a tab that slept shows the truth as soon as it is seen again [SMS-05]', ()
 test('each purpose has its own countdown [SMS-03]', () => {
   start('login');
   expect(renderHook(() => useCountdown('register')).result.current.secondsLeft).toBe(0);
+});
+
+test('a logout clears countdowns with the session storage [SESS-02]', () => {
+  start().unmount();
+  endSession();
+  expect(renderHook(() => useCountdown('login')).result.current.secondsLeft).toBe(0);
 });
 
 test('a countdown that is over leaves nothing behind in storage', () => {

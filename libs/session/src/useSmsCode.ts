@@ -65,7 +65,9 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const wps = useWps();
   const { externalLogin } = useMerchant();
   const service = useExternalLogin();
-  const channel = useQuery(smsChannelOptions(wps, purpose, externalLogin?.sms === true)).data;
+  // A password is set by a code of the platform: its call knows no other (SETPW-03).
+  const mayBeExternal = externalLogin?.sms === true && purpose !== 'password';
+  const channel = useQuery(smsChannelOptions(wps, purpose, mayBeExternal)).data;
   const external = service !== undefined && channel?.channel === 'firebase';
   const { secondsLeft, start } = useCountdown(`sms.${purpose}`);
   const confirm = useRef<ConfirmCode>(undefined);

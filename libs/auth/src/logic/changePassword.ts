@@ -16,7 +16,7 @@ export function changePasswordSchema(rules: ChangePasswordRules) {
   const differs = z.refine<{ newPassword: string; confirmNewPassword: string }>(
     ({ newPassword, confirmNewPassword }) =>
       confirmNewPassword === '' || confirmNewPassword === newPassword,
-    { path: ['confirmNewPassword'], error: rules.confirmDiffers, when: () => true },
+    { path: ['confirmNewPassword'], error: rules.confirmDiffers },
   );
   return z
     .object({

@@ -50,10 +50,10 @@ const patterns: Readonly<Record<FieldRule['charset'], RegExp>> = {
   any: /^[\s\S]*$/,
 };
 
-/** Whether a filled value keeps a rule; lengths count characters. */
+/** Whether a value is filled and keeps a rule; lengths count characters. */
 export function keepsRule({ minLength, maxLength, charset }: FieldRule, value: string): boolean {
   const length = [...value].length;
-  return length >= minLength && length <= maxLength && patterns[charset].test(value);
+  return length > 0 && length >= minLength && length <= maxLength && patterns[charset].test(value);
 }
 
 export interface RuleTexts {
@@ -63,8 +63,6 @@ export interface RuleTexts {
 
 /** A required text that keeps a rule; an empty one is told apart from a wrong one. */
 export function ruled(fieldRule: FieldRule, { empty, wrong }: RuleTexts) {
-  return z.string().check(
-    z.refine((value) => value !== '', { error: empty, abort: true }),
-    z.refine((value) => keepsRule(fieldRule, value), { error: wrong }),
-  );
+  const error = ({ input }: { readonly input?: unknown }) => (input === '' ? empty : wrong);
+  return z.string().check(z.refine((value) => keepsRule(fieldRule, value), { error }));
 }

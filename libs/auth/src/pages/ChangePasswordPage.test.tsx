@@ -1,0 +1,162 @@
+import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import type { FakeAnswer } from '@playhouse/fixtures';
+import { catalogue } from '@playhouse/i18n';
+import { endSession, savedCredentials, sessionPassword, startSession } from '@playhouse/session';
+import { preloadDialogs } from '@playhouse/ui-kit';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { authRoutes } from '../routes';
+import './ChangePasswordPage';
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const onError = vi.fn();
+
+async function show(some: Record<string, FakeAnswer> = {}) {
+  const answers = { 'registration.validationRules': {}, 'password.change': null, ...some };
+  const wps = fakeWps(answers);
+  render(
+    <ScreenProviders
+      routes={authRoutes}
+      history={['/m/changePsw']}
+      wps={wps}
+      onError={onError}
+    />,
+  );
+  await pass(50);
+  return wps;
+}
+
+const old = () => screen.queryByLabelText(/^Old password/);
+const confirmation = () => screen.getByLabelText(/^Confirm password/);
+
+function type(name: RegExp, value: string) {
+  const input = screen.getByLabelText(name);
+  fireEvent.input(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+async function change(newPassword: string, confirmed = newPassword) {
+  if (old()) type(/^Old password/, 'old-secret-1');
+  type(/^New password/, newPassword);
+  type(/^Confirm password/, confirmed);
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await pass(0);
+}
+
+beforeAll(async () => {
+  await catalogue('auth', 'session')();
+  await preloadDialogs();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  endSession();
+  localStorage.clear();
+  onError.mockClear();
+  startSession({ token: 't', merchantCode: 'sample', userName: 'ana_1', type: 0, firstTimeLogin: false });
+});
+afterEach(() => vi.useRealTimers());
+
+test('a visitor is sent home [CHPW-02]', async () => {
+  endSession();
+  await show();
+  expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
+});
+
+test('the user name is read-only, and the old password is asked for when none is held [CHPW-01]', async () => {
+  await show();
+  expect(screen.getByLabelText('Username')).toHaveValue('ana_1');
+  expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
+  expect(old()).toBeInTheDocument();
+});
+
+test('the old password is not asked for when the session holds it, and travels all the same [CHPW-01]', async () => {
+  sessionPassword.set('old-secret-1', { stored: true });
+  const wps = await show();
+  expect(old()).not.toBeInTheDocument();
+  await change('new-secret-1');
+  expect(wps.callsOf('password.change')).toEqual([
+    {
+      body: {
+        oldPassword: 'old-secret-1',
+        newPassword: 'new-secret-1',
+        confirmNewPassword: 'new-secret-1',
+      },
+    },
+  ]);
+});
+
+test('a new password that is the old one is told in a dialog, and nothing is sent [CHPW-03]', async () => {
+  const wps = await show();
+  await change('old-secret-1');
+  await pass(500);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    'The new and old passwords cannot be the same',
+  );
+  expect(wps.callsOf('password.change')).toEqual([]);
+});
+
+test('the confirmation is required and has to be equal [CHPW-04]', async () => {
+  const wps = await show();
+  await change('new-secret-1', '');
+  expect(confirmation()).toHaveAccessibleDescription('Enter password');
+  await change('new-secret-1', 'new-secret-2');
+  expect(confirmation()).toHaveAccessibleDescription('Confirmation password not matched');
+  expect(wps.callsOf('password.change')).toEqual([]);
+});
+
+test('the confirmation is compared while other fields are still wrong, and again when the new one changes [CHPW-04]', async () => {
+  await show();
+  type(/^New password/, 'new-secret-1');
+  type(/^Confirm password/, 'new-secret-2');
+  await pass(0);
+  expect(confirmation()).toHaveAccessibleDescription('Confirmation password not matched');
+  type(/^New password/, 'new-secret-2');
+  await pass(0);
+  expect(confirmation()).toHaveAccessibleDescription('');
+});
+
+test('success is told for 1 s and brings what is remembered up to date, then home [CHPW-05]', async () => {
+  const ana = { type: 'username', username: 'ana_1', countryDialingCode: '' } as const;
+  savedCredentials.save({ ...ana, password: 'old-secret-1' });
+  sessionPassword.set('old-secret-1', { stored: true });
+  await show();
+  await change('new-secret-1');
+  expect(screen.getByRole('status')).toHaveTextContent('Change saved');
+  expect(sessionPassword.get()).toBe('new-secret-1');
+  expect(sessionStorage.getItem('PSW')).toBeNull();
+  expect(savedCredentials.get('username')?.password).toBe('new-secret-1');
+  await pass(999);
+  expect(screen.queryByTestId('address')).not.toBeInTheDocument();
+  await pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
+});
+
+test('the loading message stands up to 10 s, and a failure takes it away; the error is not shown [CHPW-06]', async () => {
+  let fail: (error: unknown) => void = () => undefined;
+  const pending = new Promise((_resolve, reject) => (fail = reject));
+  await show({ 'password.change': () => pending });
+  await change('new-secret-1');
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+  await pass(5_000);
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+  fail(new BusinessError({ code: errorCodes.tooManyRequests, status: 200 }, 'ref-1'));
+  await pass(0);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(onError).not.toHaveBeenCalled();
+  expect(screen.getByText(/^The password was not changed/)).toBeInTheDocument();
+});
+
+test('a held password that is wrong by now is asked for [CHPW-01]', async () => {
+  sessionPassword.set('stale-secret', { stored: true });
+  const wrong = new BusinessError({ code: errorCodes.passwordWrong, status: 200 }, 'ref-1');
+  await show({
+    'password.change': () => {
+      throw wrong;
+    },
+  });
+  await change('new-secret-1');
+  expect(old()).toBeInTheDocument();
+});

@@ -1,0 +1,115 @@
+import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import type { FakeAnswer } from '@playhouse/fixtures';
+import { endSession, getSession } from '@playhouse/session';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { authRoutes } from '../routes';
+// Loaded ahead, so that no test waits for the chunks.
+import './FindPasswordPage';
+import './LoginPage';
+
+const opened = { token: 't-1', userName: '9171234567', customerType: 0, firstTimeLogin: false };
+const rule = { minLength: 9, maxLength: 12, charset: 'digits' };
+
+async function show(some: Record<string, FakeAnswer> = {}) {
+  const wps = fakeWps({
+    'session.login': opened,
+    'registration.validationRules': { mobileNum: rule },
+    'verification.smsForReset': { expiredMinutes: 1 },
+    'password.setByPhone': null,
+    ...some,
+  });
+  render(<ScreenProviders routes={authRoutes} history={['/m/findPassword']} wps={wps} />);
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  return { wps, user: userEvent.setup() };
+}
+
+const mobile = () => screen.getByRole('textbox', { name: /^Mobile number/ });
+const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
+const password = () => screen.getByLabelText(/^New password/);
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(mobile(), '9171234567');
+  await user.click(screen.getByRole('button', { name: 'Get code' }));
+  await waitFor(() => expect(code()).toBeEnabled());
+  await user.type(code(), '471100');
+  await user.type(password(), 'new-secret-1');
+}
+
+beforeEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+test('the code box opens once a code was sent [SETPW-01]', async () => {
+  const { wps, user } = await show();
+  expect(code()).toBeDisabled();
+  await user.type(mobile(), '9171234567');
+  await user.click(screen.getByRole('button', { name: 'Get code' }));
+  await waitFor(() => expect(code()).toBeEnabled());
+  expect(wps.callsOf('verification.smsForReset')).toEqual([
+    { body: { mobileNum: '9171234567', countryDialingCode: '63' } },
+  ]);
+  expect(screen.getByRole('button', { name: /^(60|59) s$/ })).toBeDisabled();
+});
+
+test('Submit wakes once a field was touched and sleeps while one has an error [SETPW-02]', async () => {
+  const { user } = await show();
+  expect(submit()).toBeDisabled();
+  await user.type(mobile(), '917');
+  await user.click(document.body);
+  expect(mobile()).toHaveAccessibleDescription('A mobile number has at least 9 digits');
+  expect(submit()).toBeDisabled();
+  await user.type(mobile(), '1234567');
+  await waitFor(() => expect(submit()).toBeEnabled());
+});
+
+test('success logs in with the mobile number and the new password [SETPW-03]', async () => {
+  const { wps, user } = await show();
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+  expect(wps.callsOf('password.setByPhone')[0]?.body).toMatchObject({
+    newPassword: 'new-secret-1',
+    mobileNum: '9171234567',
+    verificationCode: '471100',
+  });
+  expect(wps.callsOf('session.login')[0]?.body).toEqual({
+    type: 'username',
+    username: '9171234567',
+    password: 'new-secret-1',
+    remember: false,
+  });
+  expect(getSession()?.userName).toBe('9171234567');
+});
+
+test('a login that fails afterwards leads to the login screen [SETPW-03]', async () => {
+  const { user } = await show({
+    'session.login': () => {
+      throw new BusinessError({ code: errorCodes.captchaRequired, status: 200 }, 'ref-1');
+    },
+  });
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+});
+
+test.each([
+  [errorCodes.passwordSame, '471100', ''],
+  [errorCodes.codeWrong, '', 'new-secret-1'],
+  [errorCodes.tooManyRequests, '', 'new-secret-1'],
+])('%s leaves code %j and password %j [SETPW-04]', async (refusal, codeLeft, passwordLeft) => {
+  const { wps, user } = await show({
+    'password.setByPhone': () => {
+      throw new BusinessError({ code: refusal, status: 200 }, 'ref-1');
+    },
+  });
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(wps.callsOf('password.setByPhone')).toHaveLength(1));
+  await waitFor(() => expect(code()).toHaveValue(codeLeft));
+  expect(password()).toHaveValue(passwordLeft);
+});

@@ -1,0 +1,156 @@
+import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
+import type { FakeAnswer } from '@playhouse/fixtures';
+import { catalogue } from '@playhouse/i18n';
+import { endSession, savedCredentials } from '@playhouse/session';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { authRoutes } from '../routes';
+// Loaded ahead, with the texts below: fake clocks do not wait for files.
+import './LoginPage';
+
+const opened = { token: 't-1', userName: 'ana_1', customerType: 0, firstTimeLogin: false };
+
+function platform(some: Record<string, FakeAnswer> = {}) {
+  return fakeWps({
+    'session.login': opened,
+    'registration.validationRules': {},
+    'verification.smsNoLogin': { expiredMinutes: 2 },
+    ...some,
+  });
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function show(wps: ReturnType<typeof platform>) {
+  const merchant = sampleMerchant({ flags: { MOBILEVERCODELOGIN3: true } });
+  const view = render(
+    <ScreenProviders routes={authRoutes} history={['/m/login']} wps={wps} merchant={merchant} />,
+  );
+  await pass(50);
+  fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await pass(0);
+  return view;
+}
+
+const mobile = () => screen.getByRole('textbox', { name: /^Mobile number/ });
+const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
+const button = () => screen.getByRole('button', { name: /^(Get code|\d+ s)$/ });
+
+function type(input: HTMLElement, value: string) {
+  fireEvent.input(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+async function sendCode() {
+  type(mobile(), '9171234567');
+  await pass(0);
+  fireEvent.click(button());
+  await pass(0);
+}
+
+beforeAll(() => catalogue('auth', 'session')());
+beforeEach(() => {
+  vi.useFakeTimers();
+  endSession();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a code can be asked for only with a valid number [SMS-03, LOGIN-09]', async () => {
+  await show(platform());
+  expect(button()).toBeDisabled();
+  type(mobile(), '12');
+  await pass(0);
+  expect(button()).toBeDisabled();
+  expect(mobile()).toHaveAccessibleDescription('A mobile number has at least 6 digits');
+  type(mobile(), '9171234567');
+  await pass(0);
+  expect(button()).toBeEnabled();
+  expect(mobile()).toHaveAttribute('maxlength', '20');
+  expect(code()).toHaveAttribute('maxlength', '10');
+  expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('idle, sending, counting 60 s for each minute, idle again with its label [SMS-01, SMS-02]', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const pending = new Promise((resolve) => (answer = resolve));
+  const wps = platform({ 'verification.smsNoLogin': () => pending });
+  await show(wps);
+  await sendCode();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending the code');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  answer({ expiredMinutes: 2 });
+  await pass(0);
+  expect(wps.callsOf('verification.smsNoLogin')).toEqual([
+    { body: { mobileNum: '9171234567', countryDialingCode: '63' } },
+  ]);
+  expect(button()).toHaveAccessibleName('120 s');
+  expect(button()).toBeDisabled();
+  await pass(119_000);
+  expect(button()).toHaveAccessibleName('1 s');
+  await pass(1_000);
+  expect(button()).toHaveAccessibleName('Get code');
+  expect(button()).toBeEnabled();
+});
+
+test('the sent toast stands for 1.5 s, and the code is the next thing to type [SMS-04]', async () => {
+  await show(platform());
+  await sendCode();
+  expect(screen.getByRole('status')).toHaveTextContent('Code sent');
+  expect(code()).toHaveFocus();
+  await pass(1_499);
+  expect(screen.getByRole('status')).toHaveTextContent('Code sent');
+  await pass(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a failure takes the loading toast away and starts no countdown [SMS-04]', async () => {
+  const failure = new BusinessError({ code: errorCodes.smsTooMany, status: 200 }, 'ref-1');
+  const wps = platform({
+    'verification.smsNoLogin': () => {
+      throw failure;
+    },
+  });
+  await show(wps);
+  await sendCode();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(button()).toHaveAccessibleName('Get code');
+});
+
+test('the countdown goes on over a switch of tabs and a remount [SMS-05]', async () => {
+  const view = await show(platform());
+  await sendCode();
+  fireEvent.click(screen.getByRole('tab', { name: 'Username' }));
+  await pass(20_000);
+  fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await pass(0);
+  expect(button()).toHaveAccessibleName('100 s');
+  view.unmount();
+  await pass(40_000);
+  await show(platform());
+  expect(button()).toHaveAccessibleName('60 s');
+});
+
+test('number and code log in, and the number alone is remembered [LOGIN-02, LOGIN-10]', async () => {
+  const wps = platform();
+  await show(wps);
+  await sendCode();
+  type(code(), '4711');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember mobile number' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await pass(50);
+  expect(wps.callsOf('session.login')).toEqual([
+    {
+      body: {
+        type: 'sms',
+        username: '9171234567',
+        password: '4711',
+        countryDialingCode: '63',
+        remember: true,
+      },
+    },
+  ]);
+  expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
+  expect(savedCredentials.get('sms')).toMatchObject({ username: '9171234567', password: '' });
+});

@@ -1,0 +1,87 @@
+import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import type { FakeAnswer } from '@playhouse/fixtures';
+import { endSession, getSession, startSession } from '@playhouse/session';
+import { NetworkError } from '@playhouse/wps';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { authRoutes } from '../routes';
+import './LoginPage';
+import './TrialPage';
+
+const opened = { token: 't-4', userName: 'trial_77', customerType: 4, firstTimeLogin: true };
+const account = { trial: 1, username: 'trial_77', password: 'given-to-us' };
+
+function show(some: Record<string, FakeAnswer> = {}, address = '/m/trail') {
+  const wps = fakeWps({
+    'session.createTrial': account,
+    'session.trialLogin': opened,
+    'registration.validationRules': {},
+    ...some,
+  });
+  render(<ScreenProviders routes={authRoutes} history={[address]} wps={wps} />);
+  return { wps, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+test('/m/trail makes a trial account under the trial merchant, logs it in and goes home [ROUTE-06, TRIAL-01]', async () => {
+  let make: (value: unknown) => void = () => undefined;
+  const made = new Promise((resolve) => (make = resolve));
+  const { wps } = show({ 'session.createTrial': () => made });
+  expect(await screen.findByText('Preparing your free trial')).toBeInTheDocument();
+  make(account);
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+  expect(screen.queryByText('Preparing your free trial')).not.toBeInTheDocument();
+  expect(wps.calls.map(({ name, options }) => [name, options.merchant])).toEqual([
+    ['session.createTrial', 'sampletrial'],
+    ['session.trialLogin', 'sampletrial'],
+  ]);
+  expect(getSession()).toMatchObject({ merchantCode: 'sampletrial', userName: 'trial_77', type: 4 });
+});
+
+test('the trial’s name is kept under trialName [TRIAL-02]', async () => {
+  show();
+  await screen.findByTestId('address');
+  expect(localStorage.getItem('trialName')).toBe('trial_77');
+});
+
+test('a trial value of 0 leaves the player where they are [TRIAL-01]', async () => {
+  const { user } = show({ 'session.createTrial': { trial: 0 } });
+  expect(await screen.findAllByText(/^There is no free trial/)).not.toHaveLength(0);
+  expect(screen.queryByTestId('address')).not.toBeInTheDocument();
+  expect(getSession()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Back to home' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
+});
+
+test('a failure says what happened and can be repeated [TRIAL-01]', async () => {
+  let online = false;
+  const createTrial = () => {
+    if (online) return account;
+    throw new NetworkError('offline', 'ref-9');
+  };
+  const { user } = show({ 'session.createTrial': createTrial });
+  expect(await screen.findByText(/ref-9/)).toBeInTheDocument();
+  online = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+});
+
+test('the login screen starts a trial too [LOGIN-05]', async () => {
+  const { user } = show({}, '/m/login');
+  await user.click(await screen.findByRole('button', { name: 'Try it for free' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+  expect(getSession()?.type).toBe(4);
+});
+
+test('who is logged in gets no trial [TRIAL-01]', async () => {
+  startSession({ token: 't', merchantCode: 'sample', userName: 'ana', type: 0, firstTimeLogin: false });
+  const { wps } = show();
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+  expect(wps.calls).toEqual([]);
+  expect(getSession()?.userName).toBe('ana');
+});
