@@ -8,7 +8,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { firstLoadCatalogues } from './firstLoad';
 import { createMerchantStore } from './merchantStore';
 import { routes } from './routes';
-import { SiteProviders } from './SiteProviders';
+import { createReactions } from './reactions';
+import { Site } from './Site';
 import { Splash } from './Splash';
 
 export interface RenderRequest {
@@ -41,14 +42,16 @@ export async function render({
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
   await catalogues.load(firstLoadCatalogues, language);
   const html = renderToString(
-    <SiteProviders
+    <Site
       merchant={createMerchantStore(merchant)}
       language={language}
       wps={createWpsClient({ origin: 'http://prerender', merchant: () => merchant.code })}
       queryClient={new QueryClient()}
+      reactions={createReactions()}
+      navigate={() => undefined}
     >
       {page === 'home' ? await homeRouter() : <Splash />}
-    </SiteProviders>,
+    </Site>,
   );
   return { html };
 }

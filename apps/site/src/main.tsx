@@ -1,25 +1,17 @@
 import { catalogues, storedLanguage } from '@playhouse/i18n';
 import { createQueryClient } from '@playhouse/platform';
-import {
-  attachChunkRecovery,
-  attachConnectivity,
-  attachServiceWorker,
-  StartupGate,
-} from '@playhouse/shell';
-import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
+import { attachChunkRecovery, attachConnectivity, attachServiceWorker } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { FailureToasts } from './FailureToasts';
 import { firstLoadCatalogues } from './firstLoad';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { createReactions } from './reactions';
-import { Ready } from './Ready';
 import { homePaths, routes } from './routes';
-import { SiteProviders } from './SiteProviders';
+import { Site } from './Site';
 
 // The page's policy forbids `eval`, which zod would otherwise probe for.
 z.config({ jitless: true });
@@ -46,15 +38,12 @@ await catalogues.load(firstLoadCatalogues, language);
 
 const router = createBrowserRouter(routes);
 const site = (
-  <SiteProviders merchant={merchant} language={language} wps={wps} queryClient={queryClient}>
-    <StartupGate>
-      <RouterProvider router={router} />
-    </StartupGate>
-    <FailureToasts reactions={reactions} navigate={(href) => void router.navigate(href)} />
-    <Toaster />
-    <ConfirmHost />
-    <Ready />
-  </SiteProviders>
+  <Site
+    {...{ merchant, language, wps, queryClient, reactions }}
+    navigate={(href) => void router.navigate(href)}
+  >
+    <RouterProvider router={router} />
+  </Site>
 );
 
 // Home is prerendered and hydrated; every other address shows a splash until its screen is there.

@@ -21,7 +21,6 @@ export type Render = (
 
 const chunkSchema = z.object({
   file: z.string(),
-  isEntry: z.optional(z.boolean()),
   isDynamicEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
   dynamicImports: z.optional(z.array(z.string())),

@@ -1,10 +1,13 @@
 import type { Manifest } from './compiledSite';
 
+/** Scripts and style sheets of the client, as paths below its folder. */
+export interface ModuleFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** A module's own script and those it imports statically, each once, dependencies last; style sheets apart. */
-export function moduleFiles(
-  manifest: Manifest,
-  modules: readonly string[],
-): { scripts: string[]; styles: string[] } {
+export function moduleFiles(manifest: Manifest, modules: readonly string[]): ModuleFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (id: string) => {
@@ -18,9 +21,26 @@ export function moduleFiles(
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** Keys of the manifest's entries: what the page's own script tags load. */
-export function entryModules(manifest: Manifest): string[] {
-  return Object.entries(manifest)
-    .filter(([, chunk]) => chunk.isEntry === true)
+/**
+ * What a page loads at first: the files its template names, what those import, and what it preloads.
+ * The template tells, not the manifest: Vite drops an entry that only imports from the manifest.
+ */
+export function firstLoad(
+  template: string,
+  manifest: Manifest,
+  preload: readonly string[],
+): ModuleFiles {
+  const named = [...template.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => file,
+  );
+  const modules = Object.entries(manifest)
+    .filter(([, { file }]) => file.endsWith('.js') && named.includes(file))
     .map(([id]) => id);
+  const files = moduleFiles(manifest, [...modules, ...preload]);
+  const unlisted = (ending: string, known: readonly string[]) =>
+    named.filter((file) => file.endsWith(ending) && !known.includes(file));
+  return {
+    scripts: [...files.scripts, ...new Set(unlisted('.js', files.scripts))],
+    styles: [...files.styles, ...new Set(unlisted('.css', files.styles))],
+  };
 }

@@ -81,7 +81,7 @@ export function siteHeaders(policy: string): SiteHeaders {
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy':
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), web-share=(self)',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
     },
     deploy: { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
   };

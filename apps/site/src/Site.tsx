@@ -1,0 +1,28 @@
+import { StartupGate } from '@playhouse/shell';
+import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
+import type { ReactNode } from 'react';
+import { FailureToasts } from './FailureToasts';
+import { Ready } from './Ready';
+import type { Reactions } from './reactions';
+import { SiteProviders } from './SiteProviders';
+import type { SiteProvidersProps } from './SiteProviders';
+
+export interface SiteProps extends Omit<SiteProvidersProps, 'children'> {
+  readonly reactions: Reactions;
+  readonly navigate: (href: string) => void;
+  /** The router's screens. */
+  readonly children: ReactNode;
+}
+
+/** The whole tree, the same in the prerendered page and in the browser, so that React can take it over. */
+export function Site({ reactions, navigate, children, ...providers }: SiteProps) {
+  return (
+    <SiteProviders {...providers}>
+      <StartupGate>{children}</StartupGate>
+      <FailureToasts reactions={reactions} navigate={navigate} />
+      <Toaster />
+      <ConfirmHost />
+      <Ready />
+    </SiteProviders>
+  );
+}
