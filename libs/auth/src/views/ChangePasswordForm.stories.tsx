@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import type { ChangePasswordValues } from './ChangePasswordForm';
+
+interface Arguments {
+  asksOld: boolean;
+  busy: boolean;
+  failed: boolean;
+  confirmError?: string;
+}
+
+function Screen({ confirmError, ...rest }: Arguments) {
+  const errors = confirmError
+    ? { confirmNewPassword: { type: 'custom', message: confirmError } }
+    : {};
+  const form = useForm<ChangePasswordValues>({ errors });
+  return <ChangePasswordForm userName="ana_cruz" form={form} {...rest} onSubmit={() => undefined} />;
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Change password',
+  component: Screen,
+  args: { asksOld: true, busy: false, failed: false },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OldPasswordAsked: Story = {};
+export const OldPasswordHeld: Story = { args: { asksOld: false } };
+export const NotEqual: Story = { args: { confirmError: 'Confirmation password not matched' } };
+export const Saving: Story = { args: { busy: true } };
+export const Failed: Story = { args: { failed: true } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { ForgotByEmailForm } from './ForgotByEmailForm';
+import type { ForgotValues } from './ForgotByEmailForm';
+import { ForgotByPhone } from './ForgotByPhone';
+import { ForgotView } from './ForgotView';
+import type { ForgotWay } from './ForgotView';
+
+interface Arguments {
+  way: ForgotWay;
+  phoneOffered: boolean;
+  busy: boolean;
+  /** The message under the e-mail address. */
+  emailError?: string;
+}
+
+const ignore = () => undefined;
+
+function ByEmail({ busy, emailError }: Arguments) {
+  const errors = emailError ? { email: { type: 'custom', message: emailError } } : {};
+  const form = useForm<ForgotValues>({ errors });
+  return <ForgotByEmailForm form={form} busy={busy} onSubmit={ignore} />;
+}
+
+function Screen(props: Arguments) {
+  return (
+    <ForgotView way={props.way} phoneOffered={props.phoneOffered} onWay={ignore}>
+      {props.way === 'phone' ? <ForgotByPhone /> : <ByEmail {...props} />}
+    </ForgotView>
+  );
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Forgot password',
+  component: Screen,
+  args: { way: 'email', phoneOffered: true, busy: false },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByPhone: Story = { args: { way: 'phone' } };
+export const EMail: Story = {};
+export const OnlyEMail: Story = { args: { phoneOffered: false } };
+export const Sending: Story = { args: { busy: true } };
+export const MalformedEMail: Story = {
+  args: { emailError: 'Please enter a valid e-mail address' },
+};

@@ -1,0 +1,147 @@
+import type { Captcha, SmsState, SocialProvider } from '@playhouse/session';
+import { SocialButtons } from '@playhouse/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { LoginView } from './LoginView';
+import { SmsForm } from './SmsForm';
+import type { SmsValues } from './SmsForm';
+import { UsernameForm } from './UsernameForm';
+import type { UsernameValues } from './UsernameForm';
+
+const image =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Arguments {
+  method: 'username' | 'sms';
+  smsOffered: boolean;
+  remember: boolean;
+  /** Whether a failed login asked for a captcha. */
+  captcha: 'none' | 'shown' | 'loading';
+  busy: boolean;
+  trialBusy: boolean;
+  social: readonly SocialProvider[];
+  sms: SmsState;
+  /** Messages under the fields, by name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+const ignore = () => undefined;
+
+function captchaOf(state: Arguments['captcha']): Captcha | undefined {
+  if (state === 'none') return undefined;
+  const loading = state === 'loading';
+  return { image: loading ? undefined : image, loading, failed: false, refresh: ignore };
+}
+
+function useFilledForm<Values extends UsernameValues | SmsValues>(errors: Arguments['errors']) {
+  const messages = Object.entries(errors).map(([name, message]) => [
+    name,
+    { type: 'custom', message },
+  ]);
+  return useForm<Values>({ errors: Object.fromEntries(messages) });
+}
+
+function Username({ errors, captcha, remember, busy }: Arguments) {
+  const form = useFilledForm<UsernameValues>(errors);
+  return (
+    <UsernameForm
+      form={form}
+      captcha={captchaOf(captcha)}
+      remember={remember}
+      busy={busy}
+      onSubmit={ignore}
+    />
+  );
+}
+
+function Sms({ errors, captcha, remember, busy, sms }: Arguments) {
+  const form = useFilledForm<SmsValues>(errors);
+  const code = {
+    state: sms,
+    canSend: sms.status === 'idle',
+    sent: sms.status === 'counting',
+    external: false,
+    send: ignore,
+    verify: () => Promise.reject(new Error('Not in a story.')),
+  };
+  return (
+    <SmsForm
+      form={form}
+      code={code}
+      dialingCode="63"
+      captcha={captchaOf(captcha)}
+      remember={remember}
+      busy={busy}
+      onSubmit={ignore}
+    />
+  );
+}
+
+function Screen(props: Arguments) {
+  return (
+    <LoginView
+      merchantName="Amihanda"
+      method={props.method}
+      smsOffered={props.smsOffered}
+      trialBusy={props.trialBusy}
+      onMethod={ignore}
+      onTrial={ignore}
+      onService={ignore}
+      onBack={ignore}
+      social={<SocialButtons names={props.social} onSelect={ignore} />}
+    >
+      {props.method === 'username' ? <Username {...props} /> : <Sms {...props} />}
+    </LoginView>
+  );
+}
+
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Login',
+  component: Screen,
+  args: {
+    method: 'username',
+    smsOffered: true,
+    remember: true,
+    captcha: 'none',
+    busy: false,
+    trialBusy: false,
+    social: [],
+    sms: { status: 'idle' },
+    errors: {},
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByUsername: Story = {};
+export const WithoutSms: Story = { args: { smsOffered: false } };
+export const WithoutRemembering: Story = { args: { remember: false } };
+export const WithExternalAccounts: Story = { args: { social: ['facebook', 'google'] } };
+export const CaptchaAsked: Story = { args: { captcha: 'shown' } };
+export const CaptchaLoading: Story = { args: { captcha: 'loading' } };
+export const LoggingIn: Story = { args: { busy: true } };
+export const StartingTrial: Story = { args: { trialBusy: true } };
+export const Errors: Story = {
+  args: {
+    captcha: 'shown',
+    errors: {
+      username: 'Use 4 to 16 letters, digits or underscores',
+      password: 'Enter your password',
+      captcha: 'Please enter the digits in the picture',
+    },
+  },
+};
+export const BySms: Story = { args: { method: 'sms' } };
+export const SmsCounting: Story = {
+  args: { method: 'sms', sms: { status: 'counting', secondsLeft: 42 } },
+};
+export const SmsErrors: Story = {
+  args: {
+    method: 'sms',
+    errors: {
+      mobileNum: 'A mobile number has at least 6 digits',
+      messageCode: 'Enter a valid verification code',
+    },
+  },
+};

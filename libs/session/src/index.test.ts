@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import * as session from './index';
+
+test('the public face', () => {
+  expect(Object.keys(session).sort()).toEqual([
+    'balanceOptions',
+    'endSession',
+    'expireSession',
+    'externalLoginOptions',
+    'getSession',
+    'isAgent',
+    'isCancelled',
+    'isTrialOrGuest',
+    'logout',
+    'logoutPatience',
+    'memberInfoOptions',
+    'memberKey',
+    'memberTypes',
+    'onSessionChange',
+    'pendingAction',
+    'rehydrateSession',
+    'requireSession',
+    'savedCredentials',
+    'sessionMessages',
+    'sessionPassword',
+    'startSession',
+    'unreadCountOptions',
+    'useActualAccount',
+    'useBalance',
+    'useBalanceVisibility',
+    'useCaptcha',
+    'useExternalLogin',
+    'useLoginGate',
+    'useLogout',
+    'useMemberInfo',
+    'useSession',
+    'useSmsCode',
+    'useUnreadCount',
+  ]);
+});

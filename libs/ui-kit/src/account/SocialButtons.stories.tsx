@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SocialButtons } from './SocialButtons';
+
+const meta = {
+  title: 'Parts/SocialButtons',
+  component: SocialButtons,
+  args: { names: ['facebook', 'google'], onSelect: fn() },
+} satisfies Meta<typeof SocialButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('google');
+  },
+};
+
+export const One: Story = { args: { names: ['google'] } };
+
+export const WindowOpen: Story = { args: { pending: 'facebook' } };
