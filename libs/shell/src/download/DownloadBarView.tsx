@@ -16,7 +16,7 @@ interface DownloadBarViewProps {
 export function DownloadBarView({ name, onDownload, onClose }: DownloadBarViewProps) {
   const intl = useIntl();
   return (
-    <aside className={styles.bar}>
+    <aside className={styles.bar} data-download-bar="">
       <img className={styles.icon} src={merchantAssets.icon} alt="" width="40" height="40" />
       <span className={styles.words}>
         <strong>

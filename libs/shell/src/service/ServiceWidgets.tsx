@@ -9,7 +9,6 @@ const sideScreens: readonly string[] = [
   paths.help.path,
   paths.helpDetail.path,
   paths.notice.path,
-  paths.userAgreement.path,
   paths.download.path,
 ];
 

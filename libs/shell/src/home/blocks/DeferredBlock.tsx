@@ -4,10 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { useAfterIdle } from '../../hooks/useAfterIdle';
 
 /** A block of the lobby (fetched by itself when first shown) that waits for the lobby's texts. */
-export function withLobbyTexts(block: ComponentType) {
+export function withLobbyTexts(Block: ComponentType) {
   return lazy(async () => {
     await catalogues.load(['lobby'], activeLanguage());
-    return { default: block };
+    // React refuses a lazy component that resolves to another one, as the lobby's blocks are.
+    return { default: () => <Block /> };
   });
 }
 
