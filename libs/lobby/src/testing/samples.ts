@@ -1,0 +1,61 @@
+import {
+  sampleArt,
+  sampleGame,
+  sampleHotMatches,
+  sampleLotteries,
+  sampleVendors,
+  sampleWinners,
+} from '@playhouse/fixtures';
+import { toLottery } from '../logic/toLottery';
+import { toMatch } from '../logic/toMatch';
+import { toTile } from '../logic/toTile';
+import type { TileGame } from '../views/grid/GameTile';
+import type { VendorItem } from '../views/list/VendorBar';
+import type { LotteryItem } from '../views/lottery/lotteryItem';
+import type { MatchItem } from '../views/matches/matchItem';
+import type { WinnerItem } from '../views/winners/WinnerRow';
+
+const sourcesOf = (path: string | null | undefined) => (path ? [path] : []);
+
+export const vendorItems: VendorItem[] = sampleVendors.map(
+  ({ vassalage, displayName, iconUrl }) => ({
+    code: vassalage,
+    name: displayName,
+    sources: sourcesOf(iconUrl),
+  }),
+);
+
+/** Tiles as a list shows them; each has an id of its own. */
+export function sampleTiles(count: number): TileGame[] {
+  return Array.from({ length: count }, (_, number) =>
+    toTile(
+      sampleGame(number),
+      (code) => vendorItems.find((vendor) => vendor.code === code)?.name,
+      sourcesOf,
+    ),
+  );
+}
+
+export const matchItems: MatchItem[] = sampleHotMatches.map((match) =>
+  toMatch(match, 'Asia/Manila', sourcesOf),
+);
+
+export const winnerItems: WinnerItem[] = sampleWinners.map((winner, index) => ({
+  key: String(index),
+  customer: winner.customerName,
+  game: winner.gameName,
+  amount: winner.winAmount,
+  sources: sourcesOf(winner.iconUrl),
+}));
+
+export const lotteryItems: LotteryItem[] = sampleLotteries.map((lottery) =>
+  toLottery(lottery, sourcesOf),
+);
+
+/** A tile whose texts are as long as they get. */
+export const wordyTile: TileGame = {
+  nodeId: 'wordy',
+  name: 'The Extraordinarily Long Adventures of the Golden Carabao',
+  vendor: 'Banyan Reels International Studio',
+  sources: [sampleArt('LONG', 200)],
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LaunchView } from './LaunchView';
+
+const meta = {
+  title: 'Screens/Launch game',
+  component: LaunchView,
+  args: { state: { status: 'loading' }, onBack: fn(), onMessage: fn() },
+} satisfies Meta<typeof LaunchView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Starting: Story = {};
+export const Running: Story = {
+  args: { state: { status: 'running', url: 'about:blank', name: 'Golden Carabao' } },
+};
+export const Leaving: Story = { args: { state: { status: 'leaving' } } };
+export const VendorDown: Story = {
+  args: {
+    state: {
+      status: 'error',
+      text: 'This game is not available right now.',
+      reference: 'A1B2C3',
+      retry: fn(),
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Browser, Locator, Page } from 'playwright';
+import type { ScrollResult } from './page/instruments';
+
+export type GridKind = 'lobby' | 'naive';
+
+export interface Measured extends ScrollResult {
+  /** Median ms from tap to first response. */
+  filter: number;
+  tab: number;
+  favourite: number;
+}
+
+export const slowdown = 4;
+const rounds = 3;
+/** Ms from the first tile to the last: for 5,000 tiles a hard fling all the way, 200 px a frame. */
+const scrollDuration = 30_000;
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function timeTaps(page: Page, targets: readonly Locator[]): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) {
+      const time = page.evaluate(() => window.lobbyBenchmark.timeNextTap());
+      await target.click({ noWaitAfter: true });
+      times.push(await time);
+      await page.waitForTimeout(100);
+    }
+  }
+  return median(times);
+}
+
+/** Opens the page with one of the grids on a slow phone, and measures it. */
+export async function measure(
+  browser: Browser,
+  url: string,
+  grid: GridKind,
+  tiles: number,
+): Promise<Measured> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${url}?grid=${grid}&tiles=${String(tiles)}`);
+  await page.getByRole('listitem').first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.waitForTimeout(1000);
+  const scroll = await page.evaluate(
+    (duration) => window.lobbyBenchmark.scrollThrough(duration),
+    scrollDuration,
+  );
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(1000);
+  const vendors = page.getByRole('group', { name: 'Vendors' });
+  const button = (name: string) => vendors.getByRole('button', { name, exact: true });
+  const filter = await timeTaps(page, [button('Koi'), button('All')]);
+  const tab = await timeTaps(page, [page.getByRole('button', { name: 'Hot', exact: true })]);
+  const favourite = await timeTaps(page, [
+    page.locator('[role=listitem] button[aria-pressed]').first(),
+  ]);
+  await context.close();
+  return { ...scroll, filter, tab, favourite };
+}

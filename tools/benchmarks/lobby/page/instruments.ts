@@ -1,0 +1,82 @@
+export interface ScrollResult {
+  frames: number;
+  /** Frames of 1/60 s in which nothing was drawn. */
+  dropped: number;
+  /** Main-thread tasks above 50 ms: how many, and the longest in ms. */
+  longTasks: number;
+  longest: number;
+  nodesBefore: number;
+  nodesAfter: number;
+}
+
+/** Scrolls from top to end of the page in `duration` ms, however few frames that takes, and watches. */
+async function scrollThrough(duration: number): Promise<ScrollResult> {
+  const longTasks: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) longTasks.push(entry.duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const countNodes = () => document.querySelectorAll('*').length;
+  const nodesBefore = countNodes();
+  const stamps: number[] = [];
+  await new Promise<void>((resolve) => {
+    const frame = (stamp: number) => {
+      stamps.push(stamp);
+      const way = document.documentElement.scrollHeight - window.innerHeight;
+      const part = (stamp - (stamps[0] ?? stamp)) / duration;
+      window.scrollTo(0, way * Math.min(1, part));
+      if (part >= 1) resolve();
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const entry of observer.takeRecords()) longTasks.push(entry.duration);
+  observer.disconnect();
+  const gaps = stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? stamp));
+  const dropped = gaps.reduce(
+    (sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1),
+    0,
+  );
+  return {
+    frames: gaps.length,
+    dropped,
+    longTasks: longTasks.length,
+    longest: Math.max(0, ...longTasks),
+    nodesBefore,
+    nodesAfter: countNodes(),
+  };
+}
+
+/** Waits for a tap and answers the ms from it to the first frame that shows a change. */
+function timeNextTap(): Promise<number> {
+  return new Promise((resolve) => {
+    const onDown = (down: PointerEvent) => {
+      const changes = new MutationObserver(() => {
+        changes.disconnect();
+        // The frame after the change has been drawn when the next one begins.
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - down.timeStamp);
+          channel.port2.postMessage(undefined);
+        });
+      });
+      changes.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    };
+    window.addEventListener('pointerup', onDown, { once: true, capture: true });
+  });
+}
+
+/** What the benchmark calls from outside. */
+export const instruments = { scrollThrough, timeNextTap };
+
+declare global {
+  interface Window {
+    lobbyBenchmark: typeof instruments;
+  }
+}

@@ -1,0 +1,20 @@
+import { sampleGames } from '@playhouse/fixtures';
+import type { TileGame } from '../../../../libs/lobby/src/views/grid/GameTile';
+import type { VendorItem } from '../../../../libs/lobby/src/views/list/VendorBar';
+
+const names = ['Lumen', 'Koi', 'Banyan', 'Mesa', 'Habagat', 'Toro', 'Amihan', 'Sampan'];
+
+export const vendors: VendorItem[] = names.map((name) => ({ code: name, name, sources: [] }));
+
+/** Tiles with the samples' pictures; every one has an id and a name of its own. */
+export function makeTiles(count: number): TileGame[] {
+  return Array.from({ length: count }, (_, number) => {
+    const game = sampleGames[number % sampleGames.length];
+    return {
+      nodeId: String(number),
+      name: `${game?.gameName ?? 'Game'} ${String(number)}`,
+      vendor: names[number % names.length] ?? 'Lumen',
+      sources: game?.iconUrl ? [game.iconUrl] : [],
+    };
+  });
+}
