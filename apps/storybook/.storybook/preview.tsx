@@ -2,7 +2,7 @@ import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { loadTexts } from '../src/texts';
-import { forgetPlayer } from '../src/forgetPlayer';
+import { preparePlayer } from '../src/player';
 import { toolbar, toolbarDefaults } from '../src/toolbar';
 import { viewports } from '../src/viewports';
 import { withCanvas } from '../src/withCanvas';
@@ -17,7 +17,7 @@ const preview: Preview = {
   initialGlobals: { ...toolbarDefaults, viewport: { value: 'phone', isRotated: false } },
   // Stories show at once in their final language, with dialogs open that say so.
   loaders: [({ globals }) => loadTexts(globals['language']), () => preloadDialogs()],
-  beforeEach: forgetPlayer,
+  beforeEach: preparePlayer,
   decorators: [withCanvas, withProviders],
   parameters: {
     layout: 'fullscreen',

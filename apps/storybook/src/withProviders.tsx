@@ -1,33 +1,52 @@
+import { mockWps, type Overrides } from '@playhouse/fixtures';
 import { I18nProvider } from '@playhouse/i18n';
-import { MerchantProvider } from '@playhouse/whitelabel';
+import { createQueryClient, WpsProvider } from '@playhouse/platform';
+import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
+import { MerchantProvider, type Merchant } from '@playhouse/whitelabel';
 import type { Decorator } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { merchantOf } from './merchants';
 import { languageOf } from './texts';
 import { pseudoLanguage } from './toolbar';
 
-/** What `apps/site` puts around its screens, with a platform that answers from samples. */
-export const withProviders: Decorator = (Story, { globals, id, parameters }) => {
-  const client = useMemo(
-    // Each story asks anew.
-    () => (id ? new QueryClient({ defaultOptions: { queries: { retry: false } } }) : undefined),
-    [id],
-  );
-  if (!client) return <Story />;
+interface AroundProps {
+  merchant: Merchant;
+  language: unknown;
+  address: string;
+  answers: Overrides;
+  children: ReactNode;
+}
+
+const quiet = () => undefined;
+
+function Around({ merchant, language, address, answers, children }: AroundProps) {
+  const [client] = useState(() => createQueryClient({ onError: quiet, onSessionEnded: quiet }));
+  const [wps] = useState(() => mockWps(answers));
   return (
-    <MerchantProvider merchant={merchantOf(globals['merchant'])}>
-      <I18nProvider
-        language={languageOf(globals['language'])}
-        pseudo={globals['language'] === pseudoLanguage}
-      >
-        <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={[String(parameters['address'] ?? '/m/home')]}>
-            <Story />
-          </MemoryRouter>
-        </QueryClientProvider>
+    <MerchantProvider merchant={merchant}>
+      <I18nProvider language={languageOf(language)} pseudo={language === pseudoLanguage}>
+        <WpsProvider wps={wps}>
+          <QueryClientProvider client={client}>
+            <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+            <Toaster />
+            <ConfirmHost />
+          </QueryClientProvider>
+        </WpsProvider>
       </I18nProvider>
     </MerchantProvider>
   );
-};
+}
+
+/** What `apps/site` puts around its screens, with a platform that answers from samples. */
+export const withProviders: Decorator = (Story, { globals, parameters }) => (
+  <Around
+    merchant={{ ...merchantOf(globals['merchant']), ...parameters['merchant'] }}
+    language={globals['language']}
+    address={parameters['address'] ?? '/m/home'}
+    answers={parameters['answers'] ?? {}}
+  >
+    <Story />
+  </Around>
+);

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { cx } from '../cx';
 import { useReducedMotion } from '../content/useReducedMotion';
 import styles from './Carousel.module.css';
@@ -21,9 +21,6 @@ export interface CarouselProps extends CarouselMotion {
   className?: string;
 }
 
-const forward = ['ArrowRight', 'ArrowDown'];
-const backward = ['ArrowLeft', 'ArrowUp'];
-
 /**
  * Slides to swipe, step through by arrow keys, or watch. The first ones stand still at their final
  * size until swiper is there. A vertical carousel needs `--carousel-slide` (the height of a slide)
@@ -33,26 +30,18 @@ export function Carousel(props: CarouselProps) {
   const { label, items, arrows = false, pagination, pauseButton, className } = props;
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const [focused, setFocused] = useState(false);
   const motion = resolveMotion(props, items.length);
   const identity = items.map((item) => item.key).join('\n');
-  const playing = !paused && !reduced && !focused;
-  const { root, index, goTo, step } = useSwiper(identity, motion, slideClasses, playing);
+  const playing = !paused && !reduced;
+  const { frame, root, index, goTo, step } = useSwiper(identity, motion, slideClasses, playing);
   const last = items.length - motion.slidesPerView;
   const movable = last > 0;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (![...forward, ...backward].includes(event.key)) return;
-    event.preventDefault();
-    step(forward.includes(event.key) ? 1 : -1);
-  };
   return (
     <section
+      ref={frame}
       className={cx(styles.carousel, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={onKeyDown}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       {arrows && movable && (
         <CarouselArrow to="previous" atEnd={!motion.loop && index === 0} onPress={() => step(-1)} />

@@ -2,9 +2,12 @@ import type Swiper from 'swiper';
 import { useEffect, useRef, useState } from 'react';
 import type { ResolvedMotion } from './types';
 import type { SwiperClasses } from './startSwiper';
+import { useFrame } from './useFrame';
 import { whenIdle } from './whenIdle';
 
 export interface SwiperControl {
+  /** Put on the element that holds all, whose keys and focus count. */
+  frame: (element: HTMLElement | null) => void;
   /** Put on the element that holds the wrapper. */
   root: React.RefObject<HTMLDivElement | null>;
   /** The first slide in view. */
@@ -51,16 +54,20 @@ export function useSwiper(
     };
   }, [identity, settings, wrapper, slide]);
 
+  const step = (by: 1 | -1) => (by === 1 ? swiper?.slideNext() : swiper?.slidePrev());
+  const { frame, focused } = useFrame(step);
+
   useEffect(() => {
     if (!swiper || swiper.destroyed || motion.autoplayMs === undefined) return;
-    if (playing) swiper.autoplay.start();
+    if (playing && !focused) swiper.autoplay.start();
     else swiper.autoplay.stop();
-  }, [swiper, playing, motion.autoplayMs]);
+  }, [swiper, playing, focused, motion.autoplayMs]);
 
   return {
+    frame,
     root,
     index,
     goTo: (next) => (motion.loop ? swiper?.slideToLoop(next) : swiper?.slideTo(next)),
-    step: (by) => (by === 1 ? swiper?.slideNext() : swiper?.slidePrev()),
+    step,
   };
 }

@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { QrCode } from './QrCode';
 
+// Loaded ahead: the test is not about how fast a busy machine fetches it.
+await import('qrcode.react');
+
 test('the code is one image, named for where it leads', async () => {
   const { container } = renderPart(<QrCode value="https://site.example/r/1" label="Referral" />);
   expect(screen.getByRole('img', { name: 'Referral' })).toBeInTheDocument();

@@ -2,15 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/Button';
 import { confirm, type ConfirmQuestion } from './confirm';
-import { ConfirmHost } from './ConfirmHost';
 
 function Asking(question: ConfirmQuestion) {
-  return (
-    <>
-      <Button onClick={() => void confirm(question)}>Ask</Button>
-      <ConfirmHost />
-    </>
-  );
+  return <Button onClick={() => void confirm(question)}>Ask</Button>;
 }
 
 const meta = {

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Steps by arrow keys pressed inside an element, and tells whether the focus is in it. */
+export function useFrame(step: (by: 1 | -1) => void) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState(false);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  });
+  useEffect(() => {
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('keydown', (event) => press(event), { signal });
+    element.addEventListener('focusin', () => setFocused(true), { signal });
+    element.addEventListener('focusout', () => setFocused(false), { signal });
+    return () => controller.abort();
+  }, [element]);
+  return { frame: setElement, focused };
+}
