@@ -1,0 +1,132 @@
+import { mockWps, refusing } from '@playhouse/fixtures';
+import { useOverlay } from '@playhouse/navigation';
+import { endSession } from '@playhouse/session';
+import { errorCodes } from '@playhouse/wps';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showMember } from '../testing/showMember';
+import './SecurityCenterPage';
+
+const config = {
+  kyc: 'review',
+  hasPassword: true,
+  hasPaymentPassword: true,
+  bankCardCount: 1,
+  bankCardLimit: 5,
+  payeeName: 'Demo Player',
+};
+
+function show(changes: Partial<typeof config>, answers: Parameters<typeof mockWps>[0] = {}) {
+  const wps = mockWps({ 'security.config': { ...config, ...changes }, ...answers });
+  return showMember('/m/securityCenter', { wps });
+}
+
+beforeEach(() => endSession());
+
+it.each([
+  ['review', 'Under review'],
+  ['verified', 'Verified'],
+])('tells the identity check %s as "%s" [KYC-01]', async (kyc, text) => {
+  show({ kyc });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('an identity that was never checked leads to customer service [KYC-01]', async () => {
+  const { user } = show({ kyc: 'none' });
+  await user.click(await screen.findByRole('button', { name: /Identity check/ }));
+  expect(useOverlay.getState().current).toEqual({ kind: 'customerService' });
+});
+
+it('leads to the login password [KYC-01]', async () => {
+  show({});
+  const row = await screen.findByRole('link', { name: /Login password/ });
+  expect(row).toHaveAttribute('href', '/m/changePsw');
+});
+
+it('a trial account is refused [CRED-02]', async () => {
+  showMember('/m/securityCenter', { type: 4 });
+  expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
+});
+
+describe('the payment password', () => {
+  it('is set without an old one where none exists [KYC-01]', async () => {
+    const { user, wps } = show({ hasPaymentPassword: false });
+    await user.click(await screen.findByRole('button', { name: /Payment password/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText(/^Current/)).not.toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^New/), '2468');
+    await user.type(dialog.getByLabelText(/^Repeat/), '2469');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('The two passwords do not match')).toBeInTheDocument();
+    expect(wps.callsOf('security.setPaymentPassword')).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/^Repeat/), '{Backspace}8');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(wps.callsOf('security.setPaymentPassword')[0]?.body).toEqual({
+        newPaymentPassword: '2468',
+        confirmNewPaymentPassword: '2468',
+      }),
+    );
+  });
+
+  it('a wrong current one is told at its field [KYC-01]', async () => {
+    const { user } = show(
+      {},
+      { 'security.setPaymentPassword': refusing(errorCodes.paymentPasswordWrong) },
+    );
+    await user.click(await screen.findByRole('button', { name: /Payment password/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Current/), '1111');
+    await user.type(dialog.getByLabelText(/^New/), '2468');
+    await user.type(dialog.getByLabelText(/^Repeat/), '2468');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Current/)).toBeInvalid());
+  });
+});
+
+describe('bank cards', () => {
+  it('are listed, and one is removed after a question [KYC-01]', async () => {
+    const { user, wps } = show({});
+    expect(await screen.findByText('**** **** 4821')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(wps.callsOf('security.removeBankCard')[0]?.query).toEqual({ id: '1' }));
+  });
+
+  it('one is added with bank, name, number and payment password [KYC-01]', async () => {
+    const { user, wps } = show({});
+    await user.click(await screen.findByRole('button', { name: 'Add a bank card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(await dialog.findByLabelText(/^Bank/), 'BOI');
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue('Demo Player');
+    await user.type(dialog.getByLabelText(/^Account number/), '1234');
+    await user.type(dialog.getByLabelText(/^Payment password/), '2468');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Use 6 to 24 digits')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Account number/), '567890');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(wps.callsOf('security.addBankCard')[0]?.body).toEqual({
+        bankCode: 'BOI',
+        accountName: 'Demo Player',
+        accountNumber: '1234567890',
+        paymentPassword: '2468',
+      }),
+    );
+  });
+
+  it('need a payment password first [KYC-01]', async () => {
+    const { user } = show({ hasPaymentPassword: false });
+    await user.click(await screen.findByRole('button', { name: 'Add a bank card' }));
+    expect(await screen.findByText('Please set a payment password first')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Payment password' })).toBeInTheDocument();
+  });
+
+  it('cannot be more than the limit [KYC-01]', async () => {
+    show({ bankCardLimit: 1 });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add a bank card' })).toBeDisabled(),
+    );
+  });
+});
