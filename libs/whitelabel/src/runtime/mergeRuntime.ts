@@ -24,6 +24,12 @@ const record = z.record(z.string(), z.unknown());
 const knownFlags: ReadonlySet<string> = new Set(flagNames);
 const knownFields: ReadonlySet<string> = new Set(Object.keys(runtimeShape));
 
+/** A platform may answer the whole config: what only repeats the baked one is nothing to report. */
+function repeats(baked: Merchant, key: string, value: unknown): boolean {
+  const own = Object.entries(baked).find(([name]) => name === key)?.[1];
+  return own !== undefined && JSON.stringify(own) === JSON.stringify(value);
+}
+
 /**
  * Lays the platform's answer over the baked config (WL-02). An answer that does not fit leaves the
  * baked config in force as a whole; flags, modules and paths are merged key by key, the rest is replaced.
@@ -41,7 +47,7 @@ export function mergeRuntime(baked: Merchant, answer: unknown): MergedMerchant {
     flags.success ? { ...fields.data, flags: known } : fields.data,
   );
   const strangers = Object.keys(fields.data)
-    .filter((key) => !knownFields.has(key))
+    .filter((key) => !knownFields.has(key) && !repeats(baked, key, fields.data[key]))
     .map((key) => `${key}: not a setting that may change at run time`);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
