@@ -29,7 +29,9 @@ const withTexts = readdirSync(libs).filter(
 );
 
 function catalogueFile(name: string, language: string): Texts {
-  return JSON.parse(readFileSync(join(libs, name, 'messages', `${language}.json`), 'utf8')) as Texts;
+  return JSON.parse(
+    readFileSync(join(libs, name, 'messages', `${language}.json`), 'utf8'),
+  ) as Texts;
 }
 
 function extracted(name: string): Texts {
@@ -71,7 +73,8 @@ test.each(['EN', ...translations])(
   (language) => {
     const seen = new Map<string, string>();
     const torn: string[] = [];
-    for (const name of withTexts.filter((lib) => existsSync(join(libs, lib, 'messages')))) {
+    const complete = (name: string) => existsSync(join(libs, name, 'messages', `${language}.json`));
+    for (const name of withTexts.filter(complete)) {
       for (const [id, text] of Object.entries(catalogueFile(name, language))) {
         if (seen.has(id) && seen.get(id) !== text) torn.push(`${name}: ${id}`);
         seen.set(id, text);

@@ -25,7 +25,9 @@ test('the build compiles messages and fills the gaps of a translation with Engli
   });
   const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
   const code = outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
-  const built: { default: unknown } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const built: { default: unknown } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  );
   expect(built.default).toEqual({
     'a.hi': [
       { type: 0, value: 'Kumusta ' },

@@ -40,7 +40,8 @@ export function useTrial() {
     },
     onSuccess: (started) => {
       if (started) void navigate(paths.home.href());
-      else toast.info(formatMessage(accessMessages.trialNone), { durationMs: toastDurations.short });
+      else
+        toast.info(formatMessage(accessMessages.trialNone), { durationMs: toastDurations.short });
     },
   });
 }

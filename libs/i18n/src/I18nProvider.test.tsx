@@ -135,8 +135,8 @@ test('the server writes the language it is told, whatever was active before', as
 
 test('lists reload once a language has stood still for their delay [LANG-03]', async () => {
   const Provider = await provider();
-  const both = () => ({ settled: useDebouncedLanguage(200), ...useLanguage() });
-  const { result } = renderHook(both, { wrapper: Provider });
+  const useBoth = () => ({ settled: useDebouncedLanguage(200), ...useLanguage() });
+  const { result } = renderHook(useBoth, { wrapper: Provider });
   vi.useFakeTimers();
   await act(() => result.current.setLanguage('EN'));
   act(() => vi.advanceTimersByTime(199));
@@ -147,8 +147,8 @@ test('lists reload once a language has stood still for their delay [LANG-03]', a
 
 test('money and time are the merchant’s, in the player’s language', async () => {
   const Provider = await provider({ language: 'EN' });
-  const both = () => ({ money: useMoney(), time: useDateTime() });
-  const { result } = renderHook(both, { wrapper: Provider });
+  const useBoth = () => ({ money: useMoney(), time: useDateTime() });
+  const { result } = renderHook(useBoth, { wrapper: Provider });
   expect(result.current.money(1234.5)).toBe('₱1,234.50');
   const midnightInManila = Date.UTC(2026, 0, 31, 16, 0);
   expect(result.current.time.date(midnightInManila)).toBe('Feb 1, 2026');

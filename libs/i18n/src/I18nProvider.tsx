@@ -26,7 +26,9 @@ export interface I18nProviderProps {
 
 // Message text falls back to English, so a missing translation is a matter for the catalogue check.
 const onError: IntlConfig['onError'] = (error) => {
-  if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) console.error(error);
+  if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
+  // eslint-disable-next-line no-console -- a malformed message is a defect for developers to see
+  console.error(error);
 };
 
 // The build compiles catalogues; in tests, and in a merchant's own wording, plain ICU text is fine too.

@@ -6,7 +6,9 @@ import type { LanguageCode } from './languages';
 export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
 
 /** Catalogues at hand, by language and library: what a prerendered page carries with it. */
-export type PreloadedCatalogues = Partial<Record<LanguageCode, Readonly<Record<string, Catalogue>>>>;
+export type PreloadedCatalogues = Partial<
+  Record<LanguageCode, Readonly<Record<string, Catalogue>>>
+>;
 
 /** Fetches one catalogue; keyed `library/LANGUAGE`. */
 export type CatalogueLoaders = Readonly<Record<string, () => Promise<Catalogue>>>;

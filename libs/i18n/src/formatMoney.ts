@@ -20,7 +20,11 @@ export interface MoneyOptions {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: string, currencyScale: number, options: MoneyOptions): Intl.NumberFormat {
+function formatter(
+  locale: string,
+  currencyScale: number,
+  options: MoneyOptions,
+): Intl.NumberFormat {
   const scale = options.decimals ?? currencyScale;
   const key = JSON.stringify([locale, scale, options]);
   const known = formatters.get(key);

@@ -37,13 +37,34 @@ test.each(['/m/login', '/m/login?returnTo=/m/login', '/m/register', '/m/trail'])
 
 test('no text whatever leads out of the site [LOGIN-15]', () => {
   const hostile = fc.array(
-    fc.constantFrom('/', '\\', 'm', '.', '..', ':', '@', '?', '#', 'evil.example', '\t', '%2f', 'https:'),
+    fc.constantFrom(
+      '/',
+      '\\',
+      'm',
+      '.',
+      '..',
+      ':',
+      '@',
+      '?',
+      '#',
+      'evil.example',
+      '\t',
+      '%2f',
+      'https:',
+    ),
   );
   fc.assert(
-    fc.property(fc.oneof(hostile.map((parts) => parts.join('')), fc.string(), fc.webUrl()), (value) => {
-      const url = new URL(safeReturnTo(value), 'https://site.example/m/login');
-      expect(url.origin).toBe('https://site.example');
-    }),
+    fc.property(
+      fc.oneof(
+        hostile.map((parts) => parts.join('')),
+        fc.string(),
+        fc.webUrl(),
+      ),
+      (value) => {
+        const url = new URL(safeReturnTo(value), 'https://site.example/m/login');
+        expect(url.origin).toBe('https://site.example');
+      },
+    ),
   );
 });
 

@@ -26,7 +26,12 @@ test('the end of a session clears all that belongs to it and sets autoLogin 0 [S
 });
 
 test('credentials that the player asked to be remembered stay [SESS-02, LOGIN-02]', () => {
-  savedCredentials.save({ type: 'username', username: 'ana', password: 'x', countryDialingCode: '' });
+  savedCredentials.save({
+    type: 'username',
+    username: 'ana',
+    password: 'x',
+    countryDialingCode: '',
+  });
   endSession();
   expect(savedCredentials.get('username')?.username).toBe('ana');
 });

@@ -7,7 +7,11 @@ afterEach(() => vi.useRealTimers());
 test('a visitor’s tap is handed out once, to who asks for its kind [LOGIN-15]', () => {
   pendingAction.set({ kind: 'favourite', nodeId: '42', vendor: 'V1' });
   expect(pendingAction.take('launch')).toBeUndefined();
-  expect(pendingAction.take('favourite')).toEqual({ kind: 'favourite', nodeId: '42', vendor: 'V1' });
+  expect(pendingAction.take('favourite')).toEqual({
+    kind: 'favourite',
+    nodeId: '42',
+    vendor: 'V1',
+  });
   expect(pendingAction.take('favourite')).toBeUndefined();
 });
 

@@ -68,15 +68,18 @@ test('logging in in one tab logs in the others [SESS-04]', () => {
 test.each([
   ['logout', endSession],
   ['expired', expireSession],
-] as const)('the end of a session is told once, with its reason: %s [SESS-03, SESS-04]', (reason, end) => {
-  startSession(session);
-  const listener = vi.fn();
-  const stop = onSessionChange(listener);
-  end();
-  stop();
-  expect(listener).toHaveBeenCalledExactlyOnceWith({
-    session: undefined,
-    previous: session,
-    reason,
-  });
-});
+] as const)(
+  'the end of a session is told once, with its reason: %s [SESS-03, SESS-04]',
+  (reason, end) => {
+    startSession(session);
+    const listener = vi.fn();
+    const stop = onSessionChange(listener);
+    end();
+    stop();
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      session: undefined,
+      previous: session,
+      reason,
+    });
+  },
+);

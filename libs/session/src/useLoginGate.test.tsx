@@ -15,8 +15,8 @@ function gate() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={['/m/gameList?gameType=RNG']}>{children}</MemoryRouter>
   );
-  const both = () => ({ gate: useLoginGate(), location: useLocation() });
-  return renderHook(both, { wrapper }).result;
+  const useBoth = () => ({ gate: useLoginGate(), location: useLocation() });
+  return renderHook(useBoth, { wrapper }).result;
 }
 
 test('a member’s action runs at once [SESS-05]', () => {
@@ -44,7 +44,14 @@ test('a visitor is sent to the login, which leads back to where they were [SESS-
 
 test('the tap itself is kept for after the login, and a later tap replaces it [LOGIN-15]', () => {
   const result = gate();
-  act(() => void result.current.gate(undefined, '/m/mine', { kind: 'favourite', nodeId: '7', vendor: 'V1' }));
+  act(
+    () =>
+      void result.current.gate(undefined, '/m/mine', {
+        kind: 'favourite',
+        nodeId: '7',
+        vendor: 'V1',
+      }),
+  );
   expect(new URLSearchParams(result.current.location.search).get('returnTo')).toBe('/m/mine');
   act(() => void result.current.gate());
   expect(pendingAction.take('favourite')).toBeUndefined();

@@ -26,8 +26,8 @@ function setup() {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </WpsProvider>
   );
-  const all = () => ({ info: useMemberInfo(), balance: useBalance(), unread: useUnreadCount() });
-  return { wps, result: renderHook(all, { wrapper }).result };
+  const useAll = () => ({ info: useMemberInfo(), balance: useBalance(), unread: useUnreadCount() });
+  return { wps, result: renderHook(useAll, { wrapper }).result };
 }
 
 beforeEach(() => {

@@ -8,15 +8,16 @@ import type { RuleName } from '../logic/rules';
 import { issueMessages as texts } from '../messages/fieldMessages';
 import { rulesOptions } from '../queries';
 
-const messagesOf: Readonly<Record<RuleName, { empty: MessageDescriptor; wrong: MessageDescriptor }>> =
-  {
-    loginUsername: { empty: texts.usernameEmpty, wrong: texts.username },
-    loginPassword: { empty: texts.passwordEmpty, wrong: texts.password },
-    loginMobileNum: { empty: texts.mobileEmpty, wrong: texts.mobile },
-    mobileNum: { empty: texts.mobileEmpty, wrong: texts.mobile },
-    password: { empty: texts.passwordEmpty, wrong: texts.password },
-    verificationCode: { empty: texts.code, wrong: texts.code },
-  };
+const messagesOf: Readonly<
+  Record<RuleName, { empty: MessageDescriptor; wrong: MessageDescriptor }>
+> = {
+  loginUsername: { empty: texts.usernameEmpty, wrong: texts.username },
+  loginPassword: { empty: texts.passwordEmpty, wrong: texts.password },
+  loginMobileNum: { empty: texts.mobileEmpty, wrong: texts.mobile },
+  mobileNum: { empty: texts.mobileEmpty, wrong: texts.mobile },
+  password: { empty: texts.passwordEmpty, wrong: texts.password },
+  verificationCode: { empty: texts.code, wrong: texts.code },
+};
 
 /** Makes the schema of a field from the platform's rule of that name, with texts in the player's language. */
 export type RuledField = (name: RuleName) => ReturnType<typeof ruled>;

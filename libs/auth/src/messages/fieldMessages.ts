@@ -84,7 +84,8 @@ export const issueMessages = defineMessages({
   mobile: {
     id: 'auth.issue.mobile',
     defaultMessage: 'A mobile number has at least {min} digits',
-    description: 'Under a mobile number that is not valid; tells the minimum from the configuration',
+    description:
+      'Under a mobile number that is not valid; tells the minimum from the configuration',
   },
   code: {
     id: 'auth.issue.code',

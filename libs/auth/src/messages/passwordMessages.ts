@@ -29,7 +29,8 @@ export const passwordMessages = defineMessages({
   },
   byPhoneText: {
     id: 'auth.forgot.byPhoneText',
-    defaultMessage: 'We send a code to the mobile number of your account. With it you set a new password.',
+    defaultMessage:
+      'We send a code to the mobile number of your account. With it you set a new password.',
     description: 'What happens when the account is found by phone',
   },
   goOn: {

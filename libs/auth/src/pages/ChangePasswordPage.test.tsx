@@ -16,12 +16,7 @@ async function show(some: Record<string, FakeAnswer> = {}) {
   const answers = { 'registration.validationRules': {}, 'password.change': null, ...some };
   const wps = fakeWps(answers);
   render(
-    <ScreenProviders
-      routes={authRoutes}
-      history={['/m/changePsw']}
-      wps={wps}
-      onError={onError}
-    />,
+    <ScreenProviders routes={authRoutes} history={['/m/changePsw']} wps={wps} onError={onError} />,
   );
   await pass(50);
   return wps;
@@ -54,7 +49,13 @@ beforeEach(() => {
   endSession();
   localStorage.clear();
   onError.mockClear();
-  startSession({ token: 't', merchantCode: 'sample', userName: 'ana_1', type: 0, firstTimeLogin: false });
+  startSession({
+    token: 't',
+    merchantCode: 'sample',
+    userName: 'ana_1',
+    type: 0,
+    firstTimeLogin: false,
+  });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -23,6 +23,10 @@ export function ForgotByEmail() {
   }, [ruled, formatMessage]);
   const form = useAuthForm(schema, { username: '', email: '' });
   return (
-    <ForgotByEmailForm form={form} busy={forgot.isPending} onSubmit={(values) => forgot.mutate(values)} />
+    <ForgotByEmailForm
+      form={form}
+      busy={forgot.isPending}
+      onSubmit={(values) => forgot.mutate(values)}
+    />
   );
 }

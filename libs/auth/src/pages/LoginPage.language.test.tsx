@@ -52,7 +52,9 @@ test('filled fields are checked again 200 ms after a change of language [LOGIN-1
   expect(username).toHaveAccessibleDescription('Use 4 to 16 letters, digits or underscores');
   await pass(1);
   await pass(0);
-  expect(username).toHaveAccessibleDescription('Gumamit ng 4 hanggang 16 letra, numero o underscore');
+  expect(username).toHaveAccessibleDescription(
+    'Gumamit ng 4 hanggang 16 letra, numero o underscore',
+  );
   // What is empty and was never complained about stays quiet.
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('');
 });

@@ -78,7 +78,12 @@ describe('what is offered', () => {
   });
 
   test('without MOBILEVERCODELOGIN3 there is only the user name [LOGIN-01]', async () => {
-    savedCredentials.save({ type: 'sms', username: '9171234567', password: '', countryDialingCode: '63' });
+    savedCredentials.save({
+      type: 'sms',
+      username: '9171234567',
+      password: '',
+      countryDialingCode: '63',
+    });
     show(platform(), { flags: {} });
     await username();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -163,8 +168,18 @@ describe('remembering', () => {
   });
 
   test('each tab is filled in with its own [LOGIN-02, LOGIN-13]', async () => {
-    savedCredentials.save({ type: 'sms', username: '9171234567', password: '', countryDialingCode: '63' });
-    savedCredentials.save({ type: 'username', username: 'ana_1', password: 'secret-12', countryDialingCode: '' });
+    savedCredentials.save({
+      type: 'sms',
+      username: '9171234567',
+      password: '',
+      countryDialingCode: '63',
+    });
+    savedCredentials.save({
+      type: 'username',
+      username: 'ana_1',
+      password: 'secret-12',
+      countryDialingCode: '',
+    });
     const user = show(platform());
     expect(await username()).toHaveValue('ana_1');
     expect(password()).toHaveValue('secret-12');
@@ -177,7 +192,12 @@ describe('remembering', () => {
   });
 
   test('a login without the check forgets what was remembered [LOGIN-02]', async () => {
-    savedCredentials.save({ type: 'username', username: 'ana_1', password: 'secret-12', countryDialingCode: '' });
+    savedCredentials.save({
+      type: 'username',
+      username: 'ana_1',
+      password: 'secret-12',
+      countryDialingCode: '',
+    });
     const user = show(platform());
     await user.click(await screen.findByRole('checkbox'));
     await user.click(submit());

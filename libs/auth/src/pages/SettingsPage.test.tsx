@@ -9,7 +9,13 @@ import './ChangePasswordPage';
 import './LoginPage';
 import './SettingsPage';
 
-const member = { token: 't', merchantCode: 'sample', userName: 'ana_1', type: 0, firstTimeLogin: false };
+const member = {
+  token: 't',
+  merchantCode: 'sample',
+  userName: 'ana_1',
+  type: 0,
+  firstTimeLogin: false,
+};
 
 function show() {
   const wps = fakeWps({ 'registration.validationRules': {} });

@@ -40,7 +40,11 @@ test('/m/trail makes a trial account under the trial merchant, logs it in and go
     ['session.createTrial', 'sampletrial'],
     ['session.trialLogin', 'sampletrial'],
   ]);
-  expect(getSession()).toMatchObject({ merchantCode: 'sampletrial', userName: 'trial_77', type: 4 });
+  expect(getSession()).toMatchObject({
+    merchantCode: 'sampletrial',
+    userName: 'trial_77',
+    type: 4,
+  });
 });
 
 test('the trial’s name is kept under trialName [TRIAL-02]', async () => {
@@ -79,7 +83,13 @@ test('the login screen starts a trial too [LOGIN-05]', async () => {
 });
 
 test('who is logged in gets no trial [TRIAL-01]', async () => {
-  startSession({ token: 't', merchantCode: 'sample', userName: 'ana', type: 0, firstTimeLogin: false });
+  startSession({
+    token: 't',
+    merchantCode: 'sample',
+    userName: 'ana',
+    type: 0,
+    firstTimeLogin: false,
+  });
   const { wps } = show();
   expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
   expect(wps.calls).toEqual([]);

@@ -15,7 +15,9 @@ function Screen({ confirmError, ...rest }: Arguments) {
     ? { confirmNewPassword: { type: 'custom', message: confirmError } }
     : {};
   const form = useForm<ChangePasswordValues>({ errors });
-  return <ChangePasswordForm userName="ana_cruz" form={form} {...rest} onSubmit={() => undefined} />;
+  return (
+    <ChangePasswordForm userName="ana_cruz" form={form} {...rest} onSubmit={() => undefined} />
+  );
 }
 
 const meta: Meta<typeof Screen> = {

@@ -23,7 +23,11 @@ export function LoginPopup({ open, returnTo, onClose }: LoginPopupProps) {
       description={<FormattedMessage {...loginMessages.popupText} />}
     >
       <div className={styles.actions}>
-        <Link to={paths.login.href(query)} className={buttonClass({ block: true })} onClick={onClose}>
+        <Link
+          to={paths.login.href(query)}
+          className={buttonClass({ block: true })}
+          onClick={onClose}
+        >
           <FormattedMessage {...loginMessages.submit} />
         </Link>
         <Link

@@ -30,9 +30,7 @@ export function LoginView(props: LoginViewProps) {
   return (
     <AuthFrame
       title={formatMessage(loginMessages.title)}
-      subtitle={
-        <FormattedMessage {...loginSubtitle} values={{ merchant: merchantName }} />
-      }
+      subtitle={<FormattedMessage {...loginSubtitle} values={{ merchant: merchantName }} />}
       onBack={props.onBack}
       below={<LoginStrip returnTo={returnTo} onService={props.onService} />}
     >

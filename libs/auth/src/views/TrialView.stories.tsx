@@ -15,6 +15,10 @@ export const Preparing: Story = {};
 export const NoneToBeHad: Story = { args: { state: { status: 'none' } } };
 export const Failed: Story = {
   args: {
-    state: { status: 'error', text: 'The connection is slow. Please try again.', reference: 'A1-77' },
+    state: {
+      status: 'error',
+      text: 'The connection is slow. Please try again.',
+      reference: 'A1-77',
+    },
   },
 };

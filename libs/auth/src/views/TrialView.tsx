@@ -38,12 +38,7 @@ export function TrialView({ state, onRetry, onHome }: TrialViewProps) {
         />
       )}
       {state.status === 'error' && (
-        <ErrorState
-          text={state.text}
-          reference={state.reference}
-          retry={onRetry}
-          action={home}
-        />
+        <ErrorState text={state.text} reference={state.reference} retry={onRetry} action={home} />
       )}
     </Page>
   );

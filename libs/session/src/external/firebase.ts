@@ -38,10 +38,13 @@ async function identityOf(auth: Auth, { user }: UserCredential): Promise<Externa
 }
 
 /** An invisible check that a person asks for the code; a new one each time, as Firebase wants it. */
-function withVerifier<T>(auth: Auth, use: (verifier: RecaptchaVerifier) => Promise<T>): Promise<T> {
+function withVerifier<T>(
+  auth: Auth,
+  send: (verifier: RecaptchaVerifier) => Promise<T>,
+): Promise<T> {
   const holder = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, holder, { size: 'invisible' });
-  return use(verifier).finally(() => {
+  return send(verifier).finally(() => {
     verifier.clear();
     holder.remove();
   });
@@ -59,7 +62,8 @@ export function createFirebaseLogin({ emulatorUrl, ...options }: FirebaseConfig)
     auth.settings.appVerificationDisabledForTesting = true;
   }
   return {
-    signIn: async (provider) => identityOf(auth, await signInWithPopup(auth, providers[provider]())),
+    signIn: async (provider) =>
+      identityOf(auth, await signInWithPopup(auth, providers[provider]())),
     async sendCode(phone) {
       const sent = await withVerifier(auth, (verifier) =>
         signInWithPhoneNumber(auth, phone, verifier),

@@ -8,7 +8,7 @@ type Config = Merchant['externalLogin'];
 /** Loads the external login service, and only for a merchant that has one. */
 export function externalLoginOptions(config: Config) {
   return queryOptions({
-    queryKey: ['session', 'externalLogin', config?.projectId],
+    queryKey: ['session', 'externalLogin', config],
     queryFn: async (): Promise<ExternalLogin | null> => {
       if (!config) return null;
       const { createFirebaseLogin } = await import('./firebase');

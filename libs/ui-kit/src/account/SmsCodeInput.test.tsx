@@ -57,7 +57,7 @@ test('a pasted code keeps its digits only', async () => {
 
 test('the code of an arriving message is taken where the browser offers it', async () => {
   const onCode = vi.fn();
-  vi.stubGlobal('OTPCredential', class {});
+  vi.stubGlobal('OTPCredential', vi.fn());
   const get = vi.fn().mockResolvedValue({ code: '471100' });
   vi.stubGlobal('navigator', { ...navigator, credentials: { get } });
   const { rerender, unmount } = render(element({ onCode }));
