@@ -1,0 +1,30 @@
+import { renderWithProviders } from '@playhouse/fixtures';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { JackpotView } from './JackpotView';
+
+const digits = () =>
+  [...document.querySelectorAll('[data-digit]')].map((column) => column.getAttribute('data-digit'));
+
+it('shows symbol and a column of 0 to 9 for each digit, without decimals [JACK-01]', () => {
+  renderWithProviders(<JackpotView amount={198_765_432} symbol="₱" illustrative />);
+  expect(digits().join('')).toBe('198765432');
+  expect(document.querySelector('[data-digit]')?.textContent).toBe('0123456789');
+  expect(screen.getByRole('img', { name: 'Jackpot: ₱ 198,765,432' })).toBeInTheDocument();
+});
+
+it('says that a simulated counter is illustrative, and that a feed is live [JACK-01]', () => {
+  const { unmount } = renderWithProviders(
+    <JackpotView amount={1} symbol="₱" illustrative />,
+  );
+  expect(screen.getByText(/Illustrative counter/)).toBeVisible();
+  unmount();
+  renderWithProviders(<JackpotView amount={1} symbol="₱" illustrative={false} />);
+  expect(screen.getByText(/Live amount/)).toBeVisible();
+});
+
+it('keeps its width with zeros while the amount is not known', () => {
+  renderWithProviders(<JackpotView amount={undefined} symbol="₱" illustrative />);
+  expect(digits()).toHaveLength(9);
+  expect(screen.getByRole('img', { name: 'The jackpot is loading' })).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { closeOverlay, useOverlay } from '@playhouse/navigation';
+import { endSession, startSession } from '@playhouse/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Header } from './Header';
+
+const member = { token: 't', merchantCode: 'sample', userName: 'maria', type: 0, firstTimeLogin: false };
+const wps = (changes: Record<string, unknown> = {}) =>
+  mockWps({ 'wallet.balance': { sumBalance: 1234.5 }, 'inbox.unreadCount': 0, ...changes });
+
+beforeEach(() => {
+  closeOverlay();
+  localStorage.clear();
+});
+afterEach(() => act(() => endSession()));
+
+it('shows the logo on home and a back arrow elsewhere [SHELL-03]', () => {
+  const { unmount } = renderWithProviders(<Header home />, { address: '/m/home' });
+  expect(screen.getByRole('link', { name: 'Sample' })).toHaveAttribute('href', '/m/home');
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  unmount();
+  renderWithProviders(<Header home={false} />, { address: '/m/help' });
+  expect(screen.queryByRole('link', { name: 'Sample' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+});
+
+it('goes home from the back arrow when the site was entered on this screen [SHELL-03]', async () => {
+  renderWithProviders(<Header home={false} />, { address: '/m/help' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+});
+
+it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]', () => {
+  const { unmount } = renderWithProviders(<Header home />);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+  expect(screen.queryByRole('link', { name: 'Join now' })).not.toBeInTheDocument();
+  unmount();
+  renderWithProviders(<Header home />, { merchant: sampleMerchant({ flags: { DIRECTREG3: true } }) });
+  expect(screen.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/m/register');
+});
+
+it('shows a member the nickname, the balance and the ways to deposit and withdraw [SHELL-04]', async () => {
+  startSession(member);
+  const info = { id: '1', account: 'maria', nickname: 'Mimi', type: 0, regDate: 0 };
+  renderWithProviders(<Header home />, { wps: wps({ 'member.info': info }) });
+  expect(await screen.findByText('Mimi')).toBeVisible();
+  expect(await screen.findByText(/1,234\.50/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+it('falls back to the user name of a member without a nickname [SHELL-04]', async () => {
+  startSession(member);
+  const info = { id: '1', account: 'maria', nickname: null, type: 0, regDate: 0 };
+  renderWithProviders(<Header home />, { wps: wps({ 'member.info': info }) });
+  expect(await screen.findByText('maria')).toBeVisible();
+});
+
+it('marks the message icon when something is unread and leads a member to the messages [SHELL-07]', async () => {
+  startSession(member);
+  renderWithProviders(<Header home />, { wps: wps({ 'inbox.unreadCount': 3 }) });
+  const icon = await screen.findByRole('button', { name: 'Messages, 3 unread' });
+  expect(icon.querySelector('span')).toBeInTheDocument();
+  await userEvent.click(icon);
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/webEmail');
+});
+
+it('shows no dot without unread messages, and a visitor gets the login prompt [SHELL-07]', async () => {
+  renderWithProviders(<Header home />);
+  const icon = screen.getByRole('button', { name: 'Messages' });
+  expect(icon.querySelector('span')).not.toBeInTheDocument();
+  await userEvent.click(icon);
+  await waitFor(() =>
+    expect(useOverlay.getState().current).toEqual({ kind: 'login', returnTo: '/m/webEmail' }),
+  );
+});
