@@ -55,7 +55,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
+  console.log('Measuring the grid of the lobby');
   const lobby = await measure(browser, harness.url, 'lobby', tiles);
+  console.log('Measuring the naive grid: this takes its time');
   const naive = await measure(browser, harness.url, 'naive', tiles);
   report(lobby, naive);
   const failures = broken(lobby);

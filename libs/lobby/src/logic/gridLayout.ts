@@ -1,8 +1,8 @@
 /** Space between tiles in rem; equals `--space-2`, which the grid's style uses. */
 export const gapRem = 0.5;
 
-/** A picture's height over its width, the same for tile, skeleton and naive grid. */
-export const pictureRatio = 4 / 3;
+/** A picture's height over its width: the platform draws its pictures square. */
+export const pictureRatio = 1;
 
 /** Height of a tile's caption in rem: two lines of name fit at any text size. */
 export const captionRem = 3;

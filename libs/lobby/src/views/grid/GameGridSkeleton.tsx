@@ -13,7 +13,7 @@ export function GameGridSkeleton({ tiles = 12 }: GameGridSkeletonProps) {
       <div className={styles.placeholders}>
         {Array.from({ length: tiles }, (_, index) => (
           <div key={index}>
-            <Skeleton ratio="3:4" />
+            <Skeleton ratio="1:1" />
             <div className={styles.caption}>
               <Skeleton shape="text" />
             </div>

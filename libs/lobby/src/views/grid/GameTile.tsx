@@ -51,7 +51,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         onClick={() => onOpen(nodeId)}
       >
         <span className={styles.picture}>
-          <Image sources={game.sources} alt="" ratio="3:4" priority={eager} fallbackIcon="dice" />
+          <Image sources={game.sources} alt="" ratio="1:1" priority={eager} fallbackIcon="dice" />
           <span className={styles.vendor}>{vendor}</span>
         </span>
         <span className={styles.name}>{name}</span>

@@ -47,7 +47,7 @@ export function QuickTabs({ tab, onTab }: QuickTabsProps) {
           aria-pressed={entry.tab === tab}
           onClick={() => onTab(entry.tab === tab ? 'all' : entry.tab)}
         >
-          <Icon name={entry.icon} />
+          <Icon name={entry.icon} size="s" />
           <span>
             <FormattedMessage {...entry.message} />
           </span>
