@@ -4,7 +4,9 @@ import { optionsOf } from './server/environment';
 const began = Date.now();
 
 try {
-  const gateway = await startGateway(optionsOf(process.env, (line) => console.log(`[gateway] ${line}`)));
+  const gateway = await startGateway(
+    optionsOf(process.env, (line) => console.log(`[gateway] ${line}`)),
+  );
   console.log(`[gateway] listening on ${gateway.url} after ${Date.now() - began} ms`);
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

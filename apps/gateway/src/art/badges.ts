@@ -5,7 +5,24 @@ import { motifOf } from './motifs';
 import { palettes } from './palettes';
 
 const shieldShape = 'M100 8 184 34V104C184 152 146 180 100 194 54 180 16 152 16 104V34Z';
-const emblems = ['tiger', 'wolf', 'fox', 'owl', 'bull', 'dragon', 'starry', 'bolt', 'crown', 'flame', 'ship', 'sunburst', 'shield', 'swords', 'wave', 'trophy'];
+const emblems = [
+  'tiger',
+  'wolf',
+  'fox',
+  'owl',
+  'bull',
+  'dragon',
+  'starry',
+  'bolt',
+  'crown',
+  'flame',
+  'ship',
+  'sunburst',
+  'shield',
+  'swords',
+  'wave',
+  'trophy',
+];
 
 function paletteOf(text: string) {
   const palette = palettes[hashOf(text) % palettes.length] ?? palettes[0];
@@ -25,7 +42,20 @@ export function teamArt(id: string, name: string): string {
   return picture(200, 200, escapeXml(name), content);
 }
 
-const faces = ['fox', 'panda', 'tiger', 'owl', 'wolf', 'bull', 'dragon', 'peacock', 'crown', 'gem', 'starry', 'rocket'] as const;
+const faces = [
+  'fox',
+  'panda',
+  'tiger',
+  'owl',
+  'wolf',
+  'bull',
+  'dragon',
+  'peacock',
+  'crown',
+  'gem',
+  'starry',
+  'rocket',
+] as const;
 export const avatarIds = faces.map((_, at) => String(at + 1));
 
 /** A head icon to choose from; ids count from 1. */
@@ -41,8 +71,17 @@ export function avatarArt(id: string): string {
 }
 
 const categories: Readonly<Record<string, string>> = {
-  RNG: 'seven', PVP: 'cards', LIVE: 'roulette', FISH: 'fish', SPORTS: 'football', ESPORTS: 'gamepad',
-  COCKFIGHT: 'rooster', LOTT: 'balls', ELOTT: 'ticket', INHOUSE: 'dice', HOT: 'flame',
+  RNG: 'seven',
+  PVP: 'cards',
+  LIVE: 'roulette',
+  FISH: 'fish',
+  SPORTS: 'football',
+  ESPORTS: 'gamepad',
+  COCKFIGHT: 'rooster',
+  LOTT: 'balls',
+  ELOTT: 'ticket',
+  INHOUSE: 'dice',
+  HOT: 'flame',
 };
 
 /** A category's icon, on a transparent ground. */
@@ -50,7 +89,12 @@ export function categoryArt(category: string): string {
   const palette = palettes[0];
   if (palette === undefined) throw new Error('art has no colours');
   const motif = motifOf(categories[category] ?? 'starry');
-  return picture(200, 200, category, paints(palette) + group('translate(100 100) scale(.92)', motif(palette, 2)));
+  return picture(
+    200,
+    200,
+    category,
+    paints(palette) + group('translate(100 100) scale(.92)', motif(palette, 2)),
+  );
 }
 
 /** A way to pay: its name on a plate. */
@@ -69,5 +113,10 @@ export function methodArt(name: string): string {
 export function symbolArt(motif: string): string {
   const palette = palettes[0];
   if (palette === undefined) throw new Error('art has no colours');
-  return picture(200, 200, motif, paints(palette) + group('translate(100 100) scale(.86)', motifOf(motif)(palette, 2)));
+  return picture(
+    200,
+    200,
+    motif,
+    paints(palette) + group('translate(100 100) scale(.86)', motifOf(motif)(palette, 2)),
+  );
 }

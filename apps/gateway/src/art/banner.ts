@@ -12,18 +12,36 @@ function words(title: string, line: string): string {
   const size = Math.min(64, 800 / Math.max(10, longest));
   const top = 168 - (lines.length - 1) * (size / 2);
   const headline = lines
-    .map((each, at) => lettering(each, 48, top + at * (size + 4), size, '#fff', 'font-weight="900"'))
+    .map((each, at) =>
+      lettering(each, 48, top + at * (size + 4), size, '#fff', 'font-weight="900"'),
+    )
     .join('');
   const y = top + (lines.length - 1) * (size + 4) + 52;
   return headline + lettering(line, 50, y, 28, '#fff', 'font-weight="600" opacity=".92"');
 }
 
 /** A banner of 800 by 360: headline on the left, subject on the right. */
-export function bannerArt({ motif, palette: at, title, line }: Headline, language: Language): string {
+export function bannerArt(
+  { motif, palette: at, title, line }: Headline,
+  language: Language,
+): string {
   const palette = palettes[at] ?? palettes[0];
   if (palette === undefined) throw new Error('art has no colours');
-  const coins = [[500, 60, 16], [742, 92, 22], [520, 300, 22], [764, 288, 15], [690, 40, 11]]
-    .map(([x, y, r = 0]) => group(`translate(${x} ${y})`, circle(0, 3, r, palette.deep) + circle(0, 0, r, 'url(#g)') + path(star(5, r * 0.55, r * 0.25), '#fff', 'opacity=".8"')))
+  const coins = [
+    [500, 60, 16],
+    [742, 92, 22],
+    [520, 300, 22],
+    [764, 288, 15],
+    [690, 40, 11],
+  ]
+    .map(([x, y, r = 0]) =>
+      group(
+        `translate(${x} ${y})`,
+        circle(0, 3, r, palette.deep) +
+          circle(0, 0, r, 'url(#g)') +
+          path(star(5, r * 0.55, r * 0.25), '#fff', 'opacity=".8"'),
+      ),
+    )
     .join('');
   const content =
     paints(palette) +

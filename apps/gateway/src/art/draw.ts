@@ -21,7 +21,8 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`;
 
-export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
+export const path = (d: string, fill: string, more = '') =>
+  `<path d="${d}" fill="${fill}" ${more}/>`;
 
 export const line = (d: string, stroke: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;

@@ -23,7 +23,16 @@ export function vendorArt(code: string, name: string): string {
   const words = name.split(' ');
   const size = Math.min(44, 330 / Math.max(...words.map((word) => word.length)) / 0.62);
   const lines = words
-    .map((word, at) => lettering(word, 150, 92 + (at - (words.length - 1) / 2) * (size + 2), size, '#fff', 'font-weight="800"'))
+    .map((word, at) =>
+      lettering(
+        word,
+        150,
+        92 + (at - (words.length - 1) / 2) * (size + 2),
+        size,
+        '#fff',
+        'font-weight="800"',
+      ),
+    )
     .join('');
   const content =
     paints(palette) +

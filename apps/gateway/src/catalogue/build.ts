@@ -1,7 +1,8 @@
 import type { Random } from '../seed/random';
 import { randomOf } from '../seed/random';
+import { fixedNames } from './fixedNames';
 import type { Subject } from './names';
-import { fixedNames, slotAdjectives, slotEndings, slotSubjects } from './names';
+import { slotAdjectives, slotEndings, slotSubjects } from './names';
 import type { VendorSeed } from './vendors';
 import { vendorSeeds } from './vendors';
 
@@ -37,7 +38,9 @@ function slotName(random: Random, taken: Set<string>): Subject {
     const [word, motif] = random.pick(slotSubjects);
     const adjective = random.pick(slotAdjectives);
     const ending = random.pick(slotEndings);
-    const name = [word.includes(adjective) ? '' : adjective, word, ending].filter(Boolean).join(' ');
+    const name = [word.includes(adjective) ? '' : adjective, word, ending]
+      .filter(Boolean)
+      .join(' ');
     if (name.length <= 24 && !taken.has(`${adjective} ${word}`)) {
       taken.add(`${adjective} ${word}`);
       return [name, motif];
@@ -45,7 +48,12 @@ function slotName(random: Random, taken: Set<string>): Subject {
   }
 }
 
-function namesOf(vendor: VendorSeed, category: string, size: number, taken: Set<string>): Subject[] {
+function namesOf(
+  vendor: VendorSeed,
+  category: string,
+  size: number,
+  taken: Set<string>,
+): Subject[] {
   const random = randomOf(`${vendor.code}/${category}`);
   if (category === 'RNG') return Array.from({ length: size }, () => slotName(random, taken));
   const list = fixedNames[category] ?? [];

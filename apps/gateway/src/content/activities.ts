@@ -19,7 +19,13 @@ export interface ActivityContent {
 
 export const activityContents: readonly ActivityContent[] = [
   {
-    id: 'welcome', category: 'NEW', motif: 'chest', palette: 1, action: 'join', startDays: -90, endDays: 90,
+    id: 'welcome',
+    category: 'NEW',
+    motif: 'chest',
+    palette: 1,
+    action: 'join',
+    startDays: -90,
+    endDays: 90,
     title: { EN: '100% welcome bonus', TY: '100% welcome bonus', PT: 'Bônus de 100%' },
     line: { EN: 'On your first deposit', TY: 'Sa unang deposito', PT: 'No primeiro depósito' },
     content: {
@@ -29,7 +35,14 @@ export const activityContents: readonly ActivityContent[] = [
     },
   },
   {
-    id: 'checkin', category: 'DAILY', motif: 'sunburst', palette: 6, action: 'claim', startDays: -30, endDays: 60, reward: 5,
+    id: 'checkin',
+    category: 'DAILY',
+    motif: 'sunburst',
+    palette: 6,
+    action: 'claim',
+    startDays: -30,
+    endDays: 60,
+    reward: 5,
     title: { EN: 'Daily gift', TY: 'Regalo araw-araw', PT: 'Presente do dia' },
     line: { EN: 'Five for everyone', TY: 'Lima para sa lahat', PT: 'Cinco para todos' },
     content: {
@@ -39,9 +52,23 @@ export const activityContents: readonly ActivityContent[] = [
     },
   },
   {
-    id: 'bigwin', category: 'SLOT', motif: 'seven', palette: 0, action: 'apply', startDays: -10, endDays: 40,
-    title: { EN: 'Show your big win', TY: 'Ipakita ang malaking panalo', PT: 'Mostre seu grande prêmio' },
-    line: { EN: 'A prize for every picture', TY: 'Premyo sa bawat larawan', PT: 'Um prêmio por foto' },
+    id: 'bigwin',
+    category: 'SLOT',
+    motif: 'seven',
+    palette: 0,
+    action: 'apply',
+    startDays: -10,
+    endDays: 40,
+    title: {
+      EN: 'Show your big win',
+      TY: 'Ipakita ang malaking panalo',
+      PT: 'Mostre seu grande prêmio',
+    },
+    line: {
+      EN: 'A prize for every picture',
+      TY: 'Premyo sa bawat larawan',
+      PT: 'Um prêmio por foto',
+    },
     content: {
       EN: '<p>Send up to three pictures of your win with a short comment. We look at every one within a day.</p>',
       TY: '<p>Magpadala ng hanggang tatlong larawan ng panalo mo na may maikling komento. Titingnan namin sa loob ng isang araw.</p>',
@@ -49,7 +76,13 @@ export const activityContents: readonly ActivityContent[] = [
     },
   },
   {
-    id: 'livecash', category: 'LIVE', motif: 'roulette', palette: 3, action: 'join', startDays: -5, endDays: 25,
+    id: 'livecash',
+    category: 'LIVE',
+    motif: 'roulette',
+    palette: 3,
+    action: 'join',
+    startDays: -5,
+    endDays: 25,
     title: { EN: 'Live cashback 1.2%', TY: 'Live cashback 1.2%', PT: 'Cashback ao vivo 1,2%' },
     line: { EN: 'Every weekend', TY: 'Tuwing weekend', PT: 'Todo fim de semana' },
     content: {
@@ -59,7 +92,13 @@ export const activityContents: readonly ActivityContent[] = [
     },
   },
   {
-    id: 'tournament', category: 'SLOT', motif: 'trophy', palette: 4, action: 'join', startDays: 6, endDays: 20,
+    id: 'tournament',
+    category: 'SLOT',
+    motif: 'trophy',
+    palette: 4,
+    action: 'join',
+    startDays: 6,
+    endDays: 20,
     title: { EN: 'Slot tournament', TY: 'Slot tournament', PT: 'Torneio de slots' },
     line: { EN: 'Coming soon', TY: 'Malapit na', PT: 'Em breve' },
     content: {
@@ -69,7 +108,14 @@ export const activityContents: readonly ActivityContent[] = [
     },
   },
   {
-    id: 'anniversary', category: 'DAILY', motif: 'crown', palette: 5, action: 'claim', startDays: -60, endDays: -2, reward: 10,
+    id: 'anniversary',
+    category: 'DAILY',
+    motif: 'crown',
+    palette: 5,
+    action: 'claim',
+    startDays: -60,
+    endDays: -2,
+    reward: 10,
     title: { EN: 'Anniversary party', TY: 'Anibersaryo', PT: 'Festa de aniversário' },
     line: { EN: 'Thank you all', TY: 'Salamat sa inyo', PT: 'Obrigado a todos' },
     content: {

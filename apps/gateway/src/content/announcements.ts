@@ -117,7 +117,11 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-visitor',
     execution: 'B',
     link: '/m/register',
-    title: { EN: 'Welcome to {name}', TY: 'Maligayang pagdating sa {name}', PT: 'Bem-vindo à {name}' },
+    title: {
+      EN: 'Welcome to {name}',
+      TY: 'Maligayang pagdating sa {name}',
+      PT: 'Bem-vindo à {name}',
+    },
     content: {
       EN: '<p>Register today and get a <strong>100% bonus</strong> on your first deposit.</p>',
       TY: '<p>Magparehistro ngayon at makuha ang <strong>100% bonus</strong> sa unang deposito.</p>',
@@ -128,7 +132,11 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-member',
     execution: 'A',
     link: '/m/rewardCenter',
-    title: { EN: 'A reward is waiting', TY: 'May naghihintay na gantimpala', PT: 'Há uma recompensa para você' },
+    title: {
+      EN: 'A reward is waiting',
+      TY: 'May naghihintay na gantimpala',
+      PT: 'Há uma recompensa para você',
+    },
     content: {
       EN: '<p>Open the <a href="/m/rewardCenter">reward centre</a> and claim it before it expires.</p>',
       TY: '<p>Buksan ang <a href="/m/rewardCenter">reward center</a> at kunin ito bago mag-expire.</p>',
@@ -139,7 +147,11 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-weekend',
     execution: 'A',
     link: '/m/activity',
-    title: { EN: 'Weekend on live tables', TY: 'Weekend sa live tables', PT: 'Fim de semana nas mesas ao vivo' },
+    title: {
+      EN: 'Weekend on live tables',
+      TY: 'Weekend sa live tables',
+      PT: 'Fim de semana nas mesas ao vivo',
+    },
     content: {
       EN: '<p>Saturday and Sunday: 1.2% back on every live bet.</p>',
       TY: '<p>Sabado at Linggo: 1.2% balik sa bawat live bet.</p>',
@@ -150,7 +162,11 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-first',
     execution: 'F',
     link: '/m/voucherCenter',
-    title: { EN: 'Your account is ready', TY: 'Handa na ang account mo', PT: 'Sua conta está pronta' },
+    title: {
+      EN: 'Your account is ready',
+      TY: 'Handa na ang account mo',
+      PT: 'Sua conta está pronta',
+    },
     content: {
       EN: '<p>Make your first deposit and play with double.</p>',
       TY: '<p>Magdeposito na at maglaro nang doble.</p>',

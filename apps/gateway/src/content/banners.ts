@@ -37,7 +37,11 @@ export const bannerContents: readonly BannerContent[] = [
     group: 'm_home',
     link: '/m/activity',
     title: { EN: 'Red envelope rain', TY: 'Ulan ng ampao', PT: 'Chuva de envelopes' },
-    line: { EN: 'Every hour, for everyone', TY: 'Kada oras, para sa lahat', PT: 'A cada hora, para todos' },
+    line: {
+      EN: 'Every hour, for everyone',
+      TY: 'Kada oras, para sa lahat',
+      PT: 'A cada hora, para todos',
+    },
   },
   {
     id: 'slots',
@@ -54,7 +58,11 @@ export const bannerContents: readonly BannerContent[] = [
     palette: 3,
     group: 'm_home',
     link: '/m/gameList?gameType=LIVE',
-    title: { EN: 'Live tables, day and night', TY: 'Live tables, araw at gabi', PT: 'Mesas ao vivo 24 horas' },
+    title: {
+      EN: 'Live tables, day and night',
+      TY: 'Live tables, araw at gabi',
+      PT: 'Mesas ao vivo 24 horas',
+    },
     line: { EN: 'Take your seat', TY: 'Umupo na sa mesa', PT: 'Ocupe o seu lugar' },
   },
   {
@@ -63,8 +71,16 @@ export const bannerContents: readonly BannerContent[] = [
     palette: 8,
     group: 'm_home',
     link: '/m/inviteFriends',
-    title: { EN: 'Invite friends, earn together', TY: 'Mag-imbita, sabay kumita', PT: 'Convide e ganhe junto' },
-    line: { EN: 'Your link, your reward', TY: 'Link mo, gantimpala mo', PT: 'Seu link, sua recompensa' },
+    title: {
+      EN: 'Invite friends, earn together',
+      TY: 'Mag-imbita, sabay kumita',
+      PT: 'Convide e ganhe junto',
+    },
+    line: {
+      EN: 'Your link, your reward',
+      TY: 'Link mo, gantimpala mo',
+      PT: 'Seu link, sua recompensa',
+    },
   },
   {
     id: 'join',
@@ -73,6 +89,10 @@ export const bannerContents: readonly BannerContent[] = [
     group: 'm_reg',
     link: '/m/activityInfo?id=welcome',
     title: { EN: 'Join in a minute', TY: 'Sumali sa isang minuto', PT: 'Cadastre-se em um minuto' },
-    line: { EN: 'Your bonus is waiting', TY: 'Naghihintay ang bonus mo', PT: 'Seu bônus está esperando' },
+    line: {
+      EN: 'Your bonus is waiting',
+      TY: 'Naghihintay ang bonus mo',
+      PT: 'Seu bônus está esperando',
+    },
   },
 ];

@@ -28,7 +28,11 @@ export const helpContents: readonly HelpContent[] = [
   },
   {
     id: 'password',
-    title: { EN: 'I forgot my password', TY: 'Nakalimutan ko ang password', PT: 'Esqueci minha senha' },
+    title: {
+      EN: 'I forgot my password',
+      TY: 'Nakalimutan ko ang password',
+      PT: 'Esqueci minha senha',
+    },
     content: {
       EN: '<p>Choose <b>Forgot password</b> on the login screen. We send a new one to your e-mail, or a code to your phone.</p>',
       TY: '<p>Piliin ang <b>Forgot password</b> sa login. Magpapadala kami ng bago sa e-mail, o ng code sa telepono mo.</p>',
@@ -37,7 +41,11 @@ export const helpContents: readonly HelpContent[] = [
   },
   {
     id: 'bonus',
-    title: { EN: 'How do bonuses work?', TY: 'Paano gumagana ang bonus?', PT: 'Como funcionam os bônus?' },
+    title: {
+      EN: 'How do bonuses work?',
+      TY: 'Paano gumagana ang bonus?',
+      PT: 'Como funcionam os bônus?',
+    },
     content: {
       EN: '<p>Claim a bonus in the reward centre. It is added to your balance at once; some ask for a turnover before you withdraw.</p>',
       TY: '<p>Kunin ang bonus sa reward center. Agad itong idadagdag sa balanse; ang ilan ay may turnover bago mag-withdraw.</p>',
@@ -46,7 +54,11 @@ export const helpContents: readonly HelpContent[] = [
   },
   {
     id: 'limits',
-    title: { EN: 'Can I set a limit?', TY: 'Pwede bang magtakda ng limitasyon?', PT: 'Posso definir um limite?' },
+    title: {
+      EN: 'Can I set a limit?',
+      TY: 'Pwede bang magtakda ng limitasyon?',
+      PT: 'Posso definir um limite?',
+    },
     content: {
       EN: '<p>Yes. Write to customer service, and we set a limit for a day, a week or a month, or close your account for a while.</p>',
       TY: '<p>Oo. Sumulat sa customer service at magtatakda kami ng limitasyon kada araw, linggo o buwan, o pansamantalang isasara ang account.</p>',
@@ -55,7 +67,11 @@ export const helpContents: readonly HelpContent[] = [
   },
   {
     id: 'agents',
-    title: { EN: 'How do I become an agent?', TY: 'Paano maging agent?', PT: 'Como me torno agente?' },
+    title: {
+      EN: 'How do I become an agent?',
+      TY: 'Paano maging agent?',
+      PT: 'Como me torno agente?',
+    },
     content: {
       EN: '<p>Ask customer service. As an agent you invite players with your own link and earn a share of their turnover.</p>',
       TY: '<p>Magtanong sa customer service. Bilang agent, nag-iimbita ka gamit ang sarili mong link at kumikita sa turnover nila.</p>',

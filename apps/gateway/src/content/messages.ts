@@ -1,9 +1,15 @@
 import type { Texts } from '../server/language';
 
 /** Letters of the message centre by the key under which a member's inbox names them; `content` is HTML. */
-export const messageContents: Readonly<Record<string, { readonly title: Texts; readonly content: Texts }>> = {
+export const messageContents: Readonly<
+  Record<string, { readonly title: Texts; readonly content: Texts }>
+> = {
   welcome: {
-    title: { EN: 'Welcome to {name}', TY: 'Maligayang pagdating sa {name}', PT: 'Bem-vindo à {name}' },
+    title: {
+      EN: 'Welcome to {name}',
+      TY: 'Maligayang pagdating sa {name}',
+      PT: 'Bem-vindo à {name}',
+    },
     content: {
       EN: '<p>It is good to have you here. Your welcome reward waits in the <a href="/m/rewardCenter">reward centre</a>.</p>',
       TY: '<p>Masaya kaming narito ka. Naghihintay ang welcome reward sa <a href="/m/rewardCenter">reward center</a>.</p>',
@@ -11,7 +17,11 @@ export const messageContents: Readonly<Record<string, { readonly title: Texts; r
     },
   },
   bonus: {
-    title: { EN: 'A weekly bonus for you', TY: 'Lingguhang bonus para sa iyo', PT: 'Um bônus semanal para você' },
+    title: {
+      EN: 'A weekly bonus for you',
+      TY: 'Lingguhang bonus para sa iyo',
+      PT: 'Um bônus semanal para você',
+    },
     content: {
       EN: '<p>You played last week, so a small bonus is yours. Claim it within seven days.</p>',
       TY: '<p>Naglaro ka noong nakaraang linggo, kaya may munting bonus ka. Kunin sa loob ng pitong araw.</p>',
@@ -19,7 +29,11 @@ export const messageContents: Readonly<Record<string, { readonly title: Texts; r
     },
   },
   security: {
-    title: { EN: 'Keep your account safe', TY: 'Panatilihing ligtas ang account', PT: 'Proteja sua conta' },
+    title: {
+      EN: 'Keep your account safe',
+      TY: 'Panatilihing ligtas ang account',
+      PT: 'Proteja sua conta',
+    },
     content: {
       EN: '<p>We never ask for your password. Set a payment password in the <a href="/m/securityCenter">security centre</a>.</p>',
       TY: '<p>Hindi namin kailanman hinihingi ang password mo. Magtakda ng payment password sa <a href="/m/securityCenter">security center</a>.</p>',

@@ -14,4 +14,7 @@ export const developmentPublicJwk: JWK = {
   alg: 'ECDH-ES',
 };
 
-export const developmentPrivateJwk: JWK = { ...developmentPublicJwk, d: '-SIu3_oO2jdSWK-_rjl9b6nGHhKFXhQfRIEr7glFll0' };
+export const developmentPrivateJwk: JWK = {
+  ...developmentPublicJwk,
+  d: '-SIu3_oO2jdSWK-_rjl9b6nGHhKFXhQfRIEr7glFll0',
+};

@@ -75,9 +75,14 @@ async function book(tx: Transaction, transactionId: number, account: number, amo
  */
 export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
   const { merchant, memberId, kind, key, note = '', at, lines } = posting;
-  if (lines.reduce((sum, line) => sum + line.amount, 0) !== 0) throw new Error(`${key} is not balanced`);
-  if (lines.some((line) => !Number.isSafeInteger(line.amount))) throw new Error(`${key} is not in minor units`);
-  const reference = `T${at.getTime().toString(36).toUpperCase()}${Math.floor(Math.random() * 46_656).toString(36).toUpperCase().padStart(3, '0')}`;
+  if (lines.reduce((sum, line) => sum + line.amount, 0) !== 0)
+    throw new Error(`${key} is not balanced`);
+  if (lines.some((line) => !Number.isSafeInteger(line.amount)))
+    throw new Error(`${key} is not in minor units`);
+  const reference = `T${at.getTime().toString(36).toUpperCase()}${Math.floor(Math.random() * 46_656)
+    .toString(36)
+    .toUpperCase()
+    .padStart(3, '0')}`;
   const [made] = await tx
     .insert(ledgerTransactions)
     .values({ merchant, memberId, kind, idempotencyKey: key, reference, note, createdAt: at })
@@ -87,7 +92,9 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
     const [before] = await tx
       .select({ id: ledgerTransactions.id })
       .from(ledgerTransactions)
-      .where(and(eq(ledgerTransactions.merchant, merchant), eq(ledgerTransactions.idempotencyKey, key)));
+      .where(
+        and(eq(ledgerTransactions.merchant, merchant), eq(ledgerTransactions.idempotencyKey, key)),
+      );
     return { transactionId: before?.id ?? 0, replayed: true };
   }
   const accounts = new Map<number, number>();

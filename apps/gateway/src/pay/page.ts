@@ -21,7 +21,9 @@ export function payPage({ id, merchant, amount, method, status }: PayView): stri
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment</title><meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head><body><main>` +
     `<h1>Development payment</h1><p>No real money moves.</p><dl><dt>Merchant</dt><dd>${escapeXml(merchant)}</dd><dt>Amount</dt><dd>${escapeXml(amount)}</dd><dt>Method</dt><dd>${escapeXml(method)}</dd><dt>Order</dt><dd>${escapeXml(id)}</dd></dl>` +
-    (open ? form : `<p role="status">Status: <strong>${escapeXml(status)}</strong>. You can close this page.</p>`) +
+    (open
+      ? form
+      : `<p role="status">Status: <strong>${escapeXml(status)}</strong>. You can close this page.</p>`) +
     '</main></body></html>'
   );
 }

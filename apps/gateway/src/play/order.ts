@@ -20,7 +20,11 @@ export interface LotteryBet {
 }
 
 /** Places an order on the open issue; once for each round id. */
-export async function placeOrder(services: Services, seat: Seat, { roundId, bet, choice }: LotteryBet) {
+export async function placeOrder(
+  services: Services,
+  seat: Seat,
+  { roundId, bet, choice }: LotteryBet,
+) {
   const { db, now } = services;
   const { member, game, scope } = seat;
   const play = choice.length === 3 ? 'exact3' : 'last1';
@@ -33,16 +37,31 @@ export async function placeOrder(services: Services, seat: Seat, { roundId, bet,
     const [made] = await tx
       .insert(lotteryOrders)
       .values({
-        id, merchant: scope.code, memberId: member.id, nodeId: game.nodeId, numero: issue.numero, bet: stake,
+        id,
+        merchant: scope.code,
+        memberId: member.id,
+        nodeId: game.nodeId,
+        numero: issue.numero,
+        bet: stake,
         lines: [{ id: `${id}-1`, play, content: choice, bet: stake, status: 'open' }],
-        status: 'open', drawsAt: new Date(issue.drawsAt), createdAt: at,
+        status: 'open',
+        drawsAt: new Date(issue.drawsAt),
+        createdAt: at,
       })
       .onConflictDoNothing()
       .returning();
     if (made === undefined) return;
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'bet', key: `lottery bet ${id}`, note: game.name, at,
-      lines: [{ account: member.id, amount: -stake }, { account: 'house', amount: stake }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'bet',
+      key: `lottery bet ${id}`,
+      note: game.name,
+      at,
+      lines: [
+        { account: member.id, amount: -stake },
+        { account: 'house', amount: stake },
+      ],
     });
   });
   return lotteryState(services, seat);
@@ -68,7 +87,11 @@ export async function lotteryState(services: Services, seat: Seat) {
       next: issueAt(now(), interval),
       last: { ...last, digits: await resultOf(db, game.nodeId, last) },
       orders: orders.map(({ numero, lines, bet, win, status }) => ({
-        numero, content: lines[0]?.content ?? '', bet: toMajor(bet, scope), win: toMajor(win, scope), status,
+        numero,
+        content: lines[0]?.content ?? '',
+        bet: toMajor(bet, scope),
+        win: toMajor(win, scope),
+        status,
       })),
     },
   };

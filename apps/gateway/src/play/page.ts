@@ -7,8 +7,11 @@ import type { Seat } from './seat';
 import { maxBet } from './round';
 import { wordsOf } from './words';
 
-const asAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-const reelSymbols = ['cherries', 'bell', 'starry', 'gem', 'seven'].map((motif) => () => asAddress(symbolArt(motif)));
+const asAddress = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const reelSymbols = ['cherries', 'bell', 'starry', 'gem', 'seven'].map(
+  (motif) => () => asAddress(symbolArt(motif)),
+);
 
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 

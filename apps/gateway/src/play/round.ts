@@ -31,22 +31,47 @@ export function stakeOf({ game, scope }: Seat, bet: number): number {
   return stake;
 }
 
-async function settle(tx: Transaction, seat: Seat, id: string, stake: number, outcome: Outcome, at: Date) {
+async function settle(
+  tx: Transaction,
+  seat: Seat,
+  id: string,
+  stake: number,
+  outcome: Outcome,
+  at: Date,
+) {
   const { member, game, scope } = seat;
   const win = Math.floor(stake * outcome.pays);
   const common = { merchant: scope.code, memberId: member.id, note: game.name, at };
   await tx.insert(rounds).values({
-    id, merchant: scope.code, memberId: member.id, nodeId: game.nodeId, vendor: game.vendor,
-    category: game.category, bet: stake, win, detail: outcome.view, createdAt: at,
+    id,
+    merchant: scope.code,
+    memberId: member.id,
+    nodeId: game.nodeId,
+    vendor: game.vendor,
+    category: game.category,
+    bet: stake,
+    win,
+    detail: outcome.view,
+    createdAt: at,
   });
   await post(tx, {
-    ...common, kind: 'bet', key: `bet ${id}`,
-    lines: [{ account: member.id, amount: -stake }, { account: 'house', amount: stake }],
+    ...common,
+    kind: 'bet',
+    key: `bet ${id}`,
+    lines: [
+      { account: member.id, amount: -stake },
+      { account: 'house', amount: stake },
+    ],
   });
   if (win > 0) {
     await post(tx, {
-      ...common, kind: 'win', key: `win ${id}`,
-      lines: [{ account: member.id, amount: win }, { account: 'house', amount: -win }],
+      ...common,
+      kind: 'win',
+      key: `win ${id}`,
+      lines: [
+        { account: member.id, amount: win },
+        { account: 'house', amount: -win },
+      ],
     });
   }
   await countPlay(tx, scope.code, game.nodeId);

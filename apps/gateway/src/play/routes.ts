@@ -42,7 +42,11 @@ async function readBet(hono: Context): Promise<z.output<typeof bet>> {
 }
 
 function registerApi(app: Hono, services: Services): void {
-  const api = (method: 'GET' | 'POST', path: string, run: (seat: Seat, hono: Context) => Promise<unknown>) =>
+  const api = (
+    method: 'GET' | 'POST',
+    path: string,
+    run: (seat: Seat, hono: Context) => Promise<unknown>,
+  ) =>
     app.on(method, `/play/api/${path}`, async (hono) => {
       const reference = referenceOf(hono);
       try {
@@ -75,7 +79,9 @@ export function registerPlay(app: Hono, services: Services): void {
   });
   app.get('/play/assets/:file{[a-z]+\\.(mjs|css)}', async (hono) => {
     const file = hono.req.param('file');
-    const content = await readFile(new URL(`client/${file}`, import.meta.url), 'utf8').catch(() => undefined);
+    const content = await readFile(new URL(`client/${file}`, import.meta.url), 'utf8').catch(
+      () => undefined,
+    );
     if (content === undefined) return hono.notFound();
     return hono.body(content, 200, {
       'Content-Type': `${assets[file.split('.')[1] ?? ''] ?? 'text/plain'}; charset=utf-8`,

@@ -17,7 +17,10 @@ export interface Seat {
 const seatHours = 6;
 
 /** Trades a launch token, once, for a play token. Undefined when it was used, expired or never given. */
-export async function openSeat({ db, now }: Services, launchToken: string): Promise<string | undefined> {
+export async function openSeat(
+  { db, now }: Services,
+  launchToken: string,
+): Promise<string | undefined> {
   const token = newToken();
   const at = new Date(now());
   const [opened] = await db
@@ -27,13 +30,22 @@ export async function openSeat({ db, now }: Services, launchToken: string): Prom
       openedAt: at,
       expiresAt: new Date(at.getTime() + seatHours * 3_600_000),
     })
-    .where(and(eq(plays.launchHash, hashToken(launchToken)), isNull(plays.openedAt), gt(plays.expiresAt, at)))
+    .where(
+      and(
+        eq(plays.launchHash, hashToken(launchToken)),
+        isNull(plays.openedAt),
+        gt(plays.expiresAt, at),
+      ),
+    )
     .returning();
   return opened === undefined ? undefined : token;
 }
 
 /** Who sits where, by play token. */
-export async function seatOf({ db, now, scopes }: Services, token: string): Promise<Seat | undefined> {
+export async function seatOf(
+  { db, now, scopes }: Services,
+  token: string,
+): Promise<Seat | undefined> {
   const [found] = await db
     .select({ play: plays, member: members, game: games })
     .from(plays)

@@ -3,7 +3,12 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema'
 import type { Movement } from './history';
 import { idsOf, insertAll, syncIds } from './bulk';
 
-const counterpart = { deposit: 'deposits', withdraw: 'withdrawals', bet: 'house', win: 'house' } as const;
+const counterpart = {
+  deposit: 'deposits',
+  withdraw: 'withdrawals',
+  bet: 'house',
+  win: 'house',
+} as const;
 
 type Account = typeof ledgerAccounts.$inferInsert & { id: number; balance: number };
 
@@ -26,10 +31,27 @@ export async function writeBooks(
   const entries: (typeof ledgerEntries.$inferInsert)[] = [];
   for (const { memberId, kind, key, amount, note, at } of movements) {
     const id = nextTransaction();
-    transactions.push({ id, merchant, memberId, kind, idempotencyKey: key, reference: `T${id}`, note, createdAt: at });
-    for (const [owner, part] of [[account('member', memberId), amount], [account(counterpart[kind], 0), -amount]] as const) {
+    transactions.push({
+      id,
+      merchant,
+      memberId,
+      kind,
+      idempotencyKey: key,
+      reference: `T${id}`,
+      note,
+      createdAt: at,
+    });
+    for (const [owner, part] of [
+      [account('member', memberId), amount],
+      [account(counterpart[kind], 0), -amount],
+    ] as const) {
       owner.balance += part;
-      entries.push({ transactionId: id, accountId: owner.id, amount: part, balanceAfter: owner.balance });
+      entries.push({
+        transactionId: id,
+        accountId: owner.id,
+        amount: part,
+        balanceAfter: owner.balance,
+      });
     }
   }
   await insertAll(tx, ledgerAccounts, [...accounts.values()]);

@@ -6,7 +6,11 @@ import type { Transaction } from '../db/open';
 const chunk = 1_000;
 
 /** Inserts many rows in few statements. */
-export async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) {
+export async function insertAll<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+) {
   for (let at = 0; at < rows.length; at += chunk) {
     await tx.insert(table).values(rows.slice(at, at + chunk) as T['$inferInsert'][]);
   }

@@ -1,5 +1,13 @@
 import type { Transaction } from '../db/open';
-import { affiliateLinks, bankCards, contracts, favourites, messages, recents, rewards } from '../db/schema';
+import {
+  affiliateLinks,
+  bankCards,
+  contracts,
+  favourites,
+  messages,
+  recents,
+  rewards,
+} from '../db/schema';
 import { gameSeeds } from '../catalogue/build';
 import type { SeedMember } from './people';
 import { insertAll } from './bulk';
@@ -9,36 +17,129 @@ const day = 86_400_000;
 const templates = ['welcome', 'bonus', 'security', 'tournament'] as const;
 
 /** What waits for the demo accounts: mail, rewards, favourites, recents, cards, contracts, links. */
-export async function seedEngagement(tx: Transaction, people: readonly SeedMember[], unit: number, now: number) {
+export async function seedEngagement(
+  tx: Transaction,
+  people: readonly SeedMember[],
+  unit: number,
+  now: number,
+) {
   const demo = people.filter(({ account }) => account.startsWith('demo_'));
   const at = (days: number) => new Date(now - days * day);
-  await insertAll(tx, messages, demo.flatMap(({ id }) =>
-    templates.map((template, index) => ({ memberId: id, template, values: {}, createdAt: at(index * 2 + 1), readAt: index > 1 ? at(index) : null }))));
-  await insertAll(tx, rewards, demo.filter(({ type }) => type !== 4).flatMap(({ id }) => [
-    { id: `W${id}-welcome`, memberId: id, template: 'welcome', amount: 88 * unit, createdAt: at(2), expiresAt: new Date(now + 30 * day) },
-    { id: `W${id}-weekly`, memberId: id, template: 'weekly', amount: 15 * unit, createdAt: at(1), expiresAt: new Date(now + 6 * day) },
-    { id: `W${id}-old`, memberId: id, template: 'birthday', amount: 50 * unit, createdAt: at(60), expiresAt: at(30) },
-  ]));
-  await insertAll(tx, favourites, demo.flatMap(({ id, account }) => {
-    const random = randomOf(`favourites ${account}`);
-    const nodes = new Set(Array.from({ length: 6 }, () => random.pick(gameSeeds()).nodeId));
-    return [...nodes].map((nodeId, index) => ({ memberId: id, nodeId, createdAt: at(index + 1) }));
-  }));
-  await insertAll(tx, bankCards, demo.filter(({ type }) => type !== 4).map(({ id }) => ({
-    memberId: id, bankCode: 'BAYANI', bankName: 'Bayani Bank', holder: 'Demo Holder', number: `60221234${id % 10}5678`, createdAt: at(20),
-  })));
-  await insertAll(tx, contracts, demo.filter(({ account }) => account === 'demo_agent').flatMap(({ id }) =>
-    (['salary', 'dividend', 'hourly'] as const).map((kind, index) => ({
-      id: `C${id}-${kind}`, memberId: id, kind, status: 'pending', startsAt: at(1), endsAt: new Date(now + 180 * day),
-      tiers: [1, 2, 3].map((step) => ({ minTurnover: 10_000 * step * (index + 1), rate: (0.2 + 0.1 * step) * (kind === 'dividend' ? 10 : 1), minActiveMembers: step * 3 })),
-    }))));
-  await insertAll(tx, affiliateLinks, demo.filter(({ type }) => type === 1 || type === 2).map(({ id, merchant, affiliateCode }) => ({
-    merchant, memberId: id, code: `${affiliateCode}L`, memberType: 0, visits: 42, registrations: 6, createdAt: at(40),
-  })));
+  await insertAll(
+    tx,
+    messages,
+    demo.flatMap(({ id }) =>
+      templates.map((template, index) => ({
+        memberId: id,
+        template,
+        values: {},
+        createdAt: at(index * 2 + 1),
+        readAt: index > 1 ? at(index) : null,
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    rewards,
+    demo
+      .filter(({ type }) => type !== 4)
+      .flatMap(({ id }) => [
+        {
+          id: `W${id}-welcome`,
+          memberId: id,
+          template: 'welcome',
+          amount: 88 * unit,
+          createdAt: at(2),
+          expiresAt: new Date(now + 30 * day),
+        },
+        {
+          id: `W${id}-weekly`,
+          memberId: id,
+          template: 'weekly',
+          amount: 15 * unit,
+          createdAt: at(1),
+          expiresAt: new Date(now + 6 * day),
+        },
+        {
+          id: `W${id}-old`,
+          memberId: id,
+          template: 'birthday',
+          amount: 50 * unit,
+          createdAt: at(60),
+          expiresAt: at(30),
+        },
+      ]),
+  );
+  await insertAll(
+    tx,
+    favourites,
+    demo.flatMap(({ id, account }) => {
+      const random = randomOf(`favourites ${account}`);
+      const nodes = new Set(Array.from({ length: 6 }, () => random.pick(gameSeeds()).nodeId));
+      return [...nodes].map((nodeId, index) => ({
+        memberId: id,
+        nodeId,
+        createdAt: at(index + 1),
+      }));
+    }),
+  );
+  await insertAll(
+    tx,
+    bankCards,
+    demo
+      .filter(({ type }) => type !== 4)
+      .map(({ id }) => ({
+        memberId: id,
+        bankCode: 'BAYANI',
+        bankName: 'Bayani Bank',
+        holder: 'Demo Holder',
+        number: `60221234${id % 10}5678`,
+        createdAt: at(20),
+      })),
+  );
+  await insertAll(
+    tx,
+    contracts,
+    demo
+      .filter(({ account }) => account === 'demo_agent')
+      .flatMap(({ id }) =>
+        (['salary', 'dividend', 'hourly'] as const).map((kind, index) => ({
+          id: `C${id}-${kind}`,
+          memberId: id,
+          kind,
+          status: 'pending',
+          startsAt: at(1),
+          endsAt: new Date(now + 180 * day),
+          tiers: [1, 2, 3].map((step) => ({
+            minTurnover: 10_000 * step * (index + 1),
+            rate: (0.2 + 0.1 * step) * (kind === 'dividend' ? 10 : 1),
+            minActiveMembers: step * 3,
+          })),
+        })),
+      ),
+  );
+  await insertAll(
+    tx,
+    affiliateLinks,
+    demo
+      .filter(({ type }) => type === 1 || type === 2)
+      .map(({ id, merchant, affiliateCode }) => ({
+        merchant,
+        memberId: id,
+        code: `${affiliateCode}L`,
+        memberType: 0,
+        visits: 42,
+        registrations: 6,
+        createdAt: at(40),
+      })),
+  );
 }
 
 /** Games played last, from the rounds. */
-export async function seedRecents(tx: Transaction, played: readonly { memberId: number; nodeId: string; createdAt: Date | string }[]) {
+export async function seedRecents(
+  tx: Transaction,
+  played: readonly { memberId: number; nodeId: string; createdAt: Date | string }[],
+) {
   const last = new Map<string, { memberId: number; nodeId: string; playedAt: Date }>();
   for (const { memberId, nodeId, createdAt } of played) {
     last.set(`${memberId} ${nodeId}`, { memberId, nodeId, playedAt: new Date(createdAt) });

@@ -26,12 +26,24 @@ export interface History {
   readonly movements: readonly Movement[];
 }
 
-const choices = { slot: ['none'], table: ['player', 'banker', 'tie'], pick: ['home', 'draw', 'away'], lottery: ['none'] };
+const choices = {
+  slot: ['none'],
+  table: ['player', 'banker', 'tie'],
+  pick: ['home', 'draw', 'away'],
+  lottery: ['none'],
+};
 
-function roundsOf(member: SeedMember, { config }: MerchantScope, now: number, random: Random): Round[] {
+function roundsOf(
+  member: SeedMember,
+  { config }: MerchantScope,
+  now: number,
+  random: Random,
+): Round[] {
   const size = member.account === 'demo_player' ? 60 : random.whole(8, 26);
   const offered: readonly string[] = config.categories;
-  const games = gameSeeds().filter(({ category }) => offered.includes(category) && engineOf(category) !== 'lottery');
+  const games = gameSeeds().filter(
+    ({ category }) => offered.includes(category) && engineOf(category) !== 'lottery',
+  );
   const favourites = Array.from({ length: 7 }, () => random.pick(games));
   const begin = Math.max(now - 30 * 24 * hour, new Date(member.registeredAt).getTime());
   const moments = Array.from({ length: size }, (_, at) =>
@@ -41,7 +53,9 @@ function roundsOf(member: SeedMember, { config }: MerchantScope, now: number, ra
   return moments.map((moment, at) => {
     const game = random.pick(favourites);
     const engine = engineOf(game.category);
-    const outcome = playRound(engine, random.pick(choices[engine]), (below) => random.whole(0, below - 1));
+    const outcome = playRound(engine, random.pick(choices[engine]), (below) =>
+      random.whole(0, below - 1),
+    );
     const bet = random.pick([2, 5, 10, 20, 50, 100]) * 10 ** config.currency.scale;
     return {
       id: `S${member.id}-${at}`,
@@ -59,7 +73,13 @@ function roundsOf(member: SeedMember, { config }: MerchantScope, now: number, ra
 }
 
 /** The deposit and the withdrawal between which the rounds end on the balance wanted. */
-function framingOrders(member: SeedMember, played: readonly Round[], target: number, unit: number, now: number): Order[] {
+function framingOrders(
+  member: SeedMember,
+  played: readonly Round[],
+  target: number,
+  unit: number,
+  now: number,
+): Order[] {
   let running = 0;
   let lowest = 0;
   for (const { bet, win } of played) {
@@ -69,18 +89,47 @@ function framingOrders(member: SeedMember, played: readonly Round[], target: num
   const deposit = Math.ceil((target - lowest) / (100 * unit)) * 100 * unit;
   const withdraw = deposit + running - target;
   const first = played[0]?.createdAt ?? new Date(now);
-  const common = { merchant: member.merchant, memberId: member.id, status: 'success', fee: 0, detail: {} };
+  const common = {
+    merchant: member.merchant,
+    memberId: member.id,
+    status: 'success',
+    fee: 0,
+    detail: {},
+  };
   const before = new Date(new Date(first).getTime() - 60_000);
-  const made: Order[] = [{ ...common, id: `D${member.id}S`, kind: 'deposit', method: 'ewallet', amount: deposit, createdAt: before, settledAt: before }];
+  const made: Order[] = [
+    {
+      ...common,
+      id: `D${member.id}S`,
+      kind: 'deposit',
+      method: 'ewallet',
+      amount: deposit,
+      createdAt: before,
+      settledAt: before,
+    },
+  ];
   const after = new Date(now - 1_000);
   if (withdraw > 0) {
-    made.push({ ...common, id: `W${member.id}S`, kind: 'withdraw', method: 'bank', amount: withdraw, createdAt: after, settledAt: after });
+    made.push({
+      ...common,
+      id: `W${member.id}S`,
+      kind: 'withdraw',
+      method: 'bank',
+      amount: withdraw,
+      createdAt: after,
+      settledAt: after,
+    });
   }
   return made;
 }
 
 /** What a member did so far; ends on `target` minor units. */
-export function historyOf(member: SeedMember, scope: MerchantScope, target: number, now: number): History {
+export function historyOf(
+  member: SeedMember,
+  scope: MerchantScope,
+  target: number,
+  now: number,
+): History {
   const unit = 10 ** scope.config.currency.scale;
   const played = roundsOf(member, scope, now, randomOf(`history ${scope.code} ${member.account}`));
   const framed = framingOrders(member, played, target, unit, now);
@@ -98,5 +147,9 @@ export function historyOf(member: SeedMember, scope: MerchantScope, target: numb
     at: new Date(createdAt),
   }));
   const [opening, ...closing] = funds;
-  return { rounds: played, orders: framed, movements: [...(opening ? [opening] : []), ...bets, ...closing] };
+  return {
+    rounds: played,
+    orders: framed,
+    movements: [...(opening ? [opening] : []), ...bets, ...closing],
+  };
 }

@@ -9,14 +9,53 @@ export const demoPassword = 'Playhouse-2026';
 export const demoPaymentPassword = '246810';
 
 const day = 86_400_000;
-const firstNames = ['ana', 'bong', 'carla', 'dino', 'ella', 'fely', 'gino', 'hana', 'ivan', 'joy', 'karl', 'lena', 'migo', 'nina', 'omar', 'pia', 'quim', 'rosa', 'sol', 'tomas', 'ursa', 'vito', 'wena', 'xavi', 'yara', 'zeno'];
+const firstNames = [
+  'ana',
+  'bong',
+  'carla',
+  'dino',
+  'ella',
+  'fely',
+  'gino',
+  'hana',
+  'ivan',
+  'joy',
+  'karl',
+  'lena',
+  'migo',
+  'nina',
+  'omar',
+  'pia',
+  'quim',
+  'rosa',
+  'sol',
+  'tomas',
+  'ursa',
+  'vito',
+  'wena',
+  'xavi',
+  'yara',
+  'zeno',
+];
 
 /** Percent of stakes given back, by category. */
 export const defaultRates = {
-  RNG: 0.6, LIVE: 0.5, FISH: 0.5, PVP: 0.4, SPORTS: 0.4, ESPORTS: 0.4, COCKFIGHT: 0.3, LOTT: 0.8, ELOTT: 0.8, INHOUSE: 0.3,
+  RNG: 0.6,
+  LIVE: 0.5,
+  FISH: 0.5,
+  PVP: 0.4,
+  SPORTS: 0.4,
+  ESPORTS: 0.4,
+  COCKFIGHT: 0.3,
+  LOTT: 0.8,
+  ELOTT: 0.8,
+  INHOUSE: 0.3,
 } as const;
 
-export type SeedMember = typeof members.$inferInsert & { readonly id: number; readonly teamPath: string };
+export type SeedMember = typeof members.$inferInsert & {
+  readonly id: number;
+  readonly teamPath: string;
+};
 
 interface Plan {
   readonly account: string;
@@ -27,8 +66,13 @@ interface Plan {
 /** A house of four levels: top agent, agent, four sub-agents, and their players. */
 function plan(merchant: string): readonly Plan[] {
   const random = randomOf(`people ${merchant}`);
-  const name = (at: number) => `${firstNames[at % firstNames.length] ?? 'player'}${random.whole(10, 99)}${at}`;
-  const agents = [0, 1, 2, 3].map((at) => ({ account: `agent_${name(at)}`, type: 1, upline: 'demo_agent' }));
+  const name = (at: number) =>
+    `${firstNames[at % firstNames.length] ?? 'player'}${random.whole(10, 99)}${at}`;
+  const agents = [0, 1, 2, 3].map((at) => ({
+    account: `agent_${name(at)}`,
+    type: 1,
+    upline: 'demo_agent',
+  }));
   const uplines = ['demo_agent', 'demo_topagent', ...agents.map(({ account }) => account)];
   const players = Array.from({ length: 26 }, (_, at) => ({
     account: name(at + 4),
@@ -46,29 +90,53 @@ function plan(merchant: string): readonly Plan[] {
 }
 
 /** Seeded accounts with ids, uplines and team paths. */
-export async function seedPeople({ code, config }: MerchantScope, nextId: () => number, now: number): Promise<SeedMember[]> {
-  const [passwordHash, paymentPasswordHash] = await Promise.all([hashPassword(demoPassword), hashPassword(demoPaymentPassword)]);
+export async function seedPeople(
+  { code, config }: MerchantScope,
+  nextId: () => number,
+  now: number,
+): Promise<SeedMember[]> {
+  const [passwordHash, paymentPasswordHash] = await Promise.all([
+    hashPassword(demoPassword),
+    hashPassword(demoPaymentPassword),
+  ]);
   const random = randomOf(`accounts ${code}`);
   const made = new Map<string, SeedMember>();
   for (const [at, { account, type, upline }] of plan(code).entries()) {
     const id = nextId();
     const parent = upline === undefined ? undefined : made.get(upline);
     const demo = account.startsWith('demo_');
-    const registered = now - (demo ? 120 * day : random.whole(0, 75) * day + random.whole(1, 20) * 3_600_000);
-    const seen = now - (random.chance(0.3) ? random.whole(0, 10) * 60_000 : random.whole(1, 96) * 3_600_000);
+    const registered =
+      now - (demo ? 120 * day : random.whole(0, 75) * day + random.whole(1, 20) * 3_600_000);
+    const seen =
+      now - (random.chance(0.3) ? random.whole(0, 10) * 60_000 : random.whole(1, 96) * 3_600_000);
     made.set(account, {
-      id, merchant: code, account, type, passwordHash, paymentPasswordHash,
+      id,
+      merchant: code,
+      account,
+      type,
+      passwordHash,
+      paymentPasswordHash,
       nickname: demo ? '' : account.replace(/[\d_]+/g, ''),
       countryDialingCode: config.register.dialingCode,
-      mobile: `9${String(hashOf(`${code} ${account}`)).padStart(10, '0').slice(0, 8)}${at % 10}`,
+      mobile: `9${String(hashOf(`${code} ${account}`))
+        .padStart(10, '0')
+        .slice(0, 8)}${at % 10}`,
       email: `${account}@mail.example`,
       payeeName: demo ? 'Demo Holder' : null,
       uplineId: parent?.id ?? null,
       teamPath: `${parent?.teamPath ?? '/'}${id}/`,
-      affiliateCode: account === 'demo_agent' ? 'DEMOAGENT' : account === 'demo_topagent' ? 'DEMOTOP' : `S${hashOf(account).toString(36).toUpperCase()}${at}`,
+      affiliateCode:
+        account === 'demo_agent'
+          ? 'DEMOAGENT'
+          : account === 'demo_topagent'
+            ? 'DEMOTOP'
+            : `S${hashOf(account).toString(36).toUpperCase()}${at}`,
       headIcon: String((at % 12) + 1),
       kyc: account === 'demo_player' ? 'verified' : account === 'demo_agent' ? 'review' : 'none',
-      rates: type === 2 ? Object.fromEntries(Object.entries(defaultRates).map(([key, rate]) => [key, rate + 0.4])) : { ...defaultRates },
+      rates:
+        type === 2
+          ? Object.fromEntries(Object.entries(defaultRates).map(([key, rate]) => [key, rate + 0.4]))
+          : { ...defaultRates },
       registeredAt: new Date(registered),
       lastLoginAt: new Date(Math.max(seen - 600_000, registered)),
       lastSeenAt: new Date(Math.max(seen, registered)),

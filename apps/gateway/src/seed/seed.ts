@@ -14,7 +14,12 @@ import { randomOf } from './random';
 /** Balance of every demo account, in major units. */
 const demoBalance = 10_000;
 
-async function once(db: Database, name: string, now: number, run: (tx: Transaction) => Promise<void>) {
+async function once(
+  db: Database,
+  name: string,
+  now: number,
+  run: (tx: Transaction) => Promise<void>,
+) {
   const [done] = await db.select().from(seeds).where(eq(seeds.name, name));
   if (done !== undefined) return false;
   await db.transaction(async (tx) => {
@@ -25,16 +30,34 @@ async function once(db: Database, name: string, now: number, run: (tx: Transacti
 }
 
 async function seedCatalogue(tx: Transaction): Promise<void> {
-  await insertAll(tx, vendors, vendorSeeds.map(({ code, name }, position) => ({ code, name, position })));
-  await insertAll(tx, games, gameSeeds().map(({ motif: _motif, ...game }) => game));
+  await insertAll(
+    tx,
+    vendors,
+    vendorSeeds.map(({ code, name }, position) => ({ code, name, position })),
+  );
+  await insertAll(
+    tx,
+    games,
+    gameSeeds().map(({ motif: _motif, ...game }) => game),
+  );
 }
 
 /** How often games were played before anybody came: some are loved, most are not. */
-async function seedPlays(tx: Transaction, { code }: MerchantScope, played: readonly { nodeId: string }[]) {
+async function seedPlays(
+  tx: Transaction,
+  { code }: MerchantScope,
+  played: readonly { nodeId: string }[],
+) {
   const random = randomOf(`plays ${code}`);
-  const counts = new Map(gameSeeds().map(({ nodeId }) => [nodeId, Math.floor(400 * random.next() ** 4)]));
+  const counts = new Map(
+    gameSeeds().map(({ nodeId }) => [nodeId, Math.floor(400 * random.next() ** 4)]),
+  );
   for (const { nodeId } of played) counts.set(nodeId, (counts.get(nodeId) ?? 0) + 5);
-  await insertAll(tx, gamePlays, [...counts].map(([nodeId, plays]) => ({ merchant: code, nodeId, plays })));
+  await insertAll(
+    tx,
+    gamePlays,
+    [...counts].map(([nodeId, plays]) => ({ merchant: code, nodeId, plays })),
+  );
 }
 
 async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number): Promise<void> {
@@ -50,10 +73,23 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
   });
   const played = histories.flatMap((history) => history.rounds);
   await insertAll(tx, rounds, played);
-  await insertAll(tx, orders, histories.flatMap((history) => history.orders));
-  await writeBooks(tx, scope.code, histories.flatMap(({ memberId, movements }) => movements.map((movement) => ({ ...movement, memberId }))));
+  await insertAll(
+    tx,
+    orders,
+    histories.flatMap((history) => history.orders),
+  );
+  await writeBooks(
+    tx,
+    scope.code,
+    histories.flatMap(({ memberId, movements }) =>
+      movements.map((movement) => ({ ...movement, memberId })),
+    ),
+  );
   await seedPlays(tx, scope, played);
-  await seedRecents(tx, played.map(({ memberId, nodeId, createdAt }) => ({ memberId, nodeId, createdAt })));
+  await seedRecents(
+    tx,
+    played.map(({ memberId, nodeId, createdAt }) => ({ memberId, nodeId, createdAt })),
+  );
   await seedEngagement(tx, people, unit, now);
 }
 
@@ -61,14 +97,20 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
 export async function seed(
   db: Database,
   scopes: Iterable<MerchantScope>,
-  options: { readonly now: number; readonly production: boolean; readonly log: (line: string) => void },
+  options: {
+    readonly now: number;
+    readonly production: boolean;
+    readonly log: (line: string) => void;
+  },
 ): Promise<void> {
   const { now, production, log } = options;
   if (await once(db, 'catalogue', now, seedCatalogue)) log(`seeded ${gameSeeds().length} games`);
   if (production) return;
   for (const scope of scopes) {
     if (scope.trial) continue;
-    const fresh = await once(db, `merchant ${scope.code}`, now, (tx) => seedMerchant(tx, scope, now));
+    const fresh = await once(db, `merchant ${scope.code}`, now, (tx) =>
+      seedMerchant(tx, scope, now),
+    );
     if (fresh) log(`seeded merchant ${scope.code}`);
   }
 }

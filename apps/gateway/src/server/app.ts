@@ -21,7 +21,12 @@ function limited(maxSize: number, services: Services) {
   return bodyLimit({
     maxSize,
     onError: (hono) =>
-      refuse(hono, new Failure(errorCodes.requestInvalid, { status: 413 }), referenceOf(hono), services),
+      refuse(
+        hono,
+        new Failure(errorCodes.requestInvalid, { status: 413 }),
+        referenceOf(hono),
+        services,
+      ),
   });
 }
 

@@ -18,7 +18,8 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { log = () => undefined, now = Date.now, production = false } = options;
   const merchants = options.merchants ?? readMerchants(options.merchantsDir ?? 'merchants');
-  if (merchants.length === 0) throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
+  if (merchants.length === 0)
+    throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
   const scopes = scopesOf(merchants);
   log('opening the database');
   const [database, decrypter] = await Promise.all([

@@ -16,7 +16,9 @@ export function optionsOf(environment: Environment, log: (line: string) => void)
   const production = environment['NODE_ENV'] === 'production';
   const privateJwk = environment['GATEWAY_PRIVATE_JWK'];
   if (production && environment['GATEWAY_ALLOW_PRODUCTION'] !== '1') {
-    throw new Error('this platform is for development; set GATEWAY_ALLOW_PRODUCTION=1 to run it in production');
+    throw new Error(
+      'this platform is for development; set GATEWAY_ALLOW_PRODUCTION=1 to run it in production',
+    );
   }
   if (production && privateJwk === undefined) {
     throw new Error('GATEWAY_PRIVATE_JWK is required in production: the development key is public');

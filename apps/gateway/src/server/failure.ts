@@ -9,7 +9,10 @@ export class Failure extends Error {
   readonly value: unknown;
   readonly status: 200 | 400 | 404 | 413 | 415 | 429;
 
-  constructor(code: ErrorCode, options: { value?: unknown; status?: Failure['status']; message?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { value?: unknown; status?: Failure['status']; message?: string } = {},
+  ) {
     super(options.message ?? code);
     this.name = 'Failure';
     this.code = code;

@@ -11,7 +11,8 @@ export interface Decrypter {
 
 async function privateKeyOf(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, 'ECDH-ES');
-  if (key instanceof Uint8Array) throw new Error('GATEWAY_PRIVATE_JWK is not an elliptic-curve key');
+  if (key instanceof Uint8Array)
+    throw new Error('GATEWAY_PRIVATE_JWK is not an elliptic-curve key');
   return key;
 }
 

@@ -18,7 +18,9 @@ export interface MerchantScope {
 export function readMerchant(file: string): MerchantConfig {
   const parsed = merchantSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describeIssue(issue)}`);
+  const problems = parsed.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${describeIssue(issue)}`,
+  );
   throw new Error(`${file}: ${problems.join('; ')}`);
 }
 

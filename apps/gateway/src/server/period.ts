@@ -1,10 +1,22 @@
 /** Minutes by which a time zone is ahead of UTC at a moment. */
 function offsetMinutes(timeZone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   }).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+  );
   return Math.round((local - Math.floor(moment / 60_000) * 60_000) / 60_000);
 }
 
@@ -17,10 +29,20 @@ export function startOfDay(day: string, timeZone: string): Date {
 
 /** The calendar day of a moment in a time zone, as YYYY-MM-DD. */
 export const dayOf = (moment: number | Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
 
 /** A report's period: from the first day's beginning to the end of the last day. */
-export function periodOf(query: { readonly startDate: string; readonly endDate: string }, timeZone: string) {
-  const next = new Date(Date.parse(`${query.endDate}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+export function periodOf(
+  query: { readonly startDate: string; readonly endDate: string },
+  timeZone: string,
+) {
+  const next = new Date(Date.parse(`${query.endDate}T00:00:00Z`) + 86_400_000)
+    .toISOString()
+    .slice(0, 10);
   return { from: startOfDay(query.startDate, timeZone), until: startOfDay(next, timeZone) };
 }

@@ -10,7 +10,9 @@ const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
 function parsed(schema: z.ZodMiniType, input: unknown, what: string): unknown {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  const issues = result.error.issues.map((issue) => `${[what, ...issue.path].join('.')}: ${issue.code}`);
+  const issues = result.error.issues.map(
+    (issue) => `${[what, ...issue.path].join('.')}: ${issue.code}`,
+  );
   throw new Failure(errorCodes.requestInvalid, { status: 400, message: issues.join('; ') });
 }
 

@@ -17,7 +17,10 @@ import type { Services } from './services';
 function scopeOf(services: Services, hono: HonoContext): MerchantScope {
   const scope = services.scopes.get(hono.req.header('Merchant') ?? '');
   if (scope === undefined) {
-    throw new Failure(errorCodes.requestInvalid, { status: 400, message: 'header Merchant: unknown' });
+    throw new Failure(errorCodes.requestInvalid, {
+      status: 400,
+      message: 'header Merchant: unknown',
+    });
   }
   return scope;
 }
@@ -38,7 +41,8 @@ async function sessionOf(
   const token = tokenOf(hono);
   const session = token === undefined ? undefined : await findSession(services, token);
   // A session belongs to one merchant; its trial accounts may use the merchant's own code.
-  const own = session !== undefined && services.scopes.get(session.member.merchant)?.config === scope.config;
+  const own =
+    session !== undefined && services.scopes.get(session.member.merchant)?.config === scope.config;
   if (own) return session;
   if (call.session === 'optional') return undefined;
   throw new Failure(token === undefined ? errorCodes.sessionRequired : errorCodes.sessionEnded);

@@ -24,7 +24,9 @@ export function refuse(
     const message = services.production ? code : error.message;
     return hono.json({ success: false, value, code, message, reference }, status);
   }
-  services.log(`${reference} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  services.log(
+    `${reference} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
   return hono.json({ success: false, value: null, code: 'error.unknown', reference }, 500);
 }
 

@@ -42,7 +42,10 @@ export interface Route {
 }
 
 /** Answers a call of the contract; the value must be what the contract's answer schema reads. */
-export function answer<C extends Call>(call: C, handler: (context: Context<C>) => Answer<C>): Route {
+export function answer<C extends Call>(
+  call: C,
+  handler: (context: Context<C>) => Answer<C>,
+): Route {
   return {
     call,
     // The registrar validated query and body by this call's own schemas just before.

@@ -1,6 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, members, rounds } from '../../db/schema';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  members,
+  rounds,
+} from '../../db/schema';
 import type { Services } from '../../server/services';
 import { sumOf } from '../member/reports';
 
@@ -18,7 +24,12 @@ export interface Figures {
 const none = { bet: 0, win: 0, deposit: 0, withdraw: 0, rebate: 0, promotion: 0 };
 
 /** What each member of a team did in a period; members who did nothing are left out. */
-export async function figuresOf({ db }: Services, team: SQL | undefined, from: Date, until: Date): Promise<Figures[]> {
+export async function figuresOf(
+  { db }: Services,
+  team: SQL | undefined,
+  from: Date,
+  until: Date,
+): Promise<Figures[]> {
   const [played, moved] = await Promise.all([
     db
       .select({ account: members.account, bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
@@ -27,12 +38,23 @@ export async function figuresOf({ db }: Services, team: SQL | undefined, from: D
       .where(and(team, gte(rounds.createdAt, from), lt(rounds.createdAt, until)))
       .groupBy(members.account),
     db
-      .select({ account: members.account, kind: ledgerTransactions.kind, amount: sumOf(sql`${ledgerEntries.amount}`) })
+      .select({
+        account: members.account,
+        kind: ledgerTransactions.kind,
+        amount: sumOf(sql`${ledgerEntries.amount}`),
+      })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
       .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
-      .where(and(team, eq(ledgerAccounts.kind, 'member'), gte(ledgerTransactions.createdAt, from), lt(ledgerTransactions.createdAt, until)))
+      .where(
+        and(
+          team,
+          eq(ledgerAccounts.kind, 'member'),
+          gte(ledgerTransactions.createdAt, from),
+          lt(ledgerTransactions.createdAt, until),
+        ),
+      )
       .groupBy(members.account, ledgerTransactions.kind),
   ]);
   const byAccount = new Map<string, Figures>();
@@ -41,9 +63,12 @@ export async function figuresOf({ db }: Services, team: SQL | undefined, from: D
   for (const { account, bet, win } of played) merge(account, { bet, win });
   for (const { account, kind, amount } of moved) {
     if (kind === 'withdraw') merge(account, { withdraw: -amount });
-    if (kind === 'deposit' || kind === 'rebate' || kind === 'promotion') merge(account, { [kind]: amount });
+    if (kind === 'deposit' || kind === 'rebate' || kind === 'promotion')
+      merge(account, { [kind]: amount });
   }
-  return [...byAccount.values()].sort((one, other) => other.bet - one.bet || one.account.localeCompare(other.account));
+  return [...byAccount.values()].sort(
+    (one, other) => other.bet - one.bet || one.account.localeCompare(other.account),
+  );
 }
 
 /** All figures of a team in one. */

@@ -22,7 +22,10 @@ export function teamOf(agent: MemberRow): SQL | undefined {
 }
 
 /** Somebody of the agent's team by id. @throws Failure notFound, also for somebody of another team */
-export async function demandDownline({ services, member }: Pick<MemberContext, 'services' | 'member'>, id: string): Promise<MemberRow> {
+export async function demandDownline(
+  { services, member }: Pick<MemberContext, 'services' | 'member'>,
+  id: string,
+): Promise<MemberRow> {
   const [found] = await services.db
     .select()
     .from(members)

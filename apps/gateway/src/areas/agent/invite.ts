@@ -23,42 +23,75 @@ const shown = (link: Link, { config }: MerchantScope) => ({
   createTime: link.createdAt.getTime(),
 });
 
-export async function inviteLinks({ services, member, scope }: MemberContext<typeof agentCalls.inviteLinks>) {
+export async function inviteLinks({
+  services,
+  member,
+  scope,
+}: MemberContext<typeof agentCalls.inviteLinks>) {
   demandAgent(member);
   const mine = eq(affiliateLinks.memberId, member.id);
-  const rows = await services.db.select().from(affiliateLinks).where(mine).orderBy(desc(affiliateLinks.id));
+  const rows = await services.db
+    .select()
+    .from(affiliateLinks)
+    .where(mine)
+    .orderBy(desc(affiliateLinks.id));
   return rows.map((link) => shown(link, scope));
 }
 
 const mostLinks = 20;
 
-export async function createInviteLink({ services, member, scope, body }: MemberContext<typeof agentCalls.createInviteLink>) {
+export async function createInviteLink({
+  services,
+  member,
+  scope,
+  body,
+}: MemberContext<typeof agentCalls.createInviteLink>) {
   demandAgent(member);
   const mine = eq(affiliateLinks.memberId, member.id);
   const own = await services.db.select({ id: affiliateLinks.id }).from(affiliateLinks).where(mine);
   if (own.length >= mostLinks) throw new Failure(errorCodes.noPermission);
   const [link] = await services.db
     .insert(affiliateLinks)
-    .values({ merchant: scope.code, memberId: member.id, code: newCode(9), memberType: body.type, createdAt: new Date(services.now()) })
+    .values({
+      merchant: scope.code,
+      memberId: member.id,
+      code: newCode(9),
+      memberType: body.type,
+      createdAt: new Date(services.now()),
+    })
     .returning();
   if (link === undefined) throw new Error('an invite link could not be written');
   return shown(link, scope);
 }
 
-export async function removeInviteLink({ services, member, query }: MemberContext<typeof agentCalls.removeInviteLink>): Promise<void> {
+export async function removeInviteLink({
+  services,
+  member,
+  query,
+}: MemberContext<typeof agentCalls.removeInviteLink>): Promise<void> {
   demandAgent(member);
-  const mine = and(eq(affiliateLinks.memberId, member.id), eq(affiliateLinks.id, Number(query.id) || 0));
+  const mine = and(
+    eq(affiliateLinks.memberId, member.id),
+    eq(affiliateLinks.id, Number(query.id) || 0),
+  );
   const [gone] = await services.db.delete(affiliateLinks).where(mine).returning();
   if (gone === undefined) throw new Failure(errorCodes.notFound);
 }
 
 /** Registers somebody under the agent, with rates of at most the agent's own. */
-export async function registerDownline({ services, member, scope, body }: MemberContext<typeof agentCalls.registerDownline>) {
+export async function registerDownline({
+  services,
+  member,
+  scope,
+  body,
+}: MemberContext<typeof agentCalls.registerDownline>) {
   demandAgent(member);
-  const named = /^.{4,16}$/.test(body.username) && charsets['username']?.test(body.username) === true;
+  const named =
+    /^.{4,16}$/.test(body.username) && charsets['username']?.test(body.username) === true;
   if (!named || body.password.length < 8) throw new Failure(errorCodes.requestInvalid);
   demandInRange(member, body.rates ?? []);
-  if (await memberByAccount(services.db, scope.code, body.username)) throw new Failure(errorCodes.usernameExists);
+  if (await memberByAccount(services.db, scope.code, body.username))
+    throw new Failure(errorCodes.usernameExists);
   const made = await createMember(services, scope, {
     account: body.username,
     password: body.password,

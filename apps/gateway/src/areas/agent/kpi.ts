@@ -12,13 +12,20 @@ import { demandAgent, teamOf } from './guard';
 export const onlineMs = 900_000;
 
 /** The four counters of a period (AGENT-03). */
-export async function teamKpi({ services, member, scope, query }: MemberContext<typeof agentCalls.teamKpi>) {
+export async function teamKpi({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof agentCalls.teamKpi>) {
   demandAgent(member);
   const { db, now } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = teamOf(member);
-  const within = (column: typeof members.lastSeenAt | typeof members.registeredAt) => and(team, gte(column, from), lt(column, until));
-  const size = (where: ReturnType<typeof within>) => db.select({ size: count() }).from(members).where(where);
+  const within = (column: typeof members.lastSeenAt | typeof members.registeredAt) =>
+    and(team, gte(column, from), lt(column, until));
+  const size = (where: ReturnType<typeof within>) =>
+    db.select({ size: count() }).from(members).where(where);
   const [[login], [registered], [online], [bet]] = await Promise.all([
     size(within(members.lastSeenAt)),
     size(within(members.registeredAt)),
@@ -56,7 +63,11 @@ async function daysOf({ services, member, scope }: Overview, from: Date, until: 
   }
   return [...byDay]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([day, { bet, win }]) => ({ day, betAmount: toMajor(bet, scope), netAmount: toMajor(win - bet, scope) }));
+    .map(([day, { bet, win }]) => ({
+      day,
+      betAmount: toMajor(bet, scope),
+      netAmount: toMajor(win - bet, scope),
+    }));
 }
 
 /** Everything about a team in a period at a glance. */
@@ -67,8 +78,19 @@ export async function teamOverview(context: Overview) {
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = teamOf(member);
   const [[people], [fresh], [wallets], figures, days] = await Promise.all([
-    db.select({ size: count(), agents: sql<number>`count(*) filter (where ${inArray(members.type, [1, 2])})`.mapWith(Number) }).from(members).where(team),
-    db.select({ size: count() }).from(members).where(and(team, gte(members.registeredAt, from), lt(members.registeredAt, until))),
+    db
+      .select({
+        size: count(),
+        agents: sql<number>`count(*) filter (where ${inArray(members.type, [1, 2])})`.mapWith(
+          Number,
+        ),
+      })
+      .from(members)
+      .where(team),
+    db
+      .select({ size: count() })
+      .from(members)
+      .where(and(team, gte(members.registeredAt, from), lt(members.registeredAt, until))),
     db
       .select({ balance: sumOf(sql`${ledgerAccounts.balance}`) })
       .from(ledgerAccounts)

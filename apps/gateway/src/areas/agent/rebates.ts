@@ -18,27 +18,36 @@ const newcomerKey = (gameType: string) => `new ${gameType}`;
 /** @throws Failure rebate.outOfRange where more is passed on than the agent has */
 export function demandInRange(agent: MemberRow, rates: Rates): void {
   for (const { gameType, rate } of rates) {
-    if (rate < 0 || rate > (agent.rates[gameType] ?? 0)) throw new Failure(errorCodes.rebateOutOfRange);
+    if (rate < 0 || rate > (agent.rates[gameType] ?? 0))
+      throw new Failure(errorCodes.rebateOutOfRange);
   }
 }
 
 export async function rebateSettings(context: MemberContext<typeof agentCalls.rebateSettings>) {
   const { member, query, scope } = context;
   demandAgent(member);
-  const downline = query.memberId ? await demandDownline(context as MemberContext, query.memberId) : undefined;
+  const downline = query.memberId
+    ? await demandDownline(context as MemberContext, query.memberId)
+    : undefined;
   const rates = scope.config.categories.map((gameType) => {
     const max = member.rates[gameType] ?? 0;
-    const rate = downline ? (downline.rates[gameType] ?? 0) : (member.rates[newcomerKey(gameType)] ?? max);
+    const rate = downline
+      ? (downline.rates[gameType] ?? 0)
+      : (member.rates[newcomerKey(gameType)] ?? max);
     return { gameType, rate, max };
   });
   return { rates };
 }
 
-export async function setRebateSettings(context: MemberContext<typeof agentCalls.setRebateSettings>): Promise<void> {
+export async function setRebateSettings(
+  context: MemberContext<typeof agentCalls.setRebateSettings>,
+): Promise<void> {
   const { services, member, body } = context;
   demandAgent(member);
   demandInRange(member, body.rates);
-  const downline = body.memberId ? await demandDownline(context as MemberContext, body.memberId) : undefined;
+  const downline = body.memberId
+    ? await demandDownline(context as MemberContext, body.memberId)
+    : undefined;
   const changed = Object.fromEntries(
     body.rates.map(({ gameType, rate }) => [downline ? gameType : newcomerKey(gameType), rate]),
   );
@@ -52,20 +61,30 @@ export async function setRebateSettings(context: MemberContext<typeof agentCalls
 /** Rates that a newcomer of this agent starts with. */
 export function newcomerRates(agent: MemberRow, given: Rates | undefined): Record<string, number> {
   const own = Object.entries(agent.rates).filter(([key]) => !key.startsWith('new '));
-  const rates = own.map(([gameType, rate]) => [gameType, agent.rates[newcomerKey(gameType)] ?? rate] as const);
+  const rates = own.map(
+    ([gameType, rate]) => [gameType, agent.rates[newcomerKey(gameType)] ?? rate] as const,
+  );
   const chosen = (given ?? []).map(({ gameType, rate }) => [gameType, rate] as const);
   return Object.fromEntries([...rates, ...chosen]);
 }
 
 /** What an agent earns: on each downline's stakes, the agent's rate less the downline's. */
-export async function rebateIncome({ services, member, scope, query }: MemberContext<typeof agentCalls.rebateIncome>) {
+export async function rebateIncome({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof agentCalls.rebateIncome>) {
   demandAgent(member);
   const { timeZone } = scope.config;
   const { from, until } = periodOf(query, timeZone);
   const day = sql<string>`to_char(${rounds.createdAt} at time zone ${sql.raw(`'${timeZone.replace(/[^\w/+-]/g, '')}'`)}, 'YYYY-MM-DD')`;
   const rows = await services.db
     .select({
-      day, account: members.account, rates: members.rates, gameType: rounds.category,
+      day,
+      account: members.account,
+      rates: members.rates,
+      gameType: rounds.category,
       bet: sql<string>`sum(${rounds.bet})`.mapWith(Number),
     })
     .from(rounds)
@@ -74,11 +93,20 @@ export async function rebateIncome({ services, member, scope, query }: MemberCon
     .groupBy(day, members.account, members.rates, rounds.category);
   const lines = rows
     .map((row) => {
-      const rate = Math.max(0, Math.round(((member.rates[row.gameType] ?? 0) - (row.rates[row.gameType] ?? 0)) * 1000) / 1000);
+      const rate = Math.max(
+        0,
+        Math.round(((member.rates[row.gameType] ?? 0) - (row.rates[row.gameType] ?? 0)) * 1000) /
+          1000,
+      );
       return { ...row, rate, amount: Math.floor((row.bet * rate) / 100) };
     })
     .filter(({ amount }) => amount > 0)
-    .sort((one, other) => other.day.localeCompare(one.day) || one.account.localeCompare(other.account) || one.gameType.localeCompare(other.gameType));
+    .sort(
+      (one, other) =>
+        other.day.localeCompare(one.day) ||
+        one.account.localeCompare(other.account) ||
+        one.gameType.localeCompare(other.gameType),
+    );
   const window = windowOf(query.pageNo, query.pageSize);
   return {
     list: lines.slice(window.offset, window.offset + window.limit).map((line) => ({
@@ -91,12 +119,22 @@ export async function rebateIncome({ services, member, scope, query }: MemberCon
       amount: toMajor(line.amount, scope),
     })),
     ...pageFields(window, lines.length),
-    footer: { amount: toMajor(lines.reduce((sum, line) => sum + line.amount, 0), scope) },
+    footer: {
+      amount: toMajor(
+        lines.reduce((sum, line) => sum + line.amount, 0),
+        scope,
+      ),
+    },
   };
 }
 
 /** Dividends by calendar month: a share of what the house kept from the team. */
-export async function dividend({ services, member, scope, query }: MemberContext<typeof agentCalls.dividend>) {
+export async function dividend({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof agentCalls.dividend>) {
   demandAgent(member);
   const { timeZone } = scope.config;
   const { from, until } = periodOf(query, timeZone);
@@ -118,10 +156,18 @@ export async function dividend({ services, member, scope, query }: MemberContext
   const window = windowOf(query.pageNo, query.pageSize);
   return {
     list: lines.slice(window.offset, window.offset + window.limit).map((line) => ({
-      ...line, turnover: toMajor(line.turnover, scope), netLoss: toMajor(line.netLoss, scope), amount: toMajor(line.amount, scope),
+      ...line,
+      turnover: toMajor(line.turnover, scope),
+      netLoss: toMajor(line.netLoss, scope),
+      amount: toMajor(line.amount, scope),
     })),
     ...pageFields(window, lines.length),
-    footer: { amount: toMajor(lines.reduce((sum, line) => sum + line.amount, 0), scope) },
+    footer: {
+      amount: toMajor(
+        lines.reduce((sum, line) => sum + line.amount, 0),
+        scope,
+      ),
+    },
   };
 }
 
@@ -132,6 +178,16 @@ function monthLine(month: string, current: boolean, turnover: number, netLoss: n
   const [year = 1970, number = 1] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const amount = Math.max(0, Math.floor((netLoss * dividendRate) / 100));
-  const status = amount === 0 ? ('none' as const) : current ? ('pending' as const) : ('issued' as const);
-  return { id: month, startDate: `${month}-01`, endDate: `${month}-${last}`, turnover, netLoss, rate: dividendRate, amount, status };
+  const status =
+    amount === 0 ? ('none' as const) : current ? ('pending' as const) : ('issued' as const);
+  return {
+    id: month,
+    startDate: `${month}-01`,
+    endDate: `${month}-${last}`,
+    turnover,
+    netLoss,
+    rate: dividendRate,
+    amount,
+    status,
+  };
 }

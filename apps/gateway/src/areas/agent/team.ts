@@ -20,7 +20,9 @@ export async function teamList(context: MemberContext<typeof agentCalls.teamList
   const { services, member, scope, query } = context;
   demandAgent(member);
   const { db, now } = services;
-  const parent = query.parentId ? await demandDownline(context as MemberContext, query.parentId) : member;
+  const parent = query.parentId
+    ? await demandDownline(context as MemberContext, query.parentId)
+    : member;
   const where = and(
     query.account ? teamOf(parent) : eq(members.uplineId, parent.id),
     accountLike(query.account),
@@ -57,10 +59,20 @@ export async function teamList(context: MemberContext<typeof agentCalls.teamList
 }
 
 /** Profit and loss by downline, the biggest turnover first. */
-export async function teamPnl({ services, member, scope, query }: MemberContext<typeof agentCalls.teamPnl>) {
+export async function teamPnl({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof agentCalls.teamPnl>) {
   demandAgent(member);
   const { from, until } = periodOf(query, scope.config.timeZone);
-  const figures = await figuresOf(services, and(teamOf(member), accountLike(query.account)), from, until);
+  const figures = await figuresOf(
+    services,
+    and(teamOf(member), accountLike(query.account)),
+    from,
+    until,
+  );
   const window = windowOf(query.pageNo, query.pageSize);
   const major = (amount: number) => toMajor(amount, scope);
   const amounts = (each: Figures) => ({
@@ -72,14 +84,21 @@ export async function teamPnl({ services, member, scope, query }: MemberContext<
     netAmount: major(netOf(each)),
   });
   return {
-    list: figures.slice(window.offset, window.offset + window.limit).map((each) => ({ account: each.account, ...amounts(each) })),
+    list: figures
+      .slice(window.offset, window.offset + window.limit)
+      .map((each) => ({ account: each.account, ...amounts(each) })),
     ...pageFields(window, figures.length),
     footer: amounts(totalOf(figures)),
   };
 }
 
 /** Bets of the team, newest first. */
-export async function teamBetting({ services, member, scope, query }: MemberContext<typeof agentCalls.teamBetting>) {
+export async function teamBetting({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof agentCalls.teamBetting>) {
   demandAgent(member);
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
@@ -88,7 +107,9 @@ export async function teamBetting({ services, member, scope, query }: MemberCont
     accountLike(query.account),
     gte(rounds.createdAt, from),
     lt(rounds.createdAt, until),
-    query.gameType && query.gameType !== 'ALL' ? inArray(rounds.category, [query.gameType]) : undefined,
+    query.gameType && query.gameType !== 'ALL'
+      ? inArray(rounds.category, [query.gameType])
+      : undefined,
   );
   const window = windowOf(query.pageNo, query.pageSize);
   const played = eq(members.id, rounds.memberId);
@@ -102,7 +123,11 @@ export async function teamBetting({ services, member, scope, query }: MemberCont
       .orderBy(desc(rounds.createdAt), desc(rounds.id))
       .limit(window.limit)
       .offset(window.offset),
-    db.select({ size: count(), bet: sumOf(rounds.bet), win: sumOf(rounds.win) }).from(rounds).innerJoin(members, played).where(where),
+    db
+      .select({ size: count(), bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
+      .from(rounds)
+      .innerJoin(members, played)
+      .where(where),
   ]);
   return {
     list: rows.map(({ round, account, name }) => ({
@@ -115,6 +140,9 @@ export async function teamBetting({ services, member, scope, query }: MemberCont
       betTime: round.createdAt.getTime(),
     })),
     ...pageFields(window, total?.size ?? 0),
-    footer: { betAmount: toMajor(total?.bet ?? 0, scope), winAmount: toMajor(total?.win ?? 0, scope) },
+    footer: {
+      betAmount: toMajor(total?.bet ?? 0, scope),
+      winAmount: toMajor(total?.win ?? 0, scope),
+    },
   };
 }

@@ -42,7 +42,13 @@ export async function demandCaptcha(asker: Asker, given: string | undefined): Pr
 }
 
 /** Digits of a captcha in force: for the development outbox only. */
-export async function peekCaptcha({ db }: Pick<Context['services'], 'db'>, id: string): Promise<string | undefined> {
-  const [found] = await db.select().from(captchas).where(and(eq(captchas.id, id)));
+export async function peekCaptcha(
+  { db }: Pick<Context['services'], 'db'>,
+  id: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select()
+    .from(captchas)
+    .where(and(eq(captchas.id, id)));
   return found?.digits;
 }

@@ -24,7 +24,11 @@ export function bannersOf({ language, scope }: Reader, group: string) {
 }
 
 /** Announcements of a type, newest first. `read` names those a member has opened. */
-export function announcementsOf({ language, scope, services }: Reader, types: readonly string[], read = new Set<string>()) {
+export function announcementsOf(
+  { language, scope, services }: Reader,
+  types: readonly string[],
+  read = new Set<string>(),
+) {
   const today = Math.floor(services.now() / day) * day;
   return announcementContents
     .filter(({ type }) => types.includes(type))

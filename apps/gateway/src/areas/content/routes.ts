@@ -29,7 +29,10 @@ export const contentRoutes = [
   answerMember(contentCalls.agentAnnouncements, async (context) => {
     const { services, member, query } = context;
     const { db } = services;
-    const rows = await db.select().from(announcementReads).where(eq(announcementReads.memberId, member.id));
+    const rows = await db
+      .select()
+      .from(announcementReads)
+      .where(eq(announcementReads.memberId, member.id));
     const read = new Set(rows.map((row) => row.announcementId));
     const all = announcementsOf(context as Context, ['A'], read);
     const list = all.slice((query.pageNo - 1) * query.pageSize, query.pageNo * query.pageSize);

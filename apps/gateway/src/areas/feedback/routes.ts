@@ -7,10 +7,16 @@ const hour = 3_600_000;
 
 export const feedbackRoutes = [
   answerMember(feedbackCalls.sendFeedback, async ({ services, member, scope, body }) => {
-    if (!services.limiter.take(`feedback ${member.id}`, 10, hour)) throw new Failure(errorCodes.tooManyRequests);
+    if (!services.limiter.take(`feedback ${member.id}`, 10, hour))
+      throw new Failure(errorCodes.tooManyRequests);
     const { type, content, contact = '' } = body;
     await services.db.insert(feedback).values({
-      memberId: member.id, merchant: scope.code, type, content, contact, createdAt: new Date(services.now()),
+      memberId: member.id,
+      merchant: scope.code,
+      type,
+      content,
+      contact,
+      createdAt: new Date(services.now()),
     });
   }),
 ];

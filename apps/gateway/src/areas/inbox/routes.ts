@@ -8,23 +8,37 @@ import { pageFields, windowOf } from '../../server/paging';
 import type { MemberContext } from '../../server/route';
 import { answerMember } from '../../server/route';
 
-async function inboxList({ services, member, query, language, scope }: MemberContext<typeof inboxCalls.inboxList>) {
+async function inboxList({
+  services,
+  member,
+  query,
+  language,
+  scope,
+}: MemberContext<typeof inboxCalls.inboxList>) {
   const mine = eq(messages.memberId, member.id);
   const window = windowOf(query.pageNo, query.pageSize);
   const [rows, [total]] = await Promise.all([
-    services.db.select().from(messages).where(mine).orderBy(desc(messages.createdAt), desc(messages.id)).limit(window.limit).offset(window.offset),
+    services.db
+      .select()
+      .from(messages)
+      .where(mine)
+      .orderBy(desc(messages.createdAt), desc(messages.id))
+      .limit(window.limit)
+      .offset(window.offset),
     services.db.select({ size: count() }).from(messages).where(mine),
   ]);
   const list = rows.flatMap(({ id, template, values, createdAt, readAt }) => {
     const letter = messageContents[template];
     if (letter === undefined) return [];
-    return [{
-      id,
-      title: tell(letter.title, language, scope, values),
-      content: tell(letter.content, language, scope, values),
-      sendTime: createdAt.getTime(),
-      read: readAt !== null,
-    }];
+    return [
+      {
+        id,
+        title: tell(letter.title, language, scope, values),
+        content: tell(letter.content, language, scope, values),
+        sendTime: createdAt.getTime(),
+        read: readAt !== null,
+      },
+    ];
   });
   return { list, ...pageFields(window, total?.size ?? 0) };
 }
@@ -41,7 +55,8 @@ export const inboxRoutes = [
   }),
   answerMember(inboxCalls.markRead, async ({ services, member, body }) => {
     const readAt = new Date(services.now());
-    const which = body.id === undefined ? eq(messages.memberId, member.id) : one(member.id, body.id);
+    const which =
+      body.id === undefined ? eq(messages.memberId, member.id) : one(member.id, body.id);
     const marked = await services.db.update(messages).set({ readAt }).where(which).returning();
     if (body.id !== undefined && marked.length === 0) throw new Failure(errorCodes.notFound);
   }),

@@ -8,7 +8,11 @@ import type { Context } from '../../server/route';
 export const maskName = (name: string) => `${name.slice(0, 2)}***${name.slice(-2)}`;
 
 /** Recent wins, newest first (WIN-01). Only what paid more than it cost is a win worth showing. */
-export async function winnerBoard({ services, scope, query }: Context<typeof lobbyCalls.winnerBoard>) {
+export async function winnerBoard({
+  services,
+  scope,
+  query,
+}: Context<typeof lobbyCalls.winnerBoard>) {
   const category = query.gameCategory;
   const rows = await services.db
     .select({ round: rounds, game: games, account: members.account })

@@ -25,7 +25,9 @@ function filterOf(context: List): SQL | undefined {
   const known = ['ALL', 'NEW', 'HOT', 'FAV', ''].includes(classify);
   const all = query.gameType === 'ALL' || query.gameType === 'HOT' || query.gameType === '';
   return and(
-    all ? inArray(games.category, [...scope.config.categories]) : eq(games.category, query.gameType),
+    all
+      ? inArray(games.category, [...scope.config.categories])
+      : eq(games.category, query.gameType),
     query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
     name === '' ? undefined : sql`${games.name} ilike ${`%${escapeLike(name)}%`}`,
     // Exactly this smallest stake or a smaller one: whoever looks for 0.05 can also play for 0.01.

@@ -9,7 +9,10 @@ import type { MemberContext } from '../../server/route';
 import { toItem } from './items';
 
 async function demandGame(db: Queryable, nodeId: string): Promise<void> {
-  const [game] = await db.select({ nodeId: games.nodeId }).from(games).where(eq(games.nodeId, nodeId));
+  const [game] = await db
+    .select({ nodeId: games.nodeId })
+    .from(games)
+    .where(eq(games.nodeId, nodeId));
   if (game === undefined) throw new Failure(errorCodes.notFound);
 }
 
@@ -19,16 +22,29 @@ const categoryFilter = (gameType: string | undefined) =>
     ? undefined
     : eq(games.category, gameType);
 
-export async function favouriteList({ services, member, query }: MemberContext<typeof lobbyCalls.favouriteList>) {
+export async function favouriteList({
+  services,
+  member,
+  query,
+}: MemberContext<typeof lobbyCalls.favouriteList>) {
   const { db } = services;
   const window = windowOf(query.pageNo, query.pageSize);
   const where = and(eq(favourites.memberId, member.id), categoryFilter(query.gameType));
   const joined = eq(games.nodeId, favourites.nodeId);
   const [rows, [total], all] = await Promise.all([
-    db.select({ game: games }).from(favourites).innerJoin(games, joined).where(where)
-      .orderBy(desc(favourites.createdAt), desc(favourites.nodeId)).limit(window.limit).offset(window.offset),
+    db
+      .select({ game: games })
+      .from(favourites)
+      .innerJoin(games, joined)
+      .where(where)
+      .orderBy(desc(favourites.createdAt), desc(favourites.nodeId))
+      .limit(window.limit)
+      .offset(window.offset),
     db.select({ size: count() }).from(favourites).innerJoin(games, joined).where(where),
-    db.select({ nodeId: favourites.nodeId }).from(favourites).where(eq(favourites.memberId, member.id)),
+    db
+      .select({ nodeId: favourites.nodeId })
+      .from(favourites)
+      .where(eq(favourites.memberId, member.id)),
   ]);
   return {
     list: rows.map(({ game }) => toItem(game)),
@@ -37,7 +53,11 @@ export async function favouriteList({ services, member, query }: MemberContext<t
   };
 }
 
-export async function addFavourite({ services, member, body }: MemberContext<typeof lobbyCalls.addFavourite>) {
+export async function addFavourite({
+  services,
+  member,
+  body,
+}: MemberContext<typeof lobbyCalls.addFavourite>) {
   const { db, now } = services;
   await demandGame(db, body.nodeId);
   await db
@@ -46,7 +66,11 @@ export async function addFavourite({ services, member, body }: MemberContext<typ
     .onConflictDoNothing();
 }
 
-export async function removeFavourite({ services, member, query }: MemberContext<typeof lobbyCalls.removeFavourite>) {
+export async function removeFavourite({
+  services,
+  member,
+  query,
+}: MemberContext<typeof lobbyCalls.removeFavourite>) {
   await services.db
     .delete(favourites)
     .where(and(eq(favourites.memberId, member.id), eq(favourites.nodeId, query.nodeId)));
@@ -55,7 +79,12 @@ export async function removeFavourite({ services, member, query }: MemberContext
 const recentsKept = 100;
 
 /** Notes a game as played now (FAV-02); the oldest of more than a hundred are forgotten. */
-export async function noteRecent(db: Queryable, memberId: number, nodeId: string, at: Date): Promise<void> {
+export async function noteRecent(
+  db: Queryable,
+  memberId: number,
+  nodeId: string,
+  at: Date,
+): Promise<void> {
   await db
     .insert(recents)
     .values({ memberId, nodeId, playedAt: at })
@@ -68,22 +97,38 @@ export async function noteRecent(db: Queryable, memberId: number, nodeId: string
     .offset(recentsKept);
   if (old.length === 0) return;
   const nodes = old.map((row) => row.nodeId);
-  await db.delete(recents).where(and(eq(recents.memberId, memberId), inArray(recents.nodeId, nodes)));
+  await db
+    .delete(recents)
+    .where(and(eq(recents.memberId, memberId), inArray(recents.nodeId, nodes)));
 }
 
-export async function addRecent({ services, member, body }: MemberContext<typeof lobbyCalls.addRecent>) {
+export async function addRecent({
+  services,
+  member,
+  body,
+}: MemberContext<typeof lobbyCalls.addRecent>) {
   await demandGame(services.db, body.nodeId);
   await noteRecent(services.db, member.id, body.nodeId, new Date(services.now()));
 }
 
-export async function recentList({ services, member, query }: MemberContext<typeof lobbyCalls.recentList>) {
+export async function recentList({
+  services,
+  member,
+  query,
+}: MemberContext<typeof lobbyCalls.recentList>) {
   const { db } = services;
   const window = windowOf(query.page, query.pageSize);
   const where = and(eq(recents.memberId, member.id), categoryFilter(query.gameType));
   const joined = eq(games.nodeId, recents.nodeId);
   const [rows, [total]] = await Promise.all([
-    db.select({ game: games }).from(recents).innerJoin(games, joined).where(where)
-      .orderBy(desc(recents.playedAt)).limit(window.limit).offset(window.offset),
+    db
+      .select({ game: games })
+      .from(recents)
+      .innerJoin(games, joined)
+      .where(where)
+      .orderBy(desc(recents.playedAt))
+      .limit(window.limit)
+      .offset(window.offset),
     db.select({ size: count() }).from(recents).innerJoin(games, joined).where(where),
   ]);
   return { list: rows.map(({ game }) => toItem(game)), ...pageFields(window, total?.size ?? 0) };

@@ -9,10 +9,30 @@ const size = 6;
 
 /** Teams of no real league; a number picks each one's badge. */
 export const teams = [
-  'Harbor Lions', 'Sierra Norte', 'Atlas Rovers', 'Bay Comets', 'Coral United', 'Delta Wolves', 'Emberton', 'Foxfield',
-  'Granite City', 'Highland Kings', 'Isla Verde', 'Juniper Park', 'Kestrel Town', 'Lakeside', 'Monsoon FC', 'Northgate',
+  'Harbor Lions',
+  'Sierra Norte',
+  'Atlas Rovers',
+  'Bay Comets',
+  'Coral United',
+  'Delta Wolves',
+  'Emberton',
+  'Foxfield',
+  'Granite City',
+  'Highland Kings',
+  'Isla Verde',
+  'Juniper Park',
+  'Kestrel Town',
+  'Lakeside',
+  'Monsoon FC',
+  'Northgate',
 ] as const;
-const leagues = ['Pacific Cup', 'Atlantic League', 'Island Premier', 'Metro Series', 'Sunrise Open'] as const;
+const leagues = [
+  'Pacific Cup',
+  'Atlantic League',
+  'Island Premier',
+  'Metro Series',
+  'Sunrise Open',
+] as const;
 
 /** Matches of the coming hours; the same for everybody within an hour (HOT-01). */
 export async function hotMatches({ services }: Context<typeof lobbyCalls.hotMatches>) {

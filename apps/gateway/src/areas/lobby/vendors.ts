@@ -57,7 +57,9 @@ export async function vendorConfig(context: Context<typeof lobbyCalls.vendorConf
   const mapping = Object.fromEntries(
     sorting.map(({ gameCategory, vendorNames }) => [
       gameCategory,
-      { gameType: Object.fromEntries(vendorNames.map(({ vassalage }) => [vassalage, gameCategory])) },
+      {
+        gameType: Object.fromEntries(vendorNames.map(({ vassalage }) => [vassalage, gameCategory])),
+      },
     ]),
   );
   return { sorting, mapping };

@@ -5,7 +5,11 @@ import type { Context } from '../../server/route';
 import type { GameRow } from '../lobby/items';
 import { intervalOf, issueAt, resultOf } from './schedule';
 
-const vendorsByMode = { LOTT: ['LOTT', 'TCG_LOTTO_VN'], ELOTT: ['ELOTT'], SEA: ['TCG_SEA'] } as const;
+const vendorsByMode = {
+  LOTT: ['LOTT', 'TCG_LOTTO_VN'],
+  ELOTT: ['ELOTT'],
+  SEA: ['TCG_SEA'],
+} as const;
 
 async function toLottery({ services }: Pick<Context, 'services'>, game: GameRow) {
   const interval = intervalOf(game);
@@ -42,7 +46,10 @@ export const lotteryList = (context: Context<typeof lobbyCalls.lotteryList>) =>
 export async function lotteryMenu(context: Context<typeof lobbyCalls.lotteryMenu>) {
   const all = await lotteriesOf(context, Object.values(vendorsByMode).flat());
   const groups = [...new Set(all.map(({ groupName }) => groupName))];
-  return groups.map((groupName) => ({ groupName, lotteries: all.filter((each) => each.groupName === groupName) }));
+  return groups.map((groupName) => ({
+    groupName,
+    lotteries: all.filter((each) => each.groupName === groupName),
+  }));
 }
 
 async function vietnamese({ services }: Pick<Context, 'services'>, code: string | undefined) {
@@ -80,6 +87,11 @@ export async function vietnameseNumero(context: Context<typeof lobbyCalls.vietna
   const { services, query } = context;
   return (await vietnamese(context, query.code)).map((game) => {
     const next = issueAt(services.now(), intervalOf(game));
-    return { code: game.roomId, numero: next.numero, closeTime: next.drawsAt, drawTime: next.drawsAt };
+    return {
+      code: game.roomId,
+      numero: next.numero,
+      closeTime: next.drawsAt,
+      drawTime: next.drawsAt,
+    };
   });
 }

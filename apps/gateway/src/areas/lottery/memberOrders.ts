@@ -46,10 +46,16 @@ export async function orders(context: MemberContext<typeof lobbyCalls.orders>) {
       .offset(window.offset),
     services.db.select({ size: count() }).from(lotteryOrders).where(mine),
   ]);
-  return { list: rows.map(({ order, name }) => toOrder(order, name, context)), ...pageFields(window, total?.size ?? 0) };
+  return {
+    list: rows.map(({ order, name }) => toOrder(order, name, context)),
+    ...pageFields(window, total?.size ?? 0),
+  };
 }
 
-async function ownOrder({ services, member }: Pick<MemberContext, 'services' | 'member'>, orderId: string) {
+async function ownOrder(
+  { services, member }: Pick<MemberContext, 'services' | 'member'>,
+  orderId: string,
+) {
   await settleDue(services, member.id);
   const [found] = await services.db
     .select({ order: lotteryOrders, game: games })
@@ -80,16 +86,21 @@ export async function orderDetail(context: MemberContext<typeof lobbyCalls.order
 }
 
 /** Takes one line back before the draw; its stake returns to the wallet. */
-export async function cancelOrder(context: MemberContext<typeof lobbyCalls.cancelOrder>): Promise<void> {
+export async function cancelOrder(
+  context: MemberContext<typeof lobbyCalls.cancelOrder>,
+): Promise<void> {
   const { services, member, scope, body } = context;
   const { order } = await ownOrder(context as MemberContext, body.orderId);
   const line = order.lines.find(({ id }) => id === body.suborderId);
   if (line === undefined) throw new Failure(errorCodes.notFound);
   const late = order.drawsAt.getTime() <= services.now();
-  if (line.status !== 'open' || order.status !== 'open' || late) throw new Failure(errorCodes.orderNotCancellable);
+  if (line.status !== 'open' || order.status !== 'open' || late)
+    throw new Failure(errorCodes.orderNotCancellable);
   const at = new Date(services.now());
   await services.db.transaction(async (tx) => {
-    const lines = order.lines.map((each) => (each === line ? { ...each, status: 'cancelled' as const } : each));
+    const lines = order.lines.map((each) =>
+      each === line ? { ...each, status: 'cancelled' as const } : each,
+    );
     const status = lines.every((each) => each.status === 'cancelled') ? 'cancelled' : 'open';
     const [changed] = await tx
       .update(lotteryOrders)
@@ -98,8 +109,16 @@ export async function cancelOrder(context: MemberContext<typeof lobbyCalls.cance
       .returning();
     if (changed === undefined) throw new Failure(errorCodes.orderNotCancellable);
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'adjustment', key: `lottery cancel ${line.id}`, note: order.numero, at,
-      lines: [{ account: member.id, amount: line.bet }, { account: 'house', amount: -line.bet }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'adjustment',
+      key: `lottery cancel ${line.id}`,
+      note: order.numero,
+      at,
+      lines: [
+        { account: member.id, amount: line.bet },
+        { account: 'house', amount: -line.bet },
+      ],
     });
   });
 }

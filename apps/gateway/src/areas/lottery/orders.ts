@@ -35,14 +35,30 @@ async function settle(tx: Transaction, order: OrderRow, at: Date): Promise<void>
   if (mine === undefined) return;
   const { merchant, memberId, nodeId, bet } = order;
   await tx.insert(rounds).values({
-    id: order.id, merchant, memberId, nodeId, vendor: game.vendor, category: game.category, bet, win,
-    detail: { numero: order.numero, digits }, createdAt: order.drawsAt,
+    id: order.id,
+    merchant,
+    memberId,
+    nodeId,
+    vendor: game.vendor,
+    category: game.category,
+    bet,
+    win,
+    detail: { numero: order.numero, digits },
+    createdAt: order.drawsAt,
   });
   await countPlay(tx, merchant, nodeId);
   if (win === 0) return;
   await post(tx, {
-    merchant, memberId, kind: 'win', key: `lottery win ${order.id}`, note: game.name, at,
-    lines: [{ account: memberId, amount: win }, { account: 'house', amount: -win }],
+    merchant,
+    memberId,
+    kind: 'win',
+    key: `lottery win ${order.id}`,
+    note: game.name,
+    at,
+    lines: [
+      { account: memberId, amount: win },
+      { account: 'house', amount: -win },
+    ],
   });
 }
 
@@ -53,7 +69,11 @@ export async function settleDue({ db, now }: Services, memberId: number): Promis
     .select()
     .from(lotteryOrders)
     .where(
-      and(eq(lotteryOrders.memberId, memberId), eq(lotteryOrders.status, 'open'), lte(lotteryOrders.drawsAt, at)),
+      and(
+        eq(lotteryOrders.memberId, memberId),
+        eq(lotteryOrders.status, 'open'),
+        lte(lotteryOrders.drawsAt, at),
+      ),
     );
   for (const order of due) await db.transaction((tx) => settle(tx, order, at));
 }

@@ -29,7 +29,11 @@ export function issueAt(moment: number, intervalSeconds: number, back = 0): Issu
 }
 
 /** The digits of an issue that is over. Drawn by chance when first asked for, and the same ever after. */
-export async function resultOf(db: Queryable, nodeId: string, { numero, drawsAt }: Issue): Promise<string> {
+export async function resultOf(
+  db: Queryable,
+  nodeId: string,
+  { numero, drawsAt }: Issue,
+): Promise<string> {
   const one = and(eq(draws.nodeId, nodeId), eq(draws.numero, numero));
   const [known] = await db.select().from(draws).where(one);
   if (known !== undefined) return known.digits;

@@ -32,31 +32,60 @@ async function openRebates(db: Queryable, member: MemberRow) {
   });
 }
 
-export async function manualRebate({ services, member, scope }: MemberContext<typeof memberCalls.manualRebate>) {
+export async function manualRebate({
+  services,
+  member,
+  scope,
+}: MemberContext<typeof memberCalls.manualRebate>) {
   const open = await openRebates(services.db, member);
   return {
-    total: toMajor(open.reduce((sum, line) => sum + line.amount, 0), scope),
+    total: toMajor(
+      open.reduce((sum, line) => sum + line.amount, 0),
+      scope,
+    ),
     categories: open.map(({ category, turnover, rate, amount }) => ({
-      gameType: category, betAmount: toMajor(turnover, scope), rate, amount: toMajor(amount, scope),
+      gameType: category,
+      betAmount: toMajor(turnover, scope),
+      rate,
+      amount: toMajor(amount, scope),
     })),
   };
 }
 
 /** Pays the rebate on everything staked since the last one. */
-export async function claimManualRebate({ services, member, scope }: MemberContext<typeof memberCalls.claimManualRebate>) {
+export async function claimManualRebate({
+  services,
+  member,
+  scope,
+}: MemberContext<typeof memberCalls.claimManualRebate>) {
   demandActualAccount(member);
   const until = new Date(services.now());
   const total = await services.db.transaction(async (tx) => {
     // Two claims at once must not both be paid: the second waits here, and finds nothing left.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('update');
+    await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, member.id))
+      .for('update');
     const open = await openRebates(tx, member);
     const amount = open.reduce((sum, line) => sum + line.amount, 0);
     if (amount === 0) throw new Failure(errorCodes.rebateNothing);
     const id = `B${member.id}-${until.getTime().toString(36)}`;
-    await tx.insert(rebates).values(open.map((line) => ({ ...line, id: `${id}-${line.category}`, memberId: member.id, until })));
+    await tx
+      .insert(rebates)
+      .values(
+        open.map((line) => ({ ...line, id: `${id}-${line.category}`, memberId: member.id, until })),
+      );
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'rebate', key: `rebate ${id}`, at: until,
-      lines: [{ account: member.id, amount }, { account: 'bonus', amount: -amount }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'rebate',
+      key: `rebate ${id}`,
+      at: until,
+      lines: [
+        { account: member.id, amount },
+        { account: 'bonus', amount: -amount },
+      ],
     });
     return amount;
   });

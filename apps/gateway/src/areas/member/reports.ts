@@ -2,7 +2,14 @@ import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { memberCalls } from '@playhouse/wps';
-import { games, ledgerAccounts, ledgerEntries, ledgerTransactions, rebates, rounds } from '../../db/schema';
+import {
+  games,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  rebates,
+  rounds,
+} from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { pageFields, windowOf } from '../../server/paging';
 import { dayOf, periodOf } from '../../server/period';
@@ -11,7 +18,8 @@ import type { Services } from '../../server/services';
 import { settleDue } from '../lottery/orders';
 
 /** Sums come from the driver as text: they may exceed what JavaScript counts exactly. */
-export const sumOf = (column: SQL | AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
+export const sumOf = (column: SQL | AnyPgColumn) =>
+  sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** Sums of bets and wins by category. */
 export function playedByCategory({ db }: Services, where: SQL | undefined) {
@@ -25,7 +33,12 @@ export function playedByCategory({ db }: Services, where: SQL | undefined) {
 
 const statusOf = (bet: number, win: number) => (win > bet ? 'won' : win === bet ? 'tie' : 'lost');
 
-export async function betReport({ services, member, scope, query }: MemberContext<typeof memberCalls.betReport>) {
+export async function betReport({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof memberCalls.betReport>) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const where = and(
@@ -36,9 +49,18 @@ export async function betReport({ services, member, scope, query }: MemberContex
   );
   const window = windowOf(query.pageNo, query.pageSize);
   const [rows, [total]] = await Promise.all([
-    services.db.select({ round: rounds, name: games.name }).from(rounds).innerJoin(games, eq(games.nodeId, rounds.nodeId))
-      .where(where).orderBy(desc(rounds.createdAt), desc(rounds.id)).limit(window.limit).offset(window.offset),
-    services.db.select({ size: count(), bet: sumOf(rounds.bet), win: sumOf(rounds.win) }).from(rounds).where(where),
+    services.db
+      .select({ round: rounds, name: games.name })
+      .from(rounds)
+      .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+      .where(where)
+      .orderBy(desc(rounds.createdAt), desc(rounds.id))
+      .limit(window.limit)
+      .offset(window.offset),
+    services.db
+      .select({ size: count(), bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
+      .from(rounds)
+      .where(where),
   ]);
   const list = rows.map(({ round, name }) => ({
     orderId: round.id,
@@ -51,12 +73,20 @@ export async function betReport({ services, member, scope, query }: MemberContex
     status: statusOf(round.bet, round.win) as 'won' | 'tie' | 'lost',
     betTime: round.createdAt.getTime(),
   }));
-  const footer = { betAmount: toMajor(total?.bet ?? 0, scope), winAmount: toMajor(total?.win ?? 0, scope) };
+  const footer = {
+    betAmount: toMajor(total?.bet ?? 0, scope),
+    winAmount: toMajor(total?.win ?? 0, scope),
+  };
   return { list, ...pageFields(window, total?.size ?? 0), footer };
 }
 
 /** Sums of wallets' movements by kind of transaction, in minor units; outgoing ones are negative. */
-export async function movedByKind({ db }: Services, memberIds: number[] | SQL, from: Date, until: Date) {
+export async function movedByKind(
+  { db }: Services,
+  memberIds: number[] | SQL,
+  from: Date,
+  until: Date,
+) {
   const rows = await db
     .select({ kind: ledgerTransactions.kind, amount: sumOf(sql`${ledgerEntries.amount}`) })
     .from(ledgerEntries)
@@ -74,10 +104,19 @@ export async function movedByKind({ db }: Services, memberIds: number[] | SQL, f
   return new Map(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-export async function profitAndLoss({ services, member, scope, query }: MemberContext<typeof memberCalls.profitAndLoss>) {
+export async function profitAndLoss({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof memberCalls.profitAndLoss>) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
-  const played = and(eq(rounds.memberId, member.id), gte(rounds.createdAt, from), lt(rounds.createdAt, until));
+  const played = and(
+    eq(rounds.memberId, member.id),
+    gte(rounds.createdAt, from),
+    lt(rounds.createdAt, until),
+  );
   const [categories, moved] = await Promise.all([
     playedByCategory(services, played),
     movedByKind(services, [member.id], from, until),
@@ -95,18 +134,36 @@ export async function profitAndLoss({ services, member, scope, query }: MemberCo
     withdrawAmount: major(-(moved.get('withdraw') ?? 0)),
     netAmount: major(sum('win') - sum('bet') + rebate + promotion),
     categories: categories.map(({ gameType, bet, win }) => ({
-      gameType, betAmount: major(bet), winAmount: major(win), netAmount: major(win - bet),
+      gameType,
+      betAmount: major(bet),
+      winAmount: major(win),
+      netAmount: major(win - bet),
     })),
   };
 }
 
-export async function rebateReport({ services, member, scope, query }: MemberContext<typeof memberCalls.rebateReport>) {
+export async function rebateReport({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof memberCalls.rebateReport>) {
   const { timeZone } = scope.config;
   const { from, until } = periodOf(query, timeZone);
-  const where = and(eq(rebates.memberId, member.id), gte(rebates.until, from), lt(rebates.until, until));
+  const where = and(
+    eq(rebates.memberId, member.id),
+    gte(rebates.until, from),
+    lt(rebates.until, until),
+  );
   const window = windowOf(query.pageNo, query.pageSize);
   const [rows, [total]] = await Promise.all([
-    services.db.select().from(rebates).where(where).orderBy(desc(rebates.until), rebates.category).limit(window.limit).offset(window.offset),
+    services.db
+      .select()
+      .from(rebates)
+      .where(where)
+      .orderBy(desc(rebates.until), rebates.category)
+      .limit(window.limit)
+      .offset(window.offset),
     services.db.select({ size: count() }).from(rebates).where(where),
   ]);
   const list = rows.map((row) => ({

@@ -23,12 +23,21 @@ export const memberRoutes = [
     await services.db.update(members).set({ headIcon }).where(eq(members.id, member.id));
   }),
   answerMember(memberCalls.referral, async ({ services, member, scope }) => {
-    const [invited] = await services.db.select({ size: count() }).from(members).where(eq(members.uplineId, member.id));
+    const [invited] = await services.db
+      .select({ size: count() })
+      .from(members)
+      .where(eq(members.uplineId, member.id));
     const [rewarded] = await services.db
       .select({ amount: sumOf(sql`${ledgerEntries.amount}`) })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .where(and(eq(ledgerTransactions.memberId, member.id), eq(ledgerTransactions.note, 'Referral'), gt(ledgerEntries.amount, 0)));
+      .where(
+        and(
+          eq(ledgerTransactions.memberId, member.id),
+          eq(ledgerTransactions.note, 'Referral'),
+          gt(ledgerEntries.amount, 0),
+        ),
+      );
     return {
       link: `${scope.config.mainDomain}/m/register?affiliateCode=${member.affiliateCode}`,
       code: member.affiliateCode,

@@ -17,11 +17,17 @@ const bounds = { least: 8, most: 64 };
 
 function demandStrength(password: string): void {
   const fits = password.length >= bounds.least && password.length <= bounds.most;
-  if (!fits) throw new Failure(errorCodes.requestInvalid, { message: 'the new password does not fit' });
+  if (!fits)
+    throw new Failure(errorCodes.requestInvalid, { message: 'the new password does not fit' });
 }
 
 /** Writes a new password and ends all other sessions with it. */
-async function setPassword({ services }: Pick<Context, 'services'>, member: MemberRow, password: string, keep = '') {
+async function setPassword(
+  { services }: Pick<Context, 'services'>,
+  member: MemberRow,
+  password: string,
+  keep = '',
+) {
   const passwordHash = await hashPassword(password);
   await services.db.transaction(async (tx) => {
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
@@ -35,7 +41,8 @@ async function forgotByEmail(context: Context<typeof passwordCalls.forgotByEmail
   const username = body.username.trim();
   const email = body.email.trim().toLowerCase();
   const free = services.limiter.take(`forgot ${scope.code} ${email}`, 5, hour);
-  if (!free || !services.limiter.take(`forgot from ${address}`, 60, hour)) throw new Failure(errorCodes.tooManyRequests);
+  if (!free || !services.limiter.take(`forgot from ${address}`, 60, hour))
+    throw new Failure(errorCodes.tooManyRequests);
   const member = await memberByAccount(services.db, scope.code, username);
   const password = `Ph-${randomBytes(9).toString('base64url')}`;
   if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) {
@@ -44,7 +51,10 @@ async function forgotByEmail(context: Context<typeof passwordCalls.forgotByEmail
   }
   await setPassword(context, member, password);
   await deliver(services, {
-    merchant: scope.config.code, channel: 'email', to: email, subject: `${scope.config.name}: your new password`,
+    merchant: scope.config.code,
+    channel: 'email',
+    to: email,
+    subject: `${scope.config.name}: your new password`,
     body: `Your new password is ${password} . Please change it after you log in.`,
   });
 }
@@ -58,7 +68,8 @@ async function setByPhone(context: Context<typeof passwordCalls.setByPhone>): Pr
   const member = await memberByMobile(services.db, scope.code, mobile);
   if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
   // The code stays good: only the password has to be typed again (SETPW-04).
-  if (await passwordFits(member.passwordHash, body.newPassword)) throw new Failure(errorCodes.passwordSame);
+  if (await passwordFits(member.passwordHash, body.newPassword))
+    throw new Failure(errorCodes.passwordSame);
   await code.spend();
   await setPassword(context, member, body.newPassword);
 }
@@ -70,8 +81,10 @@ export const passwordRoutes = [
     const { services, member, body, session } = context;
     demandStrength(body.newPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Failure(errorCodes.requestInvalid);
-    if (!services.limiter.take(`password ${member.id}`, 10, hour)) throw new Failure(errorCodes.tooManyRequests);
-    if (!(await passwordFits(member.passwordHash, body.oldPassword))) throw new Failure(errorCodes.passwordWrong);
+    if (!services.limiter.take(`password ${member.id}`, 10, hour))
+      throw new Failure(errorCodes.tooManyRequests);
+    if (!(await passwordFits(member.passwordHash, body.oldPassword)))
+      throw new Failure(errorCodes.passwordWrong);
     if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);
     await setPassword(context, member, body.newPassword, session?.tokenHash);
   }),

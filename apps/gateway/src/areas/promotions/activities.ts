@@ -24,10 +24,15 @@ const timesOf = ({ startDays, endDays }: ActivityContent, now: number) => {
 };
 
 /** What a member can do now (ACT-01). */
-export function statusOf(activity: ActivityContent, application: Application | undefined, now: number): Status {
+export function statusOf(
+  activity: ActivityContent,
+  application: Application | undefined,
+  now: number,
+): Status {
   const { startTime, endTime } = timesOf(activity, now);
   if (application !== undefined) {
-    if (application.status !== 'applying') return application.status === 'claimed' ? 'claimed' : 'joined';
+    if (application.status !== 'applying')
+      return application.status === 'claimed' ? 'claimed' : 'joined';
     const age = now - application.createdAt.getTime();
     return age < reviewMs.process ? 'applying' : age < reviewMs.issued ? 'process' : 'issued';
   }
@@ -43,7 +48,11 @@ async function applicationsOf({ services, session }: Pick<Context, 'services' | 
   return new Map(rows.map((row) => [row.activityId, row]));
 }
 
-function fieldsOf(activity: ActivityContent, application: Application | undefined, context: Pick<Context, 'services' | 'scope' | 'language'>) {
+function fieldsOf(
+  activity: ActivityContent,
+  application: Application | undefined,
+  context: Pick<Context, 'services' | 'scope' | 'language'>,
+) {
   const { services, scope, language } = context;
   return {
     id: activity.id,
@@ -86,7 +95,9 @@ const signatures = { 'image/png': '89504e47', 'image/jpeg': 'ffd8ff' } as const;
 const mostBytes = 5 * 1024 * 1024;
 
 /** Pictures must be what they say they are, and not too large. @throws Failure request.invalid */
-function demandPictures(images: NonNullable<MemberContext<typeof promotionCalls.applyActivity>['body']['images']>): void {
+function demandPictures(
+  images: NonNullable<MemberContext<typeof promotionCalls.applyActivity>['body']['images']>,
+): void {
   for (const { data, type } of images) {
     const bytes = Buffer.from(data, 'base64');
     const real = bytes.subarray(0, 4).toString('hex').startsWith(signatures[type]);
@@ -95,25 +106,50 @@ function demandPictures(images: NonNullable<MemberContext<typeof promotionCalls.
 }
 
 /** Joins, applies for or claims an activity. Only the names of pictures are kept here. */
-export async function applyActivity({ services, member, scope, body }: MemberContext<typeof promotionCalls.applyActivity>) {
+export async function applyActivity({
+  services,
+  member,
+  scope,
+  body,
+}: MemberContext<typeof promotionCalls.applyActivity>) {
   demandActualAccount(member);
   const { db, now } = services;
   const activity = find(body.id);
   demandPictures(body.images ?? []);
   const at = new Date(now());
-  const status = { join: 'joined', apply: 'applying', claim: 'claimed' }[activity.action] as 'joined' | 'applying' | 'claimed';
+  const status = { join: 'joined', apply: 'applying', claim: 'claimed' }[activity.action] as
+    'joined' | 'applying' | 'claimed';
   await db.transaction(async (tx) => {
-    const mine = and(eq(applications.memberId, member.id), eq(applications.activityId, activity.id));
+    const mine = and(
+      eq(applications.memberId, member.id),
+      eq(applications.activityId, activity.id),
+    );
     const [before] = await tx.select().from(applications).where(mine);
     if (before !== undefined) throw new Failure(errorCodes.promotionTaken);
-    if (!['join', 'claim'].includes(statusOf(activity, undefined, now()))) throw new Failure(errorCodes.promotionUnavailable);
+    if (!['join', 'claim'].includes(statusOf(activity, undefined, now())))
+      throw new Failure(errorCodes.promotionUnavailable);
     const images = (body.images ?? []).map(({ name }) => name);
-    await tx.insert(applications).values({ memberId: member.id, activityId: activity.id, status, comment: body.comment ?? '', images, createdAt: at });
+    await tx.insert(applications).values({
+      memberId: member.id,
+      activityId: activity.id,
+      status,
+      comment: body.comment ?? '',
+      images,
+      createdAt: at,
+    });
     if (activity.action !== 'claim') return;
     const amount = toMinor(activity.reward ?? 0, scope);
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'promotion', key: `activity ${activity.id} ${member.id}`, note: activity.id, at,
-      lines: [{ account: member.id, amount }, { account: 'bonus', amount: -amount }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'promotion',
+      key: `activity ${activity.id} ${member.id}`,
+      note: activity.id,
+      at,
+      lines: [
+        { account: member.id, amount },
+        { account: 'bonus', amount: -amount },
+      ],
     });
   });
   return { status };

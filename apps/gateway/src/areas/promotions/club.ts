@@ -13,13 +13,20 @@ const benefits: readonly Texts[] = [
 ];
 
 /** The member's level, and what every level gives. */
-export async function memberClubBenefit({ services, member, language }: MemberContext<typeof promotionCalls.memberClubBenefit>) {
+export async function memberClubBenefit({
+  services,
+  member,
+  language,
+}: MemberContext<typeof promotionCalls.memberClubBenefit>) {
   const { level, label, points, nextPoints } = await vipOf(services, member);
   return {
     level,
     label,
     points,
     nextPoints,
-    levels: vipLevels.map((each) => ({ ...each, benefits: benefits.slice(0, each.level + 1).map((text) => text[language]) })),
+    levels: vipLevels.map((each) => ({
+      ...each,
+      benefits: benefits.slice(0, each.level + 1).map((text) => text[language]),
+    })),
   };
 }

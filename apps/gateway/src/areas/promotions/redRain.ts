@@ -22,7 +22,8 @@ function rainAt(now: number) {
   return { open, id: String(start), startTime: next, endTime: next + minutesOpen * 60_000 };
 }
 
-type Rain = MemberContext<typeof promotionCalls.redRain> | MemberContext<typeof promotionCalls.grabRedRain>;
+type Rain =
+  MemberContext<typeof promotionCalls.redRain> | MemberContext<typeof promotionCalls.grabRedRain>;
 
 async function grabbed({ services, member }: Rain, rainId: string): Promise<number> {
   const mine = and(eq(rainClaims.memberId, member.id), eq(rainClaims.rainId, rainId));
@@ -46,7 +47,9 @@ export async function redRain(context: MemberContext<typeof promotionCalls.redRa
     endTime,
     remaining: open ? Math.max(0, grabsEach - (await grabbed(context, id))) : grabsEach,
     winners: rows.map(({ claim, account }) => ({
-      customerName: maskName(account), amount: toMajor(claim.amount, scope), time: claim.createdAt.getTime(),
+      customerName: maskName(account),
+      amount: toMajor(claim.amount, scope),
+      time: claim.createdAt.getTime(),
     })),
   };
 }
@@ -67,8 +70,16 @@ export async function grabRedRain(context: MemberContext<typeof promotionCalls.g
       .returning();
     if (made === undefined) throw new Failure(errorCodes.redRainTaken);
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'promotion', key: `rain ${id} ${member.id}`, note: 'Red rain', at,
-      lines: [{ account: member.id, amount }, { account: 'bonus', amount: -amount }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'promotion',
+      key: `rain ${id} ${member.id}`,
+      note: 'Red rain',
+      at,
+      lines: [
+        { account: member.id, amount },
+        { account: 'bonus', amount: -amount },
+      ],
     });
   });
   return { amount: toMajor(amount, scope), remaining: 0 };

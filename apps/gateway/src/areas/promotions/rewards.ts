@@ -10,12 +10,26 @@ import { Failure } from '../../server/failure';
 import type { MemberContext } from '../../server/route';
 import { demandActualAccount } from '../security/payment';
 
-export async function listRewards({ services, member, scope, language }: MemberContext<typeof promotionCalls.rewards>) {
+export async function listRewards({
+  services,
+  member,
+  scope,
+  language,
+}: MemberContext<typeof promotionCalls.rewards>) {
   const mine = eq(rewards.memberId, member.id);
-  const rows = await services.db.select().from(rewards).where(mine).orderBy(desc(rewards.createdAt));
+  const rows = await services.db
+    .select()
+    .from(rewards)
+    .where(mine)
+    .orderBy(desc(rewards.createdAt));
   return rows.map(({ id, template, amount, createdAt, expiresAt, claimedAt }) => {
     const expired = expiresAt !== null && expiresAt.getTime() <= services.now();
-    const status = claimedAt !== null ? ('claimed' as const) : expired ? ('expired' as const) : ('claimable' as const);
+    const status =
+      claimedAt !== null
+        ? ('claimed' as const)
+        : expired
+          ? ('expired' as const)
+          : ('claimable' as const);
     const title = rewardTitles[template];
     return {
       id,
@@ -29,18 +43,36 @@ export async function listRewards({ services, member, scope, language }: MemberC
 }
 
 /** Pays a reward into the wallet, once. */
-export async function claimReward({ services, member, scope, body }: MemberContext<typeof promotionCalls.claimReward>) {
+export async function claimReward({
+  services,
+  member,
+  scope,
+  body,
+}: MemberContext<typeof promotionCalls.claimReward>) {
   demandActualAccount(member);
   const at = new Date(services.now());
   const mine = and(eq(rewards.id, body.id), eq(rewards.memberId, member.id));
   const amount = await services.db.transaction(async (tx) => {
     const [reward] = await tx.select().from(rewards).where(mine);
-    if (reward === undefined || (reward.expiresAt !== null && reward.expiresAt <= at)) throw new Failure(errorCodes.notFound);
-    const [taken] = await tx.update(rewards).set({ claimedAt: at }).where(and(mine, isNull(rewards.claimedAt))).returning();
+    if (reward === undefined || (reward.expiresAt !== null && reward.expiresAt <= at))
+      throw new Failure(errorCodes.notFound);
+    const [taken] = await tx
+      .update(rewards)
+      .set({ claimedAt: at })
+      .where(and(mine, isNull(rewards.claimedAt)))
+      .returning();
     if (taken === undefined) throw new Failure(errorCodes.rewardTaken);
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'promotion', key: `reward ${reward.id}`, note: reward.template, at,
-      lines: [{ account: member.id, amount: reward.amount }, { account: 'bonus', amount: -reward.amount }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'promotion',
+      key: `reward ${reward.id}`,
+      note: reward.template,
+      at,
+      lines: [
+        { account: member.id, amount: reward.amount },
+        { account: 'bonus', amount: -reward.amount },
+      ],
     });
     return reward.amount;
   });

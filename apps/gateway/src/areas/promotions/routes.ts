@@ -7,7 +7,9 @@ import { grabRedRain, redRain } from './redRain';
 import { claimReward, listRewards } from './rewards';
 
 export const promotionRoutes = [
-  answer(promotionCalls.availablePromotions, ({ scope }) => scope.config.promotions.map((type) => ({ type, name: null }))),
+  answer(promotionCalls.availablePromotions, ({ scope }) =>
+    scope.config.promotions.map((type) => ({ type, name: null })),
+  ),
   answer(promotionCalls.activities, activities),
   answer(promotionCalls.activityDetail, activityDetail),
   answerMember(promotionCalls.applyActivity, applyActivity),

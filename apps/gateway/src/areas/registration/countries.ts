@@ -7,5 +7,8 @@ export function countriesFor(dialingCode: string) {
     const [, code = '', name = '', dialing = ''] = /^(\S+) (.+) (\d+)$/.exec(line) ?? [];
     return { code, name, dialingCode: dialing };
   });
-  return [...all].sort((one, other) => Number(other.dialingCode === dialingCode) - Number(one.dialingCode === dialingCode));
+  return [...all].sort(
+    (one, other) =>
+      Number(other.dialingCode === dialingCode) - Number(one.dialingCode === dialingCode),
+  );
 }

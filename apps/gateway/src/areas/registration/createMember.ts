@@ -29,7 +29,11 @@ const letters = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 export const newCode = (length = 7) =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
-async function insert(tx: Transaction | Database, values: typeof members.$inferInsert, upline?: MemberRow) {
+async function insert(
+  tx: Transaction | Database,
+  values: typeof members.$inferInsert,
+  upline?: MemberRow,
+) {
   const [made] = await tx.insert(members).values(values).returning();
   if (made === undefined) throw new Error('a member could not be made');
   const teamPath = `${upline?.teamPath ?? '/'}${made.id}/`;

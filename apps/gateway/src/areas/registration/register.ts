@@ -49,9 +49,13 @@ async function uplineOf({ services, scope, body }: Either): Promise<Affiliate | 
   }
   if (!body.recommenderId) return undefined;
   const [upline] = /^\d{1,15}$/.test(body.recommenderId)
-    ? await db.select().from(members).where(eq(members.id, Number(body.recommenderId)))
+    ? await db
+        .select()
+        .from(members)
+        .where(eq(members.id, Number(body.recommenderId)))
     : [await memberByAccount(db, scope.code, body.recommenderId)];
-  if (upline === undefined || upline.merchant !== scope.code) throw new Failure(errorCodes.referrerLinkWrong);
+  if (upline === undefined || upline.merchant !== scope.code)
+    throw new Failure(errorCodes.referrerLinkWrong);
   return { upline, memberType: 0 };
 }
 
@@ -59,21 +63,39 @@ async function refuseTaken({ services, scope, body }: Either, username: string):
   const { db } = services;
   if (await memberByAccount(db, scope.code, username)) throw new Failure(errorCodes.usernameExists);
   const mobile = body.mobileNum ?? '';
-  if (mobile !== '' && (await memberByMobile(db, scope.code, mobile))) throw new Failure(errorCodes.mobileExists);
+  if (mobile !== '' && (await memberByMobile(db, scope.code, mobile)))
+    throw new Failure(errorCodes.mobileExists);
 }
 
 function contactsOf({ body }: Either): Record<string, string> {
   const { idNumber, qqNum, facebook, wechat, line, whatsapp, zalo } = body;
-  const given = { idNumber, qqNum, facebook, wechat, line, whatsapp, zalo, registerMethod: body.registerMethod };
-  return Object.fromEntries(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  const given = {
+    idNumber,
+    qqNum,
+    facebook,
+    wechat,
+    line,
+    whatsapp,
+    zalo,
+    registerMethod: body.registerMethod,
+  };
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );
 }
 
 async function welcome({ services, scope }: Either, member: MemberRow): Promise<void> {
   const at = new Date(services.now());
-  await services.db.insert(messages).values({ memberId: member.id, template: 'welcome', createdAt: at });
+  await services.db
+    .insert(messages)
+    .values({ memberId: member.id, template: 'welcome', createdAt: at });
   await services.db.insert(rewards).values({
-    id: `W${member.id}-welcome`, memberId: member.id, template: 'welcome', amount: toMinor(88, scope),
-    createdAt: at, expiresAt: new Date(at.getTime() + 30 * 24 * hour),
+    id: `W${member.id}-welcome`,
+    memberId: member.id,
+    template: 'welcome',
+    amount: toMinor(88, scope),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + 30 * 24 * hour),
   });
 }
 
@@ -108,8 +130,10 @@ async function enrol(context: Either, username: string, password: string) {
 
 /** Whether somebody may register here at all. Comes first: it also limits how fast names can be tried. */
 function admit({ services, scope, address }: Either): void {
-  if (scope.trial || scope.config.flags.DIRECTREG3 !== true) throw new Failure(errorCodes.noPermission);
-  if (!services.limiter.take(`register ${address}`, 200, hour)) throw new Failure(errorCodes.tooManyRequests);
+  if (scope.trial || scope.config.flags.DIRECTREG3 !== true)
+    throw new Failure(errorCodes.noPermission);
+  if (!services.limiter.take(`register ${address}`, 200, hour))
+    throw new Failure(errorCodes.tooManyRequests);
 }
 
 // Last of the checks: a captcha is used up by its answer, and a slip in another field should not cost one.
@@ -138,8 +162,13 @@ export async function registerMobile(context: RegisterMobile) {
   admit(context);
   if (flags.MOBILENUMREG3 !== true) throw new Failure(errorCodes.noPermission);
   const needsPassword = flags.MOBILENUMPASSREG3 === true;
-  validateFields(services, scope, body, ['username', 'email', ...(needsPassword ? [] : ['password'])]);
-  if ((body.password ?? '') !== (body.confirmPassword ?? '')) throw new Failure(errorCodes.requestInvalid);
+  validateFields(services, scope, body, [
+    'username',
+    'email',
+    ...(needsPassword ? [] : ['password']),
+  ]);
+  if ((body.password ?? '') !== (body.confirmPassword ?? ''))
+    throw new Failure(errorCodes.requestInvalid);
   const username = body.username || `m${randomBytes(5).toString('hex')}`;
   await refuseTaken(context, username);
   await passCaptcha(context);

@@ -8,9 +8,15 @@ import { registerSettings, validationRules } from './settings';
 export const registrationRoutes = [
   answer(registrationCalls.register, register),
   answer(registrationCalls.registerMobile, registerMobile),
-  answer(registrationCalls.registerSettings, ({ services, scope }) => registerSettings(services, scope)),
-  answer(registrationCalls.validationRules, ({ services, scope }) => validationRules(services, scope)),
-  answer(registrationCalls.countries, ({ scope }) => countriesFor(scope.config.register.dialingCode)),
+  answer(registrationCalls.registerSettings, ({ services, scope }) =>
+    registerSettings(services, scope),
+  ),
+  answer(registrationCalls.validationRules, ({ services, scope }) =>
+    validationRules(services, scope),
+  ),
+  answer(registrationCalls.countries, ({ scope }) =>
+    countriesFor(scope.config.register.dialingCode),
+  ),
   answer(registrationCalls.affiliateCheck, async ({ services, scope, query }) => {
     const found = await findAffiliate(services.db, scope.code, query.code);
     await countVisit(services.db, found?.linkId, 'visits');

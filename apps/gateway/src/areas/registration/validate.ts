@@ -26,7 +26,8 @@ export function validateFields(
   const rules = validationRules(services, scope);
   for (const [name, setting] of Object.entries(settings)) {
     const rule = rules[name];
-    if (rule === undefined || setting?.enabled !== true || checkedElsewhere.includes(name)) continue;
+    if (rule === undefined || setting?.enabled !== true || checkedElsewhere.includes(name))
+      continue;
     const value = typeof given[name] === 'string' ? given[name].trim() : '';
     if (value === '') {
       if (setting.required && !optional.includes(name)) refuse(name);

@@ -16,7 +16,10 @@ const quarterHour = 900_000;
 const mostTries = 5;
 
 /** @throws Failure payment.password.missing, payment.password.wrong, or requests.tooMany after five wrong ones */
-export async function demandPaymentPassword({ services, member }: Asker, given: string): Promise<void> {
+export async function demandPaymentPassword(
+  { services, member }: Asker,
+  given: string,
+): Promise<void> {
   const { limiter } = services;
   const stored = member.paymentPasswordHash;
   if (stored === null) throw new Failure(errorCodes.paymentPasswordMissing);

@@ -19,8 +19,14 @@ const shown = (card: typeof bankCards.$inferSelect) => ({
   maskedNumber: `•••• •••• ${card.number.slice(-4)}`,
 });
 
-async function cardCount({ services, member }: Pick<MemberContext, 'services' | 'member'>): Promise<number> {
-  const [row] = await services.db.select({ size: count() }).from(bankCards).where(eq(bankCards.memberId, member.id));
+async function cardCount({
+  services,
+  member,
+}: Pick<MemberContext, 'services' | 'member'>): Promise<number> {
+  const [row] = await services.db
+    .select({ size: count() })
+    .from(bankCards)
+    .where(eq(bankCards.memberId, member.id));
   return row?.size ?? 0;
 }
 
@@ -37,21 +43,29 @@ async function addBankCard(context: MemberContext<typeof securityCalls.addBankCa
   const [card] = await services.db
     .insert(bankCards)
     .values({
-      memberId: member.id, bankCode: bank.code, bankName: bank.name, holder: body.accountName.trim(),
-      number: body.accountNumber, createdAt: new Date(services.now()),
+      memberId: member.id,
+      bankCode: bank.code,
+      bankName: bank.name,
+      holder: body.accountName.trim(),
+      number: body.accountNumber,
+      createdAt: new Date(services.now()),
     })
     .returning();
   if (card === undefined) throw new Error('a bank card could not be written');
   return shown(card);
 }
 
-async function setPaymentPassword(context: MemberContext<typeof securityCalls.setPaymentPassword>): Promise<void> {
+async function setPaymentPassword(
+  context: MemberContext<typeof securityCalls.setPaymentPassword>,
+): Promise<void> {
   const { services, member, body } = context;
   demandActualAccount(member);
-  if (body.newPaymentPassword !== body.confirmNewPaymentPassword) throw new Failure(errorCodes.requestInvalid);
+  if (body.newPaymentPassword !== body.confirmNewPaymentPassword)
+    throw new Failure(errorCodes.requestInvalid);
   if (member.paymentPasswordHash !== null) {
     await demandPaymentPassword(context, body.oldPaymentPassword ?? '');
-    if (body.oldPaymentPassword === body.newPaymentPassword) throw new Failure(errorCodes.passwordSame);
+    if (body.oldPaymentPassword === body.newPaymentPassword)
+      throw new Failure(errorCodes.passwordSame);
   }
   const paymentPasswordHash = await hashPassword(body.newPaymentPassword);
   await services.db.update(members).set({ paymentPasswordHash }).where(eq(members.id, member.id));
@@ -75,7 +89,9 @@ export const securityRoutes = [
   }),
   answerMember(securityCalls.bankCards, async ({ services, member }) => {
     const mine = eq(bankCards.memberId, member.id);
-    return (await services.db.select().from(bankCards).where(mine).orderBy(asc(bankCards.id))).map(shown);
+    return (await services.db.select().from(bankCards).where(mine).orderBy(asc(bankCards.id))).map(
+      shown,
+    );
   }),
   answerMember(securityCalls.banks, ({ scope }) => banksFor(scope.config.currency.code)),
   answerMember(securityCalls.addBankCard, addBankCard),

@@ -12,11 +12,16 @@ import type { MemberRow } from './sessions';
 type Login = Context<typeof sessionCalls.login>;
 type External = Extract<Login['body'], { type: 'firebase' }>;
 
-async function memberByUid({ services, scope }: Login, uid: string): Promise<MemberRow | undefined> {
+async function memberByUid(
+  { services, scope }: Login,
+  uid: string,
+): Promise<MemberRow | undefined> {
   const [found] = await services.db
     .select()
     .from(members)
-    .where(and(eq(members.merchant, scope.code), eq(sql`${members.contacts}->>'externalUid'`, uid)));
+    .where(
+      and(eq(members.merchant, scope.code), eq(sql`${members.contacts}->>'externalUid'`, uid)),
+    );
   return found;
 }
 
@@ -32,7 +37,10 @@ function register({ services, scope }: Login, identity: ExternalIdentity): Promi
 }
 
 /** The member behind an external identity token. @throws Failure for a token that does not hold */
-export async function externalMember(context: Login, body: External): Promise<MemberRow | undefined> {
+export async function externalMember(
+  context: Login,
+  body: External,
+): Promise<MemberRow | undefined> {
   const { services, scope } = context;
   const identity = await readIdentity(scope.config, body.firebaseIdToken, services.production);
   if (body.firebaseChannel === 'sms') {

@@ -16,7 +16,9 @@ const mostPerAccount = 20;
 const mostPerAddress = 300;
 
 const nameOf = ({ body }: Login) =>
-  body.type === 'firebase' ? (body.firebaseMobileNo ?? 'external') : body.username.trim().toLowerCase();
+  body.type === 'firebase'
+    ? (body.firebaseMobileNo ?? 'external')
+    : body.username.trim().toLowerCase();
 
 /** Keys under which failures are counted: account at this address, account, address. */
 function countersOf(context: Login) {
@@ -50,7 +52,9 @@ async function identify(context: Login): Promise<MemberRow | undefined> {
   const member =
     (await memberByAccount(db, scope.code, body.username)) ??
     // After a reset by phone the site logs in with the number as user name (SETPW-03).
-    (/^\d{6,20}$/.test(body.username) ? await memberByMobile(db, scope.code, body.username) : undefined);
+    (/^\d{6,20}$/.test(body.username)
+      ? await memberByMobile(db, scope.code, body.username)
+      : undefined);
   return (await passwordFits(member?.passwordHash, body.password)) ? member : undefined;
 }
 
@@ -68,7 +72,8 @@ export async function login(context: Login) {
   if (scope.trial) throw new Failure(errorCodes.nonMember);
   const keys = countersOf(context);
   refuseFlood(context, keys);
-  if (services.limiter.count(keys.pair, quarterHour) > 0) await demandCaptcha(context, body.captcha);
+  if (services.limiter.count(keys.pair, quarterHour) > 0)
+    await demandCaptcha(context, body.captcha);
   const member = await identify(context).catch((error: unknown) => fail(context, error));
   if (member === undefined || member.disabled) return fail(context, undefined);
   services.limiter.clear(keys.pair);
@@ -77,7 +82,11 @@ export async function login(context: Login) {
 }
 
 /** What every opened session is told of (LOGIN-12). */
-export async function openSession({ services }: Pick<Context, 'services'>, member: MemberRow, device: string) {
+export async function openSession(
+  { services }: Pick<Context, 'services'>,
+  member: MemberRow,
+  device: string,
+) {
   const token = await startSession(services, services.db, member, device);
   return {
     token,

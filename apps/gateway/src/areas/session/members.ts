@@ -15,7 +15,10 @@ export async function memberByAccount(
     .select()
     .from(members)
     .where(
-      and(eq(members.merchant, merchant), eq(sql`lower(${members.account})`, account.trim().toLowerCase())),
+      and(
+        eq(members.merchant, merchant),
+        eq(sql`lower(${members.account})`, account.trim().toLowerCase()),
+      ),
     );
   return found;
 }

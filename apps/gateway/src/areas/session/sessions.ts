@@ -69,7 +69,10 @@ export async function findSession(
 }
 
 export async function endSession({ db, now }: Services, tokenHash: string): Promise<void> {
-  await db.update(sessions).set({ endedAt: new Date(now()) }).where(eq(sessions.tokenHash, tokenHash));
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends a member's sessions but the one named: a changed password must not leave a thief logged in. */

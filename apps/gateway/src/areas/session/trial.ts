@@ -13,7 +13,11 @@ const tenMinutes = 600_000;
 const trialBalance = 2_000;
 
 /** Makes a free-trial account with play money under the trial merchant code (TRIAL-01). */
-export async function createTrial({ services, scope, address }: Context<typeof sessionCalls.createTrial>) {
+export async function createTrial({
+  services,
+  scope,
+  address,
+}: Context<typeof sessionCalls.createTrial>) {
   if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
   if (!services.limiter.take(`trial ${address}`, 60, tenMinutes)) {
     throw new Failure(errorCodes.tooManyRequests);

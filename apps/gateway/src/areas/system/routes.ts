@@ -27,13 +27,19 @@ export const systemRoutes = [
   answer(systemCalls.customerService, ({ scope, language }) => {
     const { config } = scope;
     const host = `https://service.${config.code}.example`;
-    const own = config.customerService.map(({ title, path }) => ({ type: 'CS' as const, title, path }));
+    const own = config.customerService.map(({ title, path }) => ({
+      type: 'CS' as const,
+      title,
+      path,
+    }));
     const chat = [
       { type: 'CS' as const, title: titles.chat[language], path: encryptLink(`${host}/chat`) },
       { type: 'CS' as const, title: titles.vip[language], path: encryptLink(`${host}/vip`) },
     ];
     const social = config.resources.flatMap(({ resourceType, url, labelNameEn }) => {
-      const type = resourceType.startsWith('TELEGRAM') ? ('TELEGRAM' as const) : ('FACEBOOK' as const);
+      const type = resourceType.startsWith('TELEGRAM')
+        ? ('TELEGRAM' as const)
+        : ('FACEBOOK' as const);
       const wanted = /^(TELEGRAM|FACEBOOK)/.test(resourceType);
       return wanted ? [{ type, title: labelNameEn ?? type, path: encryptLink(url) }] : [];
     });

@@ -9,6 +9,11 @@ export function encryptLink(link: string): string {
   const key = randomBytes(6).toString('base64url');
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(key).digest(), nonce);
-  const sealed = Buffer.concat([nonce, cipher.update(link, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const sealed = Buffer.concat([
+    nonce,
+    cipher.update(link, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   return sealed.toString('base64url') + key;
 }

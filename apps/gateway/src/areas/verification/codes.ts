@@ -45,7 +45,13 @@ export async function sendCode(
   });
   if (options.silent !== true) {
     const body = `${scope.config.name}: ${code} is your verification code. Never share it.`;
-    await deliver(services, { merchant, channel: 'sms', to: options.to, subject: 'Verification code', body });
+    await deliver(services, {
+      merchant,
+      channel: 'sms',
+      to: options.to,
+      subject: 'Verification code',
+      body,
+    });
   }
   return { expiredMinutes };
 }
@@ -91,7 +97,10 @@ export async function checkCode(
   if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
   const unused = and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt));
   if (!same(latest.codeHash, hashCode(target, given))) {
-    await db.update(verificationCodes).set({ tries: sql`${verificationCodes.tries} + 1` }).where(unused);
+    await db
+      .update(verificationCodes)
+      .set({ tries: sql`${verificationCodes.tries} + 1` })
+      .where(unused);
     throw new Failure(errorCodes.codeWrong);
   }
   return {
@@ -104,7 +113,12 @@ export async function checkCode(
 }
 
 /** Checks a code and uses it up. */
-export async function useCode(services: Services, merchant: string, target: string, given: string): Promise<void> {
+export async function useCode(
+  services: Services,
+  merchant: string,
+  target: string,
+  given: string,
+): Promise<void> {
   const code = await checkCode(services, merchant, target, given);
   await code.spend();
 }

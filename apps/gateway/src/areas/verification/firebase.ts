@@ -17,12 +17,20 @@ const googleKeys = new URL(
 );
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
-async function payloadOf(config: MerchantConfig, token: string, production: boolean): Promise<JWTPayload> {
+async function payloadOf(
+  config: MerchantConfig,
+  token: string,
+  production: boolean,
+): Promise<JWTPayload> {
   const external = config.externalLogin;
   if (external === undefined) throw new Failure(errorCodes.noPermission);
-  const claims = { issuer: `https://securetoken.google.com/${external.projectId}`, audience: external.projectId };
+  const claims = {
+    issuer: `https://securetoken.google.com/${external.projectId}`,
+    audience: external.projectId,
+  };
   // The emulator does not sign: its tokens count only where it is configured, never in production.
-  if (external.emulatorUrl !== undefined && !production) return UnsecuredJWT.decode(token, claims).payload;
+  if (external.emulatorUrl !== undefined && !production)
+    return UnsecuredJWT.decode(token, claims).payload;
   keys ??= createRemoteJWKSet(googleKeys);
   return (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;
 }

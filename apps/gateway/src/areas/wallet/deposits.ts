@@ -15,10 +15,15 @@ type Reader = Pick<MemberContext, 'services' | 'scope' | 'language'>;
 const lifeMinutes = 15;
 
 /** An order that nobody paid in time has expired, whatever its row still says. */
-export function statusOf({ status, kind, createdAt }: OrderRow, now: number): DepositAnswer['status'] {
+export function statusOf(
+  { status, kind, createdAt }: OrderRow,
+  now: number,
+): DepositAnswer['status'] {
   const old = kind === 'deposit' && now - createdAt.getTime() > lifeMinutes * 60_000;
   if (status === 'pending' && old) return 'expired';
-  return status === 'success' || status === 'failed' || status === 'processing' ? status : 'pending';
+  return status === 'success' || status === 'failed' || status === 'processing'
+    ? status
+    : 'pending';
 }
 
 function instructionsOf(order: OrderRow, { scope }: Reader) {
@@ -61,12 +66,22 @@ export async function createDeposit(context: MemberContext<typeof walletCalls.cr
   await services.db
     .insert(orders)
     .values({
-      id, merchant: scope.code, memberId: member.id, kind: 'deposit', method: method.id, amount,
-      fee: Math.round((amount * method.feeRate) / 100), status: 'pending',
-      detail: body.payerName ? { payerName: body.payerName } : {}, createdAt: new Date(services.now()),
+      id,
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'deposit',
+      method: method.id,
+      amount,
+      fee: Math.round((amount * method.feeRate) / 100),
+      status: 'pending',
+      detail: body.payerName ? { payerName: body.payerName } : {},
+      createdAt: new Date(services.now()),
     })
     .onConflictDoNothing();
-  return toDeposit(await ownOrder(context as MemberContext, id, 'deposit'), context as MemberContext);
+  return toDeposit(
+    await ownOrder(context as MemberContext, id, 'deposit'),
+    context as MemberContext,
+  );
 }
 
 /** @throws Failure notFound for an order of somebody else too */
@@ -91,6 +106,10 @@ export async function confirmDeposit(context: MemberContext<typeof walletCalls.c
   if (status !== 'pending') return toDeposit(order, reader);
   const detail = { ...order.detail, ...(body.reference ? { reference: body.reference } : {}) };
   const open = and(eq(orders.id, order.id), eq(orders.status, 'pending'));
-  const [confirmed] = await services.db.update(orders).set({ status: 'processing', detail }).where(open).returning();
+  const [confirmed] = await services.db
+    .update(orders)
+    .set({ status: 'processing', detail })
+    .where(open)
+    .returning();
   return toDeposit(confirmed ?? order, reader);
 }

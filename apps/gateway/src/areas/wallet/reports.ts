@@ -1,7 +1,13 @@
 import { and, desc, eq, gte, inArray, like, lt, sql } from 'drizzle-orm';
 import type { WireAnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions, members, orders } from '../../db/schema';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  members,
+  orders,
+} from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { pageFields, windowOf } from '../../server/paging';
 import { periodOf } from '../../server/period';
@@ -11,7 +17,9 @@ import { isAgent } from '../session/members';
 import { statusOf } from './deposits';
 import { methodName } from './methods';
 
-type Report = MemberContext<typeof walletCalls.depositReport> | MemberContext<typeof walletCalls.withdrawReport>;
+type Report =
+  | MemberContext<typeof walletCalls.depositReport>
+  | MemberContext<typeof walletCalls.withdrawReport>;
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
 
 /** Deposits or withdrawals of the period, newest first. */
@@ -21,30 +29,48 @@ export async function fundReport(context: Report, kind: 'deposit' | 'withdraw') 
   const rows = await services.db
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, member.id), eq(orders.kind, kind), gte(orders.createdAt, from), lt(orders.createdAt, until)))
+    .where(
+      and(
+        eq(orders.memberId, member.id),
+        eq(orders.kind, kind),
+        gte(orders.createdAt, from),
+        lt(orders.createdAt, until),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const records = rows
     .map((order) => ({ order, status: statusOf(order, services.now()) }))
     .filter(({ status }) => query.status === undefined || query.status === status);
   const window = windowOf(query.pageNo, query.pageSize);
-  const list = records.slice(window.offset, window.offset + window.limit).map(({ order, status }) => ({
-    orderId: order.id,
-    methodName: methodName(order.method, language),
-    amount: toMajor(order.amount, scope),
-    fee: toMajor(order.fee, scope),
-    status,
-    createTime: order.createdAt.getTime(),
-    remark: order.detail['card'] ? `•••• ${order.detail['card']}` : null,
-  }));
+  const list = records
+    .slice(window.offset, window.offset + window.limit)
+    .map(({ order, status }) => ({
+      orderId: order.id,
+      methodName: methodName(order.method, language),
+      amount: toMajor(order.amount, scope),
+      fee: toMajor(order.fee, scope),
+      status,
+      createTime: order.createdAt.getTime(),
+      remark: order.detail['card'] ? `•••• ${order.detail['card']}` : null,
+    }));
   const moved = records.filter(({ status }) => status === 'success' || status === 'processing');
-  const amount = toMajor(moved.reduce((sum, { order }) => sum + order.amount, 0), scope);
+  const amount = toMajor(
+    moved.reduce((sum, { order }) => sum + order.amount, 0),
+    scope,
+  );
   return { list, ...pageFields(window, records.length), footer: { amount } };
 }
 
-const isKind = (kind: string): kind is Kind => walletCalls.transactionTypes.some((type) => type === kind);
+const isKind = (kind: string): kind is Kind =>
+  walletCalls.transactionTypes.some((type) => type === kind);
 
 /** Movements of the wallet, newest first; `types=A` shows an agent the whole team's. */
-export async function transactions({ services, member, scope, query }: MemberContext<typeof walletCalls.transactions>) {
+export async function transactions({
+  services,
+  member,
+  scope,
+  query,
+}: MemberContext<typeof walletCalls.transactions>) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
@@ -53,7 +79,10 @@ export async function transactions({ services, member, scope, query }: MemberCon
     team ? like(members.teamPath, `${member.teamPath}%`) : eq(ledgerAccounts.memberId, member.id),
     gte(ledgerTransactions.createdAt, from),
     lt(ledgerTransactions.createdAt, until),
-    inArray(ledgerTransactions.kind, query.type === undefined ? [...walletCalls.transactionTypes] : [query.type]),
+    inArray(
+      ledgerTransactions.kind,
+      query.type === undefined ? [...walletCalls.transactionTypes] : [query.type],
+    ),
   );
   const window = windowOf(query.pageNo, query.pageSize);
   const rows = await services.db
@@ -73,10 +102,17 @@ export async function transactions({ services, member, scope, query }: MemberCon
     .offset(window.offset);
   const list = rows.flatMap(({ transaction: { id, kind, createdAt, note }, entry, account }) =>
     isKind(kind)
-      ? [{
-          id: `${id}-${entry.id}`, type: kind, amount: toMajor(entry.amount, scope), balance: toMajor(entry.balanceAfter, scope),
-          createTime: createdAt.getTime(), remark: note || null, userName: team ? account : null,
-        }]
+      ? [
+          {
+            id: `${id}-${entry.id}`,
+            type: kind,
+            amount: toMajor(entry.amount, scope),
+            balance: toMajor(entry.balanceAfter, scope),
+            createTime: createdAt.getTime(),
+            remark: note || null,
+            userName: team ? account : null,
+          },
+        ]
       : [],
   );
   return { list, ...pageFields(window, rows[0]?.size ?? 0) };

@@ -21,26 +21,46 @@ async function usedToday({ services, member, scope }: Asker, db: Queryable) {
   const { timeZone } = scope.config;
   const since = startOfDay(dayOf(services.now(), timeZone), timeZone);
   const mine = and(
-    eq(orders.memberId, member.id), eq(orders.kind, 'withdraw'), ne(orders.status, 'failed'), gte(orders.createdAt, since),
+    eq(orders.memberId, member.id),
+    eq(orders.kind, 'withdraw'),
+    ne(orders.status, 'failed'),
+    gte(orders.createdAt, since),
     // History that was made up counts against nobody.
     ne(orders.id, `W${member.id}S`),
   );
-  const [row] = await db.select({ size: count(), amount: sumOf(orders.amount) }).from(orders).where(mine);
+  const [row] = await db
+    .select({ size: count(), amount: sumOf(orders.amount) })
+    .from(orders)
+    .where(mine);
   return { size: row?.size ?? 0, amount: row?.amount ?? 0 };
 }
 
 /** What must still be staked: every deposit once. Minor units. */
 async function turnoverOpen({ member }: Asker, db: Queryable): Promise<number> {
-  const paid = and(eq(orders.memberId, member.id), eq(orders.kind, 'deposit'), eq(orders.status, 'success'), ne(orders.id, `D${member.id}S`));
-  const [deposits] = await db.select({ amount: sumOf(orders.amount) }).from(orders).where(paid);
-  const [staked] = await db.select({ amount: sumOf(rounds.bet) }).from(rounds).where(eq(rounds.memberId, member.id));
+  const paid = and(
+    eq(orders.memberId, member.id),
+    eq(orders.kind, 'deposit'),
+    eq(orders.status, 'success'),
+    ne(orders.id, `D${member.id}S`),
+  );
+  const [deposits] = await db
+    .select({ amount: sumOf(orders.amount) })
+    .from(orders)
+    .where(paid);
+  const [staked] = await db
+    .select({ amount: sumOf(rounds.bet) })
+    .from(rounds)
+    .where(eq(rounds.memberId, member.id));
   return Math.max(0, (deposits?.amount ?? 0) - (staked?.amount ?? 0));
 }
 
 export async function withdrawConfig(context: MemberContext<typeof walletCalls.withdrawConfig>) {
   const { services, member, scope } = context;
   const asker = context as MemberContext;
-  const [used, open] = await Promise.all([usedToday(asker, services.db), turnoverOpen(asker, services.db)]);
+  const [used, open] = await Promise.all([
+    usedToday(asker, services.db),
+    turnoverOpen(asker, services.db),
+  ]);
   return {
     minAmount: bounds.least,
     maxAmount: bounds.most,
@@ -55,7 +75,8 @@ export async function withdrawConfig(context: MemberContext<typeof walletCalls.w
 async function demandAllowed(asker: Asker, db: Queryable, amount: number): Promise<void> {
   const { scope } = asker;
   const used = await usedToday(asker, db);
-  const spent = used.size >= bounds.countPerDay || used.amount + amount > toMinor(bounds.perDay, scope);
+  const spent =
+    used.size >= bounds.countPerDay || used.amount + amount > toMinor(bounds.perDay, scope);
   if (amount < toMinor(bounds.least, scope) || amount > toMinor(bounds.most, scope) || spent) {
     throw new Failure(errorCodes.amountOutOfRange);
   }
@@ -69,34 +90,58 @@ export async function createWithdraw(context: MemberContext<typeof walletCalls.c
   demandActualAccount(member);
   await demandPaymentPassword(asker, body.paymentPassword);
   const amount = toMinor(body.amount, scope);
-  const mine = and(eq(bankCards.memberId, member.id), eq(bankCards.id, Number(body.bankCardId) || 0));
+  const mine = and(
+    eq(bankCards.memberId, member.id),
+    eq(bankCards.id, Number(body.bankCardId) || 0),
+  );
   const [card] = await services.db.select().from(bankCards).where(mine);
   if (card === undefined) throw new Failure(errorCodes.notFound);
-  if ((await balanceOf(services.db, member.id)) < amount) throw new Failure(errorCodes.balanceInsufficient);
+  if ((await balanceOf(services.db, member.id)) < amount)
+    throw new Failure(errorCodes.balanceInsufficient);
   await demandAllowed(asker, services.db, amount);
   const id = `W${member.id}-${body.requestId.replace(/[^\w-]/g, '').slice(0, 60)}`;
   const at = new Date(services.now());
   await services.db.transaction(async (tx) => {
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('update');
+    await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, member.id))
+      .for('update');
     const [made] = await tx
       .insert(orders)
       .values({
-        id, merchant: scope.code, memberId: member.id, kind: 'withdraw', method: card.bankName, amount, status: 'processing',
-        detail: { card: card.number.slice(-4) }, createdAt: at,
+        id,
+        merchant: scope.code,
+        memberId: member.id,
+        kind: 'withdraw',
+        method: card.bankName,
+        amount,
+        status: 'processing',
+        detail: { card: card.number.slice(-4) },
+        createdAt: at,
       })
       .onConflictDoNothing()
       .returning();
     if (made === undefined) return;
     await post(tx, {
-      merchant: scope.code, memberId: member.id, kind: 'withdraw', key: `withdraw ${id}`, at,
-      lines: [{ account: member.id, amount: -amount }, { account: 'withdrawals', amount }],
+      merchant: scope.code,
+      memberId: member.id,
+      kind: 'withdraw',
+      key: `withdraw ${id}`,
+      at,
+      lines: [
+        { account: member.id, amount: -amount },
+        { account: 'withdrawals', amount },
+      ],
     });
   });
   return { orderId: id, amount: body.amount, fee: 0, status: 'processing' as const };
 }
 
 /** Moves money to the superior; once per request id (MINE-07). */
-export async function transferToUpline(context: MemberContext<typeof walletCalls.transferToUpline>) {
+export async function transferToUpline(
+  context: MemberContext<typeof walletCalls.transferToUpline>,
+) {
   const { services, member, scope, body } = context;
   demandActualAccount(member);
   const upline = member.uplineId;
@@ -110,12 +155,25 @@ export async function transferToUpline(context: MemberContext<typeof walletCalls
     const common = { merchant: scope.code, at };
     // Two records of one movement, so that each member sees its own side of it.
     const out = await post(tx, {
-      ...common, memberId: member.id, kind: 'transferOut', key,
-      lines: [{ account: member.id, amount: -amount }, { account: 'commission', amount }],
+      ...common,
+      memberId: member.id,
+      kind: 'transferOut',
+      key,
+      lines: [
+        { account: member.id, amount: -amount },
+        { account: 'commission', amount },
+      ],
     });
     await post(tx, {
-      ...common, memberId: upline, kind: 'transferIn', key: `${key} in`, note: member.account,
-      lines: [{ account: upline, amount }, { account: 'commission', amount: -amount }],
+      ...common,
+      memberId: upline,
+      kind: 'transferIn',
+      key: `${key} in`,
+      note: member.account,
+      lines: [
+        { account: upline, amount },
+        { account: 'commission', amount: -amount },
+      ],
     });
     return out.transactionId;
   });

@@ -1,6 +1,16 @@
 export { captchas, members, outbox, sessions, verificationCodes } from './members';
 export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
-export { draws, favourites, gamePlays, games, lotteryOrders, plays, recents, rounds, vendors } from './lobby';
+export {
+  draws,
+  favourites,
+  gamePlays,
+  games,
+  lotteryOrders,
+  plays,
+  recents,
+  rounds,
+  vendors,
+} from './lobby';
 export {
   affiliateLinks,
   announcementReads,

@@ -5,7 +5,10 @@ export function choiceRow(entries) {
   let chosen;
   const box = make('div', 'choices', '', { role: 'group' });
   const buttons = entries.map(({ value, label, note }) => {
-    const button = make('button', `choice ${value}`, '', { type: 'button', 'aria-pressed': 'false' });
+    const button = make('button', `choice ${value}`, '', {
+      type: 'button',
+      'aria-pressed': 'false',
+    });
     button.append(make('strong', '', label), make('small', '', note));
     button.addEventListener('click', () => {
       chosen = value;

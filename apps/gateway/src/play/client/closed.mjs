@@ -1,3 +1,5 @@
 import { tell } from './boot.mjs';
 
-document.getElementById('close')?.addEventListener('click', () => tell({ type: 'playhouse:close' }));
+document
+  .getElementById('close')
+  ?.addEventListener('click', () => tell({ type: 'playhouse:close' }));

@@ -19,7 +19,12 @@ function drawBoard({ next, last, orders }) {
   for (const order of orders) {
     const line = make('li', order.status);
     const outcome = order.win > 0 ? money(order.win) : say(order.status);
-    line.append(make('span', '', order.numero), make('b', '', order.content), make('span', '', money(order.bet)), make('em', '', outcome));
+    line.append(
+      make('span', '', order.numero),
+      make('b', '', order.content),
+      make('span', '', money(order.bet)),
+      make('em', '', outcome),
+    );
     list.append(line);
   }
   board.append(list);
@@ -28,7 +33,13 @@ function drawBoard({ next, last, orders }) {
 
 /** Three digits, drawn at fixed times; the platform settles. */
 export function lottery({ stage, message, go, play, setBalance }) {
-  const input = make('input', 'digits', '', { inputmode: 'numeric', maxlength: '3', pattern: '[0-9]*', 'aria-label': say('number'), autocomplete: 'off' });
+  const input = make('input', 'digits', '', {
+    inputmode: 'numeric',
+    maxlength: '3',
+    pattern: '[0-9]*',
+    'aria-label': say('number'),
+    autocomplete: 'off',
+  });
   const label = make('label', 'hint', say('number'));
   label.append(input);
   let board = make('div', 'draws');

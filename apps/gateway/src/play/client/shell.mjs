@@ -16,7 +16,12 @@ function betStepper() {
     return made;
   };
   const box = make('div', 'bet');
-  box.append(button('−', 'less', -1), make('span', 'bet-label', say('bet')), value, button('+', 'more', 1));
+  box.append(
+    button('−', 'less', -1),
+    make('span', 'bet-label', say('bet')),
+    value,
+    button('+', 'more', 1),
+  );
   show();
   return { box, current: () => bets[at] };
 }
@@ -56,7 +61,11 @@ export function createTable() {
     message.textContent = '';
     message.className = 'message';
     try {
-      const body = { roundId: crypto.getRandomValues(new Uint32Array(4)).join('-'), bet: stepper.current(), choice };
+      const body = {
+        roundId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+        bet: stepper.current(),
+        choice,
+      };
       const result = await ask(path, body);
       await reveal(result);
       setBalance(result.balance);

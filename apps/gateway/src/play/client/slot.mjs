@@ -4,7 +4,12 @@ import { showWin } from './shell.mjs';
 const names = ['cherry', 'bell', 'star', 'gem', 'seven'];
 
 function face(symbol) {
-  return make('img', 'face', '', { alt: names[symbol], src: boot.symbols[symbol], width: '100', height: '100' });
+  return make('img', 'face', '', {
+    alt: names[symbol],
+    src: boot.symbols[symbol],
+    width: '100',
+    height: '100',
+  });
 }
 
 /** Three reels of three; the middle row counts. */

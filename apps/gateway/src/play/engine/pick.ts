@@ -10,12 +10,16 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number]['name'];
 
 /** Plays the contest: who won, and a score that fits. */
-export function contest(draw: Draw): { readonly winner: Outcome; readonly score: [number, number] } {
+export function contest(draw: Draw): {
+  readonly winner: Outcome;
+  readonly score: [number, number];
+} {
   let rest = draw(1000);
   const winner = outcomes.find(({ perThousand }) => (rest -= perThousand) < 0)?.name ?? 'away';
   const low = draw(3);
   const high = low + 1 + draw(2);
-  const score: [number, number] = winner === 'draw' ? [low, low] : winner === 'home' ? [high, low] : [low, high];
+  const score: [number, number] =
+    winner === 'draw' ? [low, low] : winner === 'home' ? [high, low] : [low, high];
   return { winner, score };
 }
 

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { lobbyCalls } from '@playhouse/wps';
+import type { AnswerOf } from '@playhouse/wps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameSeeds } from './catalogue/build';
+import type { AskOptions, TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+let platform: TestPlatform;
+let player: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  player = await platform.login('demo_player');
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+type Page = AnswerOf<typeof lobbyCalls.gameList>;
+
+async function listed(query: AskOptions['query'], more: AskOptions = {}): Promise<Page> {
+  const answered = await platform.ask(lobbyCalls.gameList, {
+    ...more,
+    query: { language: 'EN', gameType: 'RNG', ...query },
+  });
+  return lobbyCalls.gameList.answer.parse(answered.value);
+}
+
+describe('game lists', () => {
+  it('page through a whole category without a gap or a repetition [LIST-06]', async () => {
+    const first = await listed({});
+    const nodes: string[] = [];
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
+      nodes.push(...(await listed({ pageNo })).items.map(({ nodeId }) => nodeId));
+    }
+    const slots = gameSeeds().filter(({ category }) => category === 'RNG');
+    expect(first.items).toHaveLength(26);
+    expect(nodes).toHaveLength(slots.length);
+    expect(new Set(nodes).size).toBe(slots.length);
+  });
+
+  it('search by part of a name, taking signs literally [LIST-01]', async () => {
+    const { items } = await listed({ gameName: 'dRaGoN' });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { gameName } of items) expect(gameName).toMatch(/dragon/i);
+    expect((await listed({ gameName: '%' })).items).toEqual([]);
+  });
+
+  it('filter by vendor, stake and age [LIST-02, LIST-08]', async () => {
+    const byVendor = await listed({ vassalage: 'KLX' });
+    expect(byVendor.items.every(({ vassalage }) => vassalage === 'KLX')).toBe(true);
+    const cheap = gameSeeds().filter(({ category, minBet }) => category === 'RNG' && minBet <= 50);
+    expect((await listed({ minBet: 0.05 })).totalCount).toBe(cheap.length);
+    const fresh = gameSeeds().filter(({ category, isNew }) => category === 'RNG' && isNew);
+    expect((await listed({ isNew: 1 })).totalCount).toBe(fresh.length);
+  });
+
+  it('show new games first where the class is NEW [LIST-05]', async () => {
+    const news = new Set(
+      gameSeeds()
+        .filter(({ isNew }) => isNew)
+        .map(({ nodeId }) => nodeId),
+    );
+    const { items } = await listed({ gameClassify: 'NEW' });
+    expect(items.every(({ nodeId }) => news.has(nodeId))).toBe(true);
+  });
+
+  it('list favourites of the member as a class, and nothing for a visitor [LIST-05]', async () => {
+    expect((await listed({ gameClassify: 'FAV', gameType: 'ALL' })).items).toEqual([]);
+    expect(
+      (await listed({ gameClassify: 'FAV', gameType: 'ALL' }, { token: player })).items.length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('offer over 600 games from over 30 vendors', () => {
+    expect(gameSeeds().length).toBeGreaterThan(600);
+    expect(new Set(gameSeeds().map(({ vendor }) => vendor)).size).toBeGreaterThan(30);
+    expect(new Set(gameSeeds().map(({ nodeId }) => nodeId)).size).toBe(gameSeeds().length);
+  });
+});
+
+describe('what a merchant offers', () => {
+  it('follows its order of categories [POPG-01]', async () => {
+    for (const [merchant, order] of [
+      ['alpha', ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ELOTT']],
+      ['omega', ['LIVE', 'RNG']],
+    ] as const) {
+      const { value } = await platform.ask(lobbyCalls.vendorConfig, { merchant });
+      const { sorting } = lobbyCalls.vendorConfig.answer.parse(value);
+      expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual(order);
+      expect(sorting.every(({ vendorNames }) => vendorNames.length > 0)).toBe(true);
+    }
+  });
+
+  it('is answered at the path that its config gives a call [WL-05]', async () => {
+    const moved = { ...lobbyCalls.hotGames, path: '/wps/relay/OTHER_hot' as const };
+    const answered = await platform.ask(moved, { merchant: 'omega', query: { language: 'EN' } });
+    expect(lobbyCalls.hotGames.answer.parse(answered.value).length).toBeGreaterThan(5);
+  });
+});
+
+describe('favourites', () => {
+  const game = { nodeId: '100007', vendor: 'LRF' };
+  const nodes = async () => {
+    const { value } = await platform.ask(lobbyCalls.favouriteList, {
+      token: player,
+      query: { language: 'EN' },
+    });
+    return lobbyCalls.favouriteList.answer.parse(value).nodeIds;
+  };
+
+  it('are added once and removed again [FAV-01]', async () => {
+    const before = await nodes();
+    for (let at = 0; at < 2; at += 1)
+      await platform.ask(lobbyCalls.addFavourite, { token: player, body: game });
+    expect(await nodes()).toHaveLength(before.length + 1);
+    await platform.ask(lobbyCalls.removeFavourite, { token: player, query: game });
+    expect((await nodes()).sort()).toEqual(before.sort());
+  });
+
+  it('refuse a game that is not there', async () => {
+    const answered = await platform.ask(lobbyCalls.addFavourite, {
+      token: player,
+      body: { ...game, nodeId: '1' },
+    });
+    expect(answered.code).toBe('notFound');
+  });
+});

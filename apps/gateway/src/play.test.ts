@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { lobbyCalls, memberCalls, walletCalls } from '@playhouse/wps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { symbols } from './play/engine/slot';
+import { startOfDay } from './server/period';
+import type { TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+let platform: TestPlatform;
+let player: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  player = await platform.login('demo_player');
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+const period = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+async function launch(nodeId: string): Promise<string> {
+  const { value } = await platform.ask(lobbyCalls.launchGame, {
+    token: player,
+    query: { vendor: 'LRF', gameId: 'any', nodeId },
+  });
+  return lobbyCalls.launchGame.answer.parse(value).url;
+}
+
+interface Boot {
+  readonly token: string;
+  readonly balance: number;
+}
+
+/** Opens a play address as a browser does, and reads what the page was given. */
+async function open(url: string): Promise<{ status: number; boot: Boot; policy: string }> {
+  const response = await platform.gateway.app.request(url);
+  const json = /id="boot">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}';
+  return {
+    status: response.status,
+    boot: JSON.parse(json) as Boot,
+    policy: response.headers.get('Content-Security-Policy') ?? '',
+  };
+}
+
+interface Played {
+  readonly success: boolean;
+  readonly code?: string;
+  readonly value: { win: number; balance: number; view: Record<string, unknown> };
+}
+
+async function bet(token: string, path: string, body: object): Promise<Played> {
+  const response = await platform.gateway.app.request(`/play/api/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, Origin: 'null' },
+    body: JSON.stringify(body),
+  });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  return (await response.json()) as Played;
+}
+
+const balance = async () => {
+  const { value } = await platform.ask(walletCalls.balance, { token: player });
+  return walletCalls.balance.answer.parse(value).sumBalance;
+};
+
+describe('a launched game', () => {
+  it('opens once, without any right of the site around it', async () => {
+    const url = await launch('100001');
+    const first = await open(url);
+    expect(first.status).toBe(200);
+    expect(first.policy).toContain('sandbox allow-scripts');
+    expect(first.policy).not.toContain('unsafe');
+    expect(first.boot.token).not.toBe(player);
+    expect((await open(url)).status).toBe(410);
+  });
+
+  it('cannot be opened after five minutes', async () => {
+    const url = await launch('100001');
+    platform.advance(301_000);
+    expect((await open(url)).status).toBe(410);
+  });
+
+  it('moves the balance by exactly stake and win, and the same round never twice', async () => {
+    const { boot } = await open(await launch('100001'));
+    expect(boot.balance).toBe(await balance());
+    let expected = boot.balance;
+    for (let at = 0; at < 25; at += 1) {
+      const body = { roundId: `round-number-${at}`, bet: 10 };
+      const { value } = await bet(boot.token, 'round', body);
+      expected = Math.round((expected - 10 + value.win) * 100) / 100;
+      expect(value.balance).toBe(expected);
+      const again = await bet(boot.token, 'round', body);
+      expect(again.value).toEqual(value);
+    }
+    expect(await balance()).toBe(expected);
+  });
+
+  it('pays what the reels show', async () => {
+    const { boot } = await open(await launch('100001'));
+    const { value } = await bet(boot.token, 'round', { roundId: 'reels-and-pay', bet: 2 });
+    const line = (value.view['reels'] as number[][]).map((reel) => reel[1] ?? 0);
+    const same = line.every((symbol) => symbol === line[0]);
+    const cherries = line.filter((symbol) => symbol === 0).length;
+    const pays = same ? (symbols[line[0] ?? 0]?.pays ?? 0) : cherries === 2 ? 1 : 0;
+    expect(value.win).toBe(2 * pays);
+  });
+
+  it('refuses stakes out of range, more than there is, choices that do not fit, and strangers', async () => {
+    const { boot } = await open(await launch('100001'));
+    const roundId = 'refused-round';
+    expect((await bet(boot.token, 'round', { roundId, bet: 0.001 })).code).toBe(
+      'amount.outOfRange',
+    );
+    expect((await bet(boot.token, 'round', { roundId, bet: 5_001 })).code).toBe(
+      'amount.outOfRange',
+    );
+    expect((await bet(boot.token, 'round', { roundId, bet: -5 })).code).toBe('request.invalid');
+    expect((await bet(player, 'round', { roundId, bet: 5 })).code).toBe('session.ended');
+    const table = await open(await launch('100430'));
+    expect((await bet(table.boot.token, 'round', { roundId, bet: 5, choice: 'dealer' })).code).toBe(
+      'request.invalid',
+    );
+  });
+
+  it('shows in recents, records, profit and loss, and on the winner board [FAV-02, WIN-01]', async () => {
+    const { boot } = await open(await launch('100003'));
+    let won = 0;
+    for (let at = 0; won <= 20 && at < 400; at += 1) {
+      platform.advance(1_000);
+      won = (await bet(boot.token, 'round', { roundId: `until-a-win-${at}`, bet: 20 })).value.win;
+    }
+    const ask = async <T>(
+      call: { answer: { parse(value: unknown): T } },
+      query: Record<string, string | number>,
+    ) => {
+      const known = call as unknown as Parameters<TestPlatform['ask']>[0];
+      return call.answer.parse((await platform.ask(known, { token: player, query })).value);
+    };
+    const recents = await ask(lobbyCalls.recentList, { language: 'EN' });
+    expect(recents.items[0]?.nodeId).toBe('100003');
+    const records = await ask(memberCalls.betReport, { ...period, pageSize: 1 });
+    expect(records.items[0]).toMatchObject({ winAmount: won, betAmount: 20, status: 'won' });
+    const [winner] = await ask(lobbyCalls.winnerBoard, { language: 'EN', limitNum: 20 });
+    expect(winner).toMatchObject({ nodeId: '100003', winAmount: won, customerName: 'de***er' });
+    const sums = await ask(memberCalls.profitAndLoss, period);
+    expect(sums.betAmount).toBe(records.footer.betAmount);
+    expect(sums.winAmount).toBe(records.footer.winAmount);
+  });
+});
+
+describe('a lottery', () => {
+  const fast = '100615';
+  const state = async (token: string) => {
+    const response = await platform.gateway.app.request('/play/api/lottery', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return ((await response.json()) as Played).value.view as { orders: { status: string }[] };
+  };
+  const orders = async () => {
+    const { value } = await platform.ask(lobbyCalls.orders, { token: player });
+    return lobbyCalls.orders.answer.parse(value).items;
+  };
+
+  it('keeps a stake open until the draw, then settles it by the drawn digits', async () => {
+    const { boot } = await open(await launch(fast));
+    const before = await balance();
+    await bet(boot.token, 'order', { roundId: 'lottery-one', bet: 50, choice: '7' });
+    expect(await balance()).toBe(before - 50);
+    expect((await orders())[0]).toMatchObject({ status: 'open', betAmount: 50 });
+    platform.advance(3_600_000);
+    const [settled] = await orders();
+    expect(['won', 'lost']).toContain(settled?.status);
+    expect(await balance()).toBe(before - 50 + (settled?.winAmount ?? 0));
+    const detail = await platform.ask(lobbyCalls.orderDetail, {
+      token: player,
+      query: { orderId: settled?.orderId ?? '' },
+    });
+    const { result } = lobbyCalls.orderDetail.answer.parse(detail.value);
+    expect(settled?.status).toBe(result?.at(-1) === '7' ? 'won' : 'lost');
+    expect((await state(boot.token)).orders).toHaveLength(1);
+  });
+
+  it('gives a line back before the draw, and not after', async () => {
+    const { boot } = await open(await launch(fast));
+    const before = await balance();
+    await bet(boot.token, 'order', { roundId: 'lottery-two', bet: 30, choice: '123' });
+    const orderId = (await orders())[0]?.orderId ?? '';
+    const cancel = () =>
+      platform.ask(lobbyCalls.cancelOrder, {
+        token: player,
+        body: { orderId, suborderId: `${orderId}-1` },
+      });
+    expect((await cancel()).success).toBe(true);
+    expect(await balance()).toBe(before);
+    expect((await cancel()).code).toBe('order.notCancellable');
+  });
+});
+
+describe('a day', () => {
+  it('begins at midnight of the merchant', () => {
+    expect(startOfDay('2026-11-21', 'Asia/Manila').toISOString()).toBe('2026-11-20T16:00:00.000Z');
+    expect(startOfDay('2026-11-21', 'America/Sao_Paulo').toISOString()).toBe(
+      '2026-11-21T03:00:00.000Z',
+    );
+  });
+});

@@ -1,0 +1,269 @@
+// @vitest-environment node
+import {
+  captchaCalls,
+  memberCalls,
+  passwordCalls,
+  sessionCalls,
+  systemCalls,
+  verificationCalls,
+} from '@playhouse/wps';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peekCaptcha } from './areas/captcha/captchas';
+import { useCode } from './areas/verification/codes';
+import { members, sessions } from './db/schema';
+import { readOutbox } from './outbox/deliver';
+import { demoPassword } from './seed/people';
+import type { Answered, TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+const minute = 60_000;
+const login = (username: string, password: string, more: object = {}, cookie?: string) =>
+  platform.ask(sessionCalls.login, {
+    cookie,
+    body: { type: 'username', username, password, ...more },
+  });
+const tokenOf = ({ value }: Answered) => (value as { token: string }).token;
+
+/** Fetches a captcha as a browser would: its cookie, and the digits that a person would read. */
+async function fetchCaptcha(): Promise<{ cookie: string; digits: string }> {
+  const { headers, value } = await platform.ask(captchaCalls.captchaImage);
+  expect(Buffer.from(String(value), 'base64').subarray(1, 4).toString()).toBe('PNG');
+  const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+  const digits = await peekCaptcha(platform.gateway.services, cookie.replace('captcha=', ''));
+  return { cookie, digits: digits ?? '' };
+}
+
+async function giveNumber(account: string, mobile: string): Promise<void> {
+  const where = and(eq(members.account, account), eq(members.merchant, 'alpha'));
+  await platform.gateway.services.db.update(members).set({ mobile }).where(where);
+}
+
+async function codeFor(mobile: string): Promise<string> {
+  const [latest] = await readOutbox(platform.gateway.services, `+63${mobile}`);
+  return /\d{6}/.exec(latest?.body ?? '')?.[0] ?? '';
+}
+
+describe('login', () => {
+  it('opens a session whose token is stored nowhere [LOGIN-12]', async () => {
+    const answered = await login('DEMO_player', demoPassword);
+    expect(answered.value).toMatchObject({
+      userName: 'demo_player',
+      customerType: 0,
+      firstTimeLogin: false,
+    });
+    const stored = await platform.gateway.services.db.select().from(sessions);
+    expect(JSON.stringify(stored)).not.toContain(tokenOf(answered));
+  });
+
+  it('refuses a body that is not encrypted [LOGIN-11]', async () => {
+    const body = { type: 'username', username: 'demo_player', password: demoPassword };
+    const answered = await platform.ask(sessionCalls.login, { plain: true, body });
+    expect(answered).toMatchObject({ status: 400, success: false, code: 'encryption.required' });
+  });
+
+  it('answers an unknown name and a wrong password alike', async () => {
+    const [unknown, wrong] = [await login('nobody_here', 'x'), await login('demo_topagent', 'x')];
+    for (const answered of [unknown, wrong]) {
+      expect(answered).toMatchObject({
+        success: false,
+        code: 'login.failed',
+        value: { captcha: true },
+      });
+    }
+  });
+
+  it('asks for a captcha after the first failure, accepts each one once [LOGIN-03]', async () => {
+    await login('demo_agent', 'wrong');
+    expect(await login('demo_agent', demoPassword)).toMatchObject({
+      code: 'captcha.required',
+      value: { captcha: true },
+    });
+    const first = await fetchCaptcha();
+    const wrong = await login(
+      'demo_agent',
+      demoPassword,
+      { captcha: first.digits === '0000' ? '1111' : '0000' },
+      first.cookie,
+    );
+    expect(wrong).toMatchObject({ code: 'captcha.wrong', value: { captcha: true } });
+    const used = await login('demo_agent', demoPassword, { captcha: first.digits }, first.cookie);
+    expect(used.code).toBe('captcha.wrong');
+    const fresh = await fetchCaptcha();
+    expect(
+      (await login('demo_agent', demoPassword, { captcha: fresh.digits }, fresh.cookie)).success,
+    ).toBe(true);
+    expect((await login('demo_agent', demoPassword)).success).toBe(true);
+  });
+
+  it('lets a captcha expire', async () => {
+    const { cookie, digits } = await fetchCaptcha();
+    await login('demo_trial', 'wrong');
+    platform.advance(6 * minute);
+    expect((await login('demo_trial', demoPassword, { captcha: digits }, cookie)).code).toBe(
+      'captcha.wrong',
+    );
+  });
+
+  it('stops listening after too many failures of one account', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      const { cookie, digits } = await fetchCaptcha();
+      await login('flooded', 'wrong', { captcha: digits }, cookie);
+    }
+    expect((await login('flooded', 'wrong')).code).toBe('requests.tooMany');
+    platform.advance(16 * minute);
+    expect((await login('flooded', 'wrong')).code).toBe('login.failed');
+  });
+
+  it('does not know accounts of another merchant', async () => {
+    const token = await platform.login('demo_player', 'omega');
+    expect((await platform.ask(memberCalls.info, { token, merchant: 'omega' })).success).toBe(true);
+    expect((await platform.ask(memberCalls.info, { token, merchant: 'alpha' })).code).toBe(
+      'session.ended',
+    );
+    expect(await platform.ask(systemCalls.systemStatus, { merchant: 'unknown' })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('a session', () => {
+  it('ends at logout [SESS-02]', async () => {
+    const token = await platform.login('demo_player');
+    await platform.ask(sessionCalls.logout, { token });
+    expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
+  });
+
+  it('ends when it was idle for too long, and not while it is used [SESS-03]', async () => {
+    const token = await platform.login('demo_player');
+    platform.advance(700 * minute);
+    expect((await platform.ask(memberCalls.info, { token })).success).toBe(true);
+    platform.advance(700 * minute);
+    expect((await platform.ask(memberCalls.info, { token })).success).toBe(true);
+    platform.advance(721 * minute);
+    expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
+  });
+
+  it('ends when the password is changed elsewhere [CHPW-05]', async () => {
+    const [here, there] = [
+      await platform.login('demo_topagent'),
+      await platform.login('demo_topagent'),
+    ];
+    const change = (oldPassword: string, newPassword: string) =>
+      platform.ask(passwordCalls.changePassword, {
+        token: here,
+        body: { oldPassword, newPassword, confirmNewPassword: newPassword },
+      });
+    expect((await change('wrong-one', 'Changed-2026')).code).toBe('password.wrong');
+    expect((await change(demoPassword, demoPassword)).code).toBe('modify.new.old.same');
+    expect((await change(demoPassword, 'Changed-2026')).success).toBe(true);
+    expect((await platform.ask(memberCalls.info, { token: here })).success).toBe(true);
+    expect((await platform.ask(memberCalls.info, { token: there })).code).toBe('session.ended');
+    expect((await change('Changed-2026', demoPassword)).success).toBe(true);
+  });
+});
+
+describe('a free trial', () => {
+  it('is created and logged in under the trial merchant code only [TRIAL-01]', async () => {
+    expect((await platform.ask(sessionCalls.createTrial)).code).toBe('trial.unavailable');
+    const merchant = 'alphatrial';
+    const { value } = await platform.ask(sessionCalls.createTrial, { merchant });
+    const { username, password } = value as { username: string; password: string };
+    const opened = await platform.ask(sessionCalls.trialLogin, {
+      merchant,
+      body: { username, password },
+    });
+    expect(opened.value).toMatchObject({ userName: username, customerType: 4 });
+    expect((await login(username, password)).success).toBe(false);
+    const info = await platform.ask(memberCalls.info, { token: tokenOf(opened) });
+    expect(info.value).toMatchObject({ account: username, type: 4 });
+  });
+});
+
+describe('codes by SMS', () => {
+  const mobileNum = '9170000001';
+  const send = (mobile = mobileNum) =>
+    platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum: mobile } });
+  const loginBy = (code: string) =>
+    platform.ask(sessionCalls.login, {
+      body: { type: 'sms', username: mobileNum, password: code },
+    });
+
+  it('tells how long a code lives, and keeps it out of the answer [SMS-02]', async () => {
+    const answered = await send();
+    expect(answered.value).toEqual({ expiredMinutes: 1 });
+    expect(await codeFor(mobileNum)).toMatch(/^\d{6}$/);
+  });
+
+  it('log in whoever holds the number, once', async () => {
+    await giveNumber('demo_player', mobileNum);
+    await send();
+    const code = await codeFor(mobileNum);
+    expect((await loginBy(code)).value).toMatchObject({ userName: 'demo_player' });
+    expect((await loginBy(code)).code).toBe('verification.code.wrong');
+    platform.advance(16 * minute);
+  });
+
+  it('allow five tries', async () => {
+    await send('9170000009');
+    const code = await codeFor('9170000009');
+    const { services } = platform.gateway;
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let at = 0; at < 5; at += 1) {
+      await expect(useCode(services, 'alpha', '9170000009', wrong)).rejects.toThrow(
+        'verification.code.wrong',
+      );
+    }
+    await expect(useCode(services, 'alpha', '9170000009', code)).rejects.toThrow(
+      'verification.code.wrong',
+    );
+  });
+
+  it('are limited per number', async () => {
+    platform.advance(11 * minute);
+    for (let at = 0; at < 5; at += 1) expect((await send('9170000010')).success).toBe(true);
+    expect((await send('9170000010')).code).toBe('sms.tooMany');
+  });
+
+  it('set a forgotten password; the code survives a password that is the old one [SETPW-03, SETPW-04]', async () => {
+    const number = '9170000011';
+    await giveNumber('demo_agent', number);
+    const unknown = await platform.ask(verificationCalls.smsForReset, {
+      body: { mobileNum: '9170000012' },
+    });
+    const known = await platform.ask(verificationCalls.smsForReset, {
+      body: { mobileNum: number },
+    });
+    expect(unknown.value).toEqual(known.value);
+    expect(await codeFor('9170000012')).toBe('');
+    const verificationCode = await codeFor(number);
+    const set = (newPassword: string) =>
+      platform.ask(passwordCalls.setByPhone, {
+        body: { newPassword, mobileNum: number, verificationCode },
+      });
+    expect((await set(demoPassword)).code).toBe('modify.new.old.same');
+    expect((await set('Forgotten-2026')).success).toBe(true);
+    expect((await set('Forgotten-2027')).code).toBe('verification.code.wrong');
+    expect((await login(number, 'Forgotten-2026')).value).toMatchObject({ userName: 'demo_agent' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is mailed only when name and address belong together, and the answer never tells [FORGOT-03]', async () => {
+    const forget = (username: string, email: string) =>
+      platform.ask(passwordCalls.forgotByEmail, { body: { username, email } });
+    const wrong = await forget('demo_player', 'somebody@mail.example');
+    const right = await forget(' demo_player ', 'demo_player@mail.example ');
+    expect([wrong.success, wrong.value]).toEqual([right.success, right.value]);
+    const letters = await readOutbox(platform.gateway.services, 'demo_player@mail.example');
+    expect(letters).toHaveLength(1);
+    const password = /password is (\S+)/.exec(letters[0]?.body ?? '')?.[1] ?? '';
+    expect((await login('demo_player', password)).success).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import type { Call } from '@playhouse/wps';
+import { sessionCalls } from '@playhouse/wps';
+import { developmentPublicJwk } from '../keys/development';
+import { demoPassword } from '../seed/people';
+import { createGateway } from '../server/createGateway';
+import type { Gateway } from '../server/createGateway';
+import type { GatewayOptions } from '../server/options';
+import { testMerchants } from './merchants';
+import { seededSnapshot } from './snapshot';
+
+/** When the tests take place: a Saturday, 12:00 in Manila, in the middle of an hour's red rain. */
+export const testNow = Date.parse('2026-11-21T04:05:00Z');
+
+/** An answer as it came over the wire. */
+export interface Answered {
+  readonly status: number;
+  readonly success: boolean;
+  readonly value: unknown;
+  readonly code?: string;
+  readonly headers: Headers;
+}
+
+export interface AskOptions {
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly merchant?: string;
+  readonly language?: string;
+  readonly cookie?: string | undefined;
+  /** Sends an encrypted call's body as readable JSON. */
+  readonly plain?: boolean;
+}
+
+export interface TestPlatform {
+  readonly gateway: Gateway;
+  /** Turns the clock forward, in milliseconds. */
+  advance(milliseconds: number): void;
+  ask(call: Call, options?: AskOptions): Promise<Answered>;
+  /** Logs a seeded account in. @throws when it is refused */
+  login(account: string, merchant?: string): Promise<string>;
+}
+
+export async function encrypt(body: unknown): Promise<string> {
+  const key = await importJWK(developmentPublicJwk, 'ECDH-ES');
+  const text = new TextEncoder().encode(JSON.stringify(body));
+  return new CompactEncrypt(text)
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'development' })
+    .encrypt(key);
+}
+
+async function bodyOf(call: Call, { body, plain }: AskOptions): Promise<string | undefined> {
+  if (call.body === undefined) return undefined;
+  if (call.encoding === 'encrypted' && plain !== true) return encrypt(body ?? {});
+  if (call.encoding === 'form')
+    return new URLSearchParams(body as Record<string, string>).toString();
+  return JSON.stringify(body ?? {});
+}
+
+async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<Answered> {
+  const { query = {}, token, merchant = 'alpha', language = 'EN', cookie } = options;
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  );
+  const headers = new Headers({ Merchant: merchant, 'Accept-Language': language });
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (cookie !== undefined) headers.set('Cookie', cookie);
+  const body = await bodyOf(call, options);
+  const response = await gateway.app.request(`${call.path}?${search.toString()}`, {
+    method: call.method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+  const envelope = (await response.json()) as { success: boolean; value: unknown; code?: string };
+  return { ...envelope, status: response.status, headers: response.headers };
+}
+
+/** A platform on a seeded database in memory, with a clock that stands still until it is turned. */
+export async function startPlatform(options: GatewayOptions = {}): Promise<TestPlatform> {
+  let moment = testNow;
+  const gateway = await createGateway({
+    merchants: testMerchants,
+    snapshot: await seededSnapshot(testNow),
+    now: () => moment,
+    ...options,
+  });
+  const platform: TestPlatform = {
+    gateway,
+    advance: (milliseconds) => {
+      moment += milliseconds;
+    },
+    ask: (call, given = {}) => ask(gateway, call, given),
+    login: async (username, merchant = 'alpha') => {
+      const answer = await ask(gateway, sessionCalls.login, {
+        merchant,
+        body: { type: 'username', username, password: demoPassword },
+      });
+      if (!answer.success) throw new Error(`login of ${username}: ${answer.code ?? 'refused'}`);
+      return (answer.value as { token: string }).token;
+    },
+  };
+  return platform;
+}
+
+/** Milliseconds that a start may take on a busy machine, where the first test also makes the snapshot. */
+export const slowStart = 240_000;
