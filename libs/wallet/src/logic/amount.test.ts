@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountIssue, feeOf, largestAmount, parseAmount } from './amount';
+
+describe('reading an amount', () => {
+  it.each([
+    ['100', 2, 100],
+    [' 100.5 ', 2, 100.5],
+    ['100,50', 2, 100.5],
+    ['100.555', 2, undefined],
+    ['100.5', 0, undefined],
+    ['1e3', 2, undefined],
+    ['-5', 2, undefined],
+    ['1,000,000', 2, undefined],
+    ['', 2, undefined],
+  ])('"%s" with %i decimals is %s [ROUTE-11]', (typed, scale, amount) => {
+    expect(parseAmount(typed, scale)).toBe(amount);
+  });
+
+  it('reads back every amount that it can write [ROUTE-11]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 - 1 }), (cents) => {
+        expect(parseAmount((cents / 100).toFixed(2), 2)).toBe(cents / 100);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['', 'required'],
+  ['abc', 'invalid'],
+  ['0', 'invalid'],
+  ['99.99', 'tooSmall'],
+  ['100', undefined],
+  ['500', undefined],
+  ['500.01', 'overBalance'],
+])('an amount of "%s" between 100 and 1000 with a balance of 500: %s [ROUTE-11]', (typed, issue) => {
+  const bounds = { minimum: 100, maximum: 1000, balance: 500, scale: 2 };
+  expect(amountIssue(typed, bounds)).toBe(issue);
+});
+
+it('an amount above the maximum is too large [ROUTE-11]', () => {
+  expect(amountIssue('1001', { minimum: 1, maximum: 1000, scale: 2 })).toBe('tooLarge');
+});
+
+it('a fee is rounded up to the smallest unit, without inventing one [ROUTE-11]', () => {
+  expect(feeOf(100, 1, 2)).toBe(1);
+  expect(feeOf(33.33, 1, 2)).toBe(0.34);
+  expect(feeOf(0.1 + 0.2, 100, 2)).toBe(0.3);
+  expect(feeOf(100, 0, 2)).toBe(0);
+  expect(feeOf(101, 1, 0)).toBe(2);
+});
+
+it('the largest amount is the smallest limit, rounded down, never below zero [ROUTE-11]', () => {
+  expect(largestAmount([500.559, 1000], 2)).toBe(500.55);
+  expect(largestAmount([10_000, 80.4], 0)).toBe(80);
+  expect(largestAmount([-5, 10], 2)).toBe(0);
+});

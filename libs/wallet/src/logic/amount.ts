@@ -1,0 +1,42 @@
+/** What is wrong with an amount of money. */
+export type AmountIssue = 'required' | 'invalid' | 'tooSmall' | 'tooLarge' | 'overBalance';
+
+export interface AmountBounds {
+  /** Major units, all of them. */
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly balance?: number | undefined;
+  /** Digits after the point that the currency has. */
+  readonly scale: number;
+}
+
+/** The typed amount in major units; `undefined` when it is none. A comma is a decimal point, as many keyboards have it. */
+export function parseAmount(typed: string, scale: number): number | undefined {
+  const plain = typed.trim().replace(',', '.');
+  const pattern = scale === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(\\.\\d{1,${scale}})?$`);
+  return pattern.test(plain) ? Number(plain) : undefined;
+}
+
+/** Checks an amount before it is sent; the platform checks it again. */
+export function amountIssue(typed: string, bounds: AmountBounds): AmountIssue | undefined {
+  if (typed.trim() === '') return 'required';
+  const amount = parseAmount(typed, bounds.scale);
+  if (amount === undefined || amount <= 0) return 'invalid';
+  if (bounds.minimum !== undefined && amount < bounds.minimum) return 'tooSmall';
+  if (bounds.balance !== undefined && amount > bounds.balance) return 'overBalance';
+  if (bounds.maximum !== undefined && amount > bounds.maximum) return 'tooLarge';
+  return undefined;
+}
+
+/** A fee of so many percent, rounded up to the currency's smallest unit, in major units. */
+export function feeOf(amount: number, feeRate: number, scale: number): number {
+  const unit = 10 ** scale;
+  // Rounded first, so that 0.1 + 0.2 does not become a cent more.
+  return Math.ceil(Number(((amount * feeRate * unit) / 100).toFixed(6))) / unit;
+}
+
+/** The largest amount that may be asked for, down to the smallest unit; 0 when nothing may. */
+export function largestAmount(limits: readonly number[], scale: number): number {
+  const unit = 10 ** scale;
+  return Math.max(0, Math.floor(Number((Math.min(...limits) * unit).toFixed(6))) / unit);
+}

@@ -1,0 +1,69 @@
+import { paths } from '@playhouse/navigation';
+import { useViewState, useWps } from '@playhouse/platform';
+import { useBalance } from '@playhouse/session';
+import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { depositMessages } from '../messages/depositMessages';
+import { depositMethodsOptions } from '../queries';
+import { useCreateDeposit } from '../useCreateDeposit';
+import { useRequestId } from '../useRequestId';
+import { BalanceCard } from '../views/BalanceCard';
+import { DepositForm } from '../views/DepositForm';
+import type { NewDeposit } from '../views/DepositForm';
+import { ActualAccountOnly } from './ActualAccountOnly';
+import { DepositOrder } from './DepositOrder';
+
+/** Deposit: the form, or one deposit when the address names it (ROUTE-11). */
+export function DepositPage() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const orderId = search.get('orderId');
+  const title = orderId === null ? depositMessages.title : depositMessages.detail;
+  return (
+    <Page title={formatMessage(title)}>
+      <ActualAccountOnly>
+        {orderId === null ? <NewDepositForm /> : <DepositOrder orderId={orderId} />}
+      </ActualAccountOnly>
+    </Page>
+  );
+}
+
+function NewDepositForm() {
+  const navigate = useNavigate();
+  const balance = useBalance().data;
+  const state = useViewState(useQuery(depositMethodsOptions(useWps())));
+  const create = useCreateDeposit();
+  const requestId = useRequestId();
+  const submit = (deposit: NewDeposit) =>
+    create.mutate(
+      { ...deposit, requestId: requestId.of(JSON.stringify(deposit)) },
+      {
+        onSuccess: ({ orderId }) => {
+          requestId.done();
+          void navigate(paths.deposit.href({ orderId }));
+        },
+      },
+    );
+  return (
+    <>
+      <BalanceCard balance={balance} />
+      <StateView
+        state={state}
+        skeleton={<Skeleton count={4} />}
+        empty={
+          <EmptyState
+            icon="wallet"
+            title={<FormattedMessage {...depositMessages.noMethods} />}
+            text={<FormattedMessage {...depositMessages.noMethodsText} />}
+          />
+        }
+      >
+        {(methods) => (
+          <DepositForm methods={methods} pending={create.isPending} onSubmit={submit} />
+        )}
+      </StateView>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMoney } from '@playhouse/i18n';
+import { useViewState, useWps } from '@playhouse/platform';
+import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { claimedMessage, rebateTexts } from '../messages/transferMessages';
+import { manualRebateOptions } from '../queries';
+import { useClaimManualRebate } from '../useClaimManualRebate';
+import { ManualRebateView } from '../views/ManualRebateView';
+import { ActualAccountOnly } from './ActualAccountOnly';
+
+/** The rebate that a player claims by hand (ROUTE-17). */
+export function ManualRebatePage() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page title={formatMessage(rebateTexts.title)}>
+      <ActualAccountOnly>
+        <Rebate />
+      </ActualAccountOnly>
+    </Page>
+  );
+}
+
+function Rebate() {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const query = useQuery(manualRebateOptions(useWps()));
+  const state = useViewState(query, { isEmpty: ({ total }) => total <= 0 });
+  const claim = useClaimManualRebate();
+  const take = () =>
+    claim.mutate(undefined, {
+      onSuccess: ({ amount }) =>
+        toast.success(formatMessage(claimedMessage, { amount: money(amount) }), {
+          durationMs: 3000,
+        }),
+    });
+  return (
+    <StateView
+      state={state}
+      skeleton={<Skeleton count={4} />}
+      empty={
+        <EmptyState
+          icon="coins"
+          title={<FormattedMessage {...rebateTexts.empty} />}
+          text={<FormattedMessage {...rebateTexts.emptyText} />}
+        />
+      }
+    >
+      {(rebate) => <ManualRebateView rebate={rebate} pending={claim.isPending} onClaim={take} />}
+    </StateView>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMoney } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { useBalance } from '@playhouse/session';
+import { Button, buttonClass, confirm, EmptyState, Page } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { newBalanceMessage, transferMessages, transferQuestion } from '../messages/transferMessages';
+import { usePaymentPasswordRefusal } from '../usePaymentPasswordRefusal';
+import { useRequestId } from '../useRequestId';
+import { useTransferToUpline } from '../useTransferToUpline';
+import { BalanceCard } from '../views/BalanceCard';
+import styles from '../views/CashierForm.module.css';
+import { TransferForm } from '../views/TransferForm';
+import type { NewTransfer } from '../views/TransferForm';
+import { ActualAccountOnly } from './ActualAccountOnly';
+
+/** Superior transfer (ROUTE-17, MINE-07). */
+export function UplineTransferPage() {
+  const { formatMessage } = useIntl();
+  return (
+    <Page title={formatMessage(transferMessages.title)}>
+      <ActualAccountOnly>
+        <Transfer />
+      </ActualAccountOnly>
+    </Page>
+  );
+}
+
+function Transfer() {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const balance = useBalance().data;
+  const transfer = useTransferToUpline();
+  const refusal = usePaymentPasswordRefusal(transfer.error);
+  const requestId = useRequestId();
+  const ask = async (values: NewTransfer) => {
+    const amount = money(values.amount);
+    const agreed = await confirm({
+      title: formatMessage(transferQuestion, { amount }),
+      text: formatMessage(transferMessages.lead),
+      confirmLabel: formatMessage(transferMessages.submit),
+    });
+    if (!agreed) return;
+    const id = requestId.of(String(values.amount));
+    transfer.mutate({ ...values, requestId: id }, { onSuccess: requestId.done });
+  };
+  if (transfer.data) {
+    return <TransferSent balance={transfer.data.sumBalance} onAnother={transfer.reset} />;
+  }
+  return (
+    <>
+      <BalanceCard balance={balance} />
+      <p className={styles.note}>
+        <FormattedMessage {...transferMessages.lead} />
+      </p>
+      <TransferForm
+        balance={balance}
+        pending={transfer.isPending}
+        refusal={refusal}
+        onSubmit={(values) => void ask(values)}
+      />
+    </>
+  );
+}
+
+interface TransferSentProps {
+  readonly balance: number;
+  readonly onAnother: () => void;
+}
+
+function TransferSent({ balance, onAnother }: TransferSentProps) {
+  const amount = useMoney()(balance);
+  return (
+    <EmptyState
+      icon="check-circle"
+      title={<FormattedMessage {...transferMessages.sent} />}
+      text={<FormattedMessage {...newBalanceMessage} values={{ amount }} />}
+      action={
+        <div className={styles.actions}>
+          <Link className={buttonClass()} to={paths.transactions.href()}>
+            <FormattedMessage {...transferMessages.record} />
+          </Link>
+          <Button variant="ghost" onClick={onAnother}>
+            <FormattedMessage {...transferMessages.another} />
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
+import { memberCalls } from '@playhouse/wps';
+import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
+import { betMessages, categoryMessages } from '../messages/statusMessages';
+import type { Report, ReportWriter } from './report';
+
+type Bet = memberCalls.BetRecord;
+
+interface Sums {
+  readonly betAmount: number;
+  readonly winAmount: number;
+}
+
+const tones: Record<Bet['status'], BadgeProps['tone']> = {
+  open: 'info',
+  won: 'success',
+  lost: 'neutral',
+  cancelled: 'warning',
+  tie: 'neutral',
+};
+
+function line(bet: Bet, write: ReportWriter): RecordItem {
+  const open = bet.status === 'open';
+  return {
+    id: bet.orderId,
+    title: bet.gameName,
+    text: `${bet.vendor} · ${write.dateTime(bet.betTime)}`,
+    amount: open ? undefined : write.signedMoney(bet.netAmount),
+    tone: bet.netAmount > 0 ? 'gain' : bet.netAmount < 0 ? 'loss' : 'plain',
+    badge: write.badge(tones[bet.status], write.text(betMessages[bet.status])),
+    details: [
+      { label: write.text(figureMessages.bet), value: write.money(bet.betAmount) },
+      ...(open
+        ? []
+        : [{ label: write.text(figureMessages.win), value: write.money(bet.winAmount) }]),
+      { label: write.text(figureMessages.order), value: bet.orderId },
+    ],
+  };
+}
+
+/** Bets of the member, newest first. */
+export const betReport: Report<Bet, Sums> = {
+  name: 'bets',
+  title: reportTitles.bets,
+  filter: {
+    label: reportMessages.filterCategory,
+    names: categoryMessages,
+    byMerchantCategories: true,
+  },
+  load: (wps, { period, pageNo, filter }, signal) =>
+    wps.call(memberCalls.betReport, {
+      query: { ...period, pageNo, pageSize: 20, gameType: filter },
+      signal,
+    }),
+  line,
+  totals: ({ betAmount, winAmount }, write) => [
+    { label: write.text(figureMessages.bet), value: write.money(betAmount) },
+    { label: write.text(figureMessages.win), value: write.money(winAmount) },
+    { label: write.text(figureMessages.net), value: write.signedMoney(winAmount - betAmount) },
+  ],
+};

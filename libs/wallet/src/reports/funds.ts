@@ -1,0 +1,64 @@
+import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
+import { walletCalls } from '@playhouse/wps';
+import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
+import { statusMessages } from '../messages/statusMessages';
+import type { Report, ReportRequest, ReportWriter } from './report';
+
+type Fund = walletCalls.FundRecord;
+
+export const statusTones: Record<Fund['status'], BadgeProps['tone']> = {
+  pending: 'warning',
+  processing: 'info',
+  success: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+};
+
+function isStatus(value: string | undefined): value is Fund['status'] {
+  return value !== undefined && Object.hasOwn(statusTones, value);
+}
+
+function query({ period, pageNo, filter }: ReportRequest) {
+  const status = isStatus(filter) ? filter : undefined;
+  return { ...period, pageNo, pageSize: 20, status };
+}
+
+function line(fund: Fund, write: ReportWriter): RecordItem {
+  const { fee, remark } = fund;
+  return {
+    id: fund.orderId,
+    title: fund.methodName,
+    text: write.dateTime(fund.createTime),
+    amount: write.money(fund.amount),
+    badge: write.badge(statusTones[fund.status], write.text(statusMessages[fund.status])),
+    details: [
+      { label: write.text(figureMessages.order), value: fund.orderId },
+      ...(fee > 0 ? [{ label: write.text(figureMessages.fee), value: write.money(fee) }] : []),
+      ...(remark ? [{ label: write.text(figureMessages.remark), value: remark }] : []),
+    ],
+  };
+}
+
+const shared = {
+  filter: { label: reportMessages.filterStatus, names: statusMessages },
+  line,
+  totals: ({ amount }: { readonly amount: number }, write: ReportWriter) => [
+    { label: write.text(figureMessages.total), value: write.money(amount) },
+  ],
+};
+
+export const depositReport: Report<Fund, { readonly amount: number }> = {
+  ...shared,
+  name: 'deposits',
+  title: reportTitles.deposits,
+  load: (wps, request, signal) =>
+    wps.call(walletCalls.depositReport, { query: query(request), signal }),
+};
+
+export const withdrawReport: Report<Fund, { readonly amount: number }> = {
+  ...shared,
+  name: 'withdrawals',
+  title: reportTitles.withdrawals,
+  load: (wps, request, signal) =>
+    wps.call(walletCalls.withdrawReport, { query: query(request), signal }),
+};

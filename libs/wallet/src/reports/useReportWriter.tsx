@@ -1,0 +1,26 @@
+import { useDateTime, useMoney } from '@playhouse/i18n';
+import { Badge } from '@playhouse/ui-kit';
+import { useIntl } from 'react-intl';
+import type { ReportWriter } from './report';
+
+/** Writes lines of reports in the player's language and the merchant's currency. */
+export function useReportWriter(): ReportWriter {
+  const { formatMessage, formatNumber, formatDate } = useIntl();
+  const { dateTime } = useDateTime();
+  const money = useMoney();
+  return {
+    text: (message) => formatMessage(message),
+    nameOf: (names, value) => {
+      const name = names[value];
+      return name ? formatMessage(name) : value;
+    },
+    money,
+    signedMoney: (amount) => money(amount, { signed: true }),
+    percent: (percent) =>
+      formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+    dateTime,
+    // The day is the merchant's already; noon keeps it the same in every zone near it.
+    day: (day) => formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    badge: (tone, text) => <Badge tone={tone}>{text}</Badge>,
+  };
+}

@@ -1,0 +1,15 @@
+import { useWps } from '@playhouse/platform';
+import { walletCalls } from '@playhouse/wps';
+import type { BodyOf } from '@playhouse/wps';
+import { useMutation } from '@tanstack/react-query';
+import { useMoneyMoved } from './useMoneyMoved';
+
+/** Tells the platform that a deposit was paid. */
+export function useConfirmDeposit() {
+  const wps = useWps();
+  const onSuccess = useMoneyMoved();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof walletCalls.confirmDeposit>) => wps.call(walletCalls.confirmDeposit, { body }),
+    onSuccess,
+  });
+}

@@ -1,0 +1,51 @@
+import { Button, buttonClass, Field, TextInput } from '@playhouse/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { depositMessages } from '../messages/depositMessages';
+import styles from './CashierForm.module.css';
+
+export interface ConfirmPaymentProps {
+  /** The provider's page, when there is one. */
+  readonly payUrl: string | null | undefined;
+  readonly pending: boolean;
+  /** The player says that the money was sent; the reference is optional. */
+  readonly onPaid: (reference: string | undefined) => void;
+}
+
+/** The ways on from an unpaid deposit. */
+export function ConfirmPayment({ payUrl, pending, onPaid }: ConfirmPaymentProps) {
+  const [reference, setReference] = useState('');
+  return (
+    <div className={styles.actions}>
+      {payUrl && /^https?:\/\//.test(payUrl) && (
+        <a
+          className={buttonClass({ block: true })}
+          href={payUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <FormattedMessage {...depositMessages.pay} />
+        </a>
+      )}
+      <Field
+        label={<FormattedMessage {...depositMessages.reference} />}
+        hint={<FormattedMessage {...depositMessages.referenceHint} />}
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={64}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+        />
+      </Field>
+      <Button
+        block
+        variant={payUrl ? 'secondary' : 'primary'}
+        loading={pending}
+        onClick={() => onPaid(reference.trim() || undefined)}
+      >
+        <FormattedMessage {...depositMessages.paid} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMoney } from '@playhouse/i18n';
+import { Button, Card, RecordList } from '@playhouse/ui-kit';
+import type { AnswerOf, memberCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { figureMessages } from '../messages/reportMessages';
+import { categoryMessages } from '../messages/statusMessages';
+import { rebateTexts } from '../messages/transferMessages';
+import { useReportWriter } from '../reports/useReportWriter';
+import styles from './BalanceCard.module.css';
+
+export type ManualRebate = AnswerOf<typeof memberCalls.manualRebate>;
+
+export interface ManualRebateViewProps {
+  readonly rebate: ManualRebate;
+  readonly pending: boolean;
+  readonly onClaim: () => void;
+}
+
+/** What can be claimed now, by category of games (ROUTE-17). */
+export function ManualRebateView({ rebate, pending, onClaim }: ManualRebateViewProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const write = useReportWriter();
+  return (
+    <>
+      <Card look="hero" className={styles.card}>
+        <span>
+          <FormattedMessage {...rebateTexts.ready} />
+        </span>
+        <strong className={styles.balance}>{money(rebate.total)}</strong>
+      </Card>
+      <RecordList
+        label={formatMessage(rebateTexts.title)}
+        items={rebate.categories.map((category) => ({
+          id: category.gameType,
+          title: write.nameOf(categoryMessages, category.gameType),
+          amount: money(category.amount),
+          details: [
+            { label: write.text(figureMessages.bet), value: money(category.betAmount) },
+            { label: write.text(figureMessages.rate), value: write.percent(category.rate) },
+          ],
+        }))}
+      />
+      <Button size="l" block loading={pending} disabled={rebate.total <= 0} onClick={onClaim}>
+        <FormattedMessage {...rebateTexts.claim} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconButton, QrCode } from '@playhouse/ui-kit';
+import type { walletCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { copyMessage, depositMessages } from '../messages/depositMessages';
+import styles from './OrderInstructions.module.css';
+
+export interface OrderInstructionsProps {
+  readonly order: walletCalls.DepositOrder;
+  readonly onCopy: (text: string) => void;
+}
+
+/** What to pay by: QR code, labelled values that can be copied, and the provider's page. */
+export function OrderInstructions({ order, onCopy }: OrderInstructionsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {order.qr && (
+        <figure className={styles.code}>
+          <QrCode value={order.qr} label={formatMessage(depositMessages.qr)} />
+          <figcaption>
+            <FormattedMessage {...depositMessages.scan} />
+          </figcaption>
+        </figure>
+      )}
+      {order.instructions.length > 0 && (
+        <dl className={styles.values}>
+          {order.instructions.map(({ label, value }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.copy}>
+                <IconButton
+                  icon="copy"
+                  label={formatMessage(copyMessage, { label })}
+                  onClick={() => onCopy(value)}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
