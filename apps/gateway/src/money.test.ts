@@ -252,14 +252,12 @@ describe('registration', () => {
   async function captcha(): Promise<{ cookie: string; digits: string }> {
     const { db } = platform.gateway.services;
     const id = `test-${Math.random()}`;
-    await db
-      .insert(captchas)
-      .values({
-        id,
-        merchant: 'alpha',
-        digits: '4711',
-        expiresAt: new Date(platform.gateway.services.now() + 60_000),
-      });
+    await db.insert(captchas).values({
+      id,
+      merchant: 'alpha',
+      digits: '4711',
+      expiresAt: new Date(platform.gateway.services.now() + 60_000),
+    });
     return { cookie: `captcha=${id}`, digits: '4711' };
   }
   async function register(call: Call, body: object, merchant = 'alpha') {

@@ -10,7 +10,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peekCaptcha } from './areas/captcha/captchas';
-import { useCode } from './areas/verification/codes';
+import { redeemCode } from './areas/verification/codes';
 import { members, sessions } from './db/schema';
 import { readOutbox } from './outbox/deliver';
 import { demoPassword } from './seed/people';
@@ -216,11 +216,11 @@ describe('codes by SMS', () => {
     const { services } = platform.gateway;
     const wrong = code === '000000' ? '000001' : '000000';
     for (let at = 0; at < 5; at += 1) {
-      await expect(useCode(services, 'alpha', '9170000009', wrong)).rejects.toThrow(
+      await expect(redeemCode(services, 'alpha', '9170000009', wrong)).rejects.toThrow(
         'verification.code.wrong',
       );
     }
-    await expect(useCode(services, 'alpha', '9170000009', code)).rejects.toThrow(
+    await expect(redeemCode(services, 'alpha', '9170000009', code)).rejects.toThrow(
       'verification.code.wrong',
     );
   });

@@ -10,7 +10,7 @@ import { demandCaptcha } from '../captcha/captchas';
 import { openSession } from '../session/login';
 import { memberByAccount, memberByMobile, normalMobile } from '../session/members';
 import type { MemberRow } from '../session/sessions';
-import { useCode } from '../verification/codes';
+import { redeemCode } from '../verification/codes';
 import { readIdentity } from '../verification/firebase';
 import type { Affiliate } from './affiliates';
 import { countVisit, findAffiliate } from './affiliates';
@@ -37,7 +37,7 @@ async function verifyMobile({ services, scope, body }: Either): Promise<void> {
     if (settings.verificationCode.required) throw new Failure(errorCodes.codeWrong);
     return;
   }
-  await useCode(services, scope.config.code, mobile, body.verificationCode);
+  await redeemCode(services, scope.config.code, mobile, body.verificationCode);
 }
 
 async function uplineOf({ services, scope, body }: Either): Promise<Affiliate | undefined> {

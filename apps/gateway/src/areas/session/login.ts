@@ -1,8 +1,9 @@
-import { errorCodes, sessionCalls } from '@playhouse/wps';
+import type { sessionCalls } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../server/failure';
 import type { Context } from '../../server/route';
 import { demandCaptcha } from '../captcha/captchas';
-import { useCode } from '../verification/codes';
+import { redeemCode } from '../verification/codes';
 import { externalMember } from './external';
 import { memberByAccount, memberByMobile, normalMobile } from './members';
 import { passwordFits } from './passwords';
@@ -44,7 +45,7 @@ async function identify(context: Login): Promise<MemberRow | undefined> {
   if (body.type === 'firebase') return externalMember(context, body);
   if (body.type === 'sms') {
     const target = normalMobile(body.username);
-    await useCode(services, scope.config.code, target, body.password);
+    await redeemCode(services, scope.config.code, target, body.password);
     const member = await memberByMobile(db, scope.code, target);
     if (member === undefined) throw new Failure(errorCodes.userUnknown);
     return member;

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { errorCodes, sessionCalls } from '@playhouse/wps';
+import type { sessionCalls } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import { post } from '../../ledger/post';
 import { toMinor } from '../../ledger/money';
 import { Failure } from '../../server/failure';

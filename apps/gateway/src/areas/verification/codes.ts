@@ -113,7 +113,7 @@ export async function checkCode(
 }
 
 /** Checks a code and uses it up. */
-export async function useCode(
+export async function redeemCode(
   services: Services,
   merchant: string,
   target: string,
