@@ -9,7 +9,8 @@ import type { WpsClient } from '@playhouse/wps';
 export function createPlatformClient(merchant: () => Merchant): WpsClient {
   return createWpsClient({
     origin: '',
-    merchant: () => merchant().code,
+    // A trial session belongs to the trial merchant (TRIAL-01).
+    merchant: () => getSession()?.merchantCode ?? merchant().code,
     modules: () => merchant().modules,
     paths: () => merchant().paths,
     token: () => getSession()?.token,

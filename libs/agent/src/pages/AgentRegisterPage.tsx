@@ -9,7 +9,7 @@ import { inviteLinksOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { InviteLinks } from '../views/InviteLinks';
 import { RegisterForm } from '../views/RegisterForm';
-import { registerMessages } from '../views/registerMessages';
+import { registeredMessage, registerMessages } from '../views/registerMessages';
 
 /** Registers downlines directly or by link, `/m/agentRegister`. */
 export function AgentRegisterPage() {
@@ -28,7 +28,7 @@ export function AgentRegisterPage() {
         onSubmit={(downline) =>
           register.mutate(downline, {
             onSuccess: ({ account }) =>
-              toast.success(formatMessage(registerMessages.done, { account })),
+              toast.success(formatMessage(registeredMessage, { account })),
           })
         }
       />

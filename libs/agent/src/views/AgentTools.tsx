@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgentMenuEntry } from '../logic/menu';
 import { agentTitles } from '../messages';
-import { homeMessages } from './homeMessages';
+import { homeMessages, unreadMessage } from './homeMessages';
 import styles from './AgentHome.module.css';
 
 export interface AgentToolsProps {
@@ -48,7 +48,7 @@ export function UnreadBadge({ count }: { count: number }) {
     <Badge tone="danger" look="solid" className={styles.badge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <VisuallyHidden>
-        <FormattedMessage {...homeMessages.unread} values={{ count }} />
+        <FormattedMessage {...unreadMessage} values={{ count }} />
       </VisuallyHidden>
     </Badge>
   );

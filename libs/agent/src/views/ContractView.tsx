@@ -102,7 +102,13 @@ export function ContractView({ contract, busy, onDecide }: ContractViewProps) {
   );
 }
 
-function Fact({ label, value }: { label: (typeof messages)['from']; value: string }) {
+function Fact({
+  label,
+  value,
+}: {
+  label: (typeof messages)[keyof typeof messages];
+  value: string;
+}) {
   return (
     <div>
       <dt>

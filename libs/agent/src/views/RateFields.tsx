@@ -1,21 +1,21 @@
 import { Field, TextInput } from '@playhouse/ui-kit';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import type { RateDrafts } from '../logic/rates';
 import { rateError } from '../logic/rates';
 import styles from './agentForms.module.css';
 
-const messages = defineMessages({
-  hint: {
+const messages = {
+  hint: defineMessage<{ max: number }>({
     id: 'agent.rates.hint',
     defaultMessage: 'At most {max}%',
     description: 'Hint below a rebate rate: the highest rate the agent can pass on, in percent',
-  },
-  error: {
+  }),
+  error: defineMessage<{ max: number }>({
     id: 'agent.rates.error',
     defaultMessage: 'Enter a rate from 0 to {max}%',
     description: 'Error below a rebate rate out of bounds',
-  },
-});
+  }),
+};
 
 export interface RateFieldsProps {
   rates: readonly { gameType: string; max: number }[];

@@ -1,41 +1,41 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Icon, RecordList } from '@playhouse/ui-kit';
 import type { AnswerOf, promotionCalls } from '@playhouse/wps';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import styles from './agentForms.module.css';
 
-const messages = defineMessages({
-  grab: {
+const messages = {
+  grab: defineMessage({
     id: 'agent.redRain.grab',
     defaultMessage: 'Grab an envelope',
     description: 'Spoken name of the button that grabs a red envelope',
-  },
-  remaining: {
+  }),
+  remaining: defineMessage<{ count: number }>({
     id: 'agent.redRain.remaining',
     defaultMessage: '{count, plural, =1 {# envelope left} other {# envelopes left}}',
     description: 'How many red envelopes are left',
-  },
-  closed: {
+  }),
+  closed: defineMessage({
     id: 'agent.redRain.closed',
     defaultMessage: 'No rain at the moment',
     description: 'The red envelope rain is not open',
-  },
-  next: {
+  }),
+  next: defineMessage<{ time: string }>({
     id: 'agent.redRain.next',
     defaultMessage: 'Next rain: {time}',
     description: 'When the next red envelope rain begins',
-  },
-  won: {
+  }),
+  won: defineMessage<{ amount: string }>({
     id: 'agent.redRain.won',
     defaultMessage: 'You got {amount}',
     description: 'What was in the red envelope',
-  },
-  winners: {
+  }),
+  winners: defineMessage({
     id: 'agent.redRain.winners',
     defaultMessage: 'Latest envelopes',
     description: 'Heading above the list of who got which envelope',
-  },
-});
+  }),
+};
 
 export interface RedRainViewProps {
   rain: AnswerOf<typeof promotionCalls.redRain>;
@@ -69,10 +69,11 @@ export function RedRainView({ rain, busy, won, onGrab }: RedRainViewProps) {
           )}
         </p>
         <p>
-          <FormattedMessage
-            {...(open ? messages.remaining : messages.closed)}
-            values={{ count: rain.remaining }}
-          />
+          {open ? (
+            <FormattedMessage {...messages.remaining} values={{ count: rain.remaining }} />
+          ) : (
+            <FormattedMessage {...messages.closed} />
+          )}
         </p>
         {!open && rain.startTime != null && (
           <p>

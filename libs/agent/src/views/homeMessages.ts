@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const greetingMessages = defineMessages({
   morning: {
@@ -65,11 +65,6 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Team tools',
     description: 'Heading above the grid of agent tools',
   },
-  unread: {
-    id: 'agent.home.unread',
-    defaultMessage: '{count, plural, =1 {# unread} other {# unread}}',
-    description: 'Spoken text of a badge with the number of unread messages',
-  },
   footer: {
     id: 'agent.home.footer',
     defaultMessage: 'Agent navigation',
@@ -91,4 +86,10 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Notices',
     description: 'Link to the announcements for agents',
   },
+});
+
+export const unreadMessage = defineMessage<{ count: number }>({
+  id: 'agent.home.unread',
+  defaultMessage: '{count, plural, =1 {# unread} other {# unread}}',
+  description: 'Spoken text of a badge with the number of unread messages',
 });

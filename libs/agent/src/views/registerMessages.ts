@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const registerMessages = defineMessages({
   username: {
@@ -25,11 +25,6 @@ export const registerMessages = defineMessages({
     id: 'agent.register.submit',
     defaultMessage: 'Register',
     description: 'Button that registers a downline',
-  },
-  done: {
-    id: 'agent.register.done',
-    defaultMessage: '{account} is registered',
-    description: 'Notice after registering a downline',
   },
   links: {
     id: 'agent.register.links',
@@ -67,4 +62,10 @@ export const registerMessages = defineMessages({
     defaultMessage: 'Delete',
     description: 'Deletes an invite link',
   },
+});
+
+export const registeredMessage = defineMessage<{ account: string }>({
+  id: 'agent.register.done',
+  defaultMessage: '{account} is registered',
+  description: 'Notice after registering a downline',
 });

@@ -27,7 +27,7 @@ export function TrialView({ state, onRetry, onHome }: TrialViewProps) {
     <Page title={formatMessage(accessMessages.trialTitle)}>
       {state.status === 'loading' && (
         <div aria-busy="true">
-          <Skeleton height="12rem" />
+          <Skeleton />
         </div>
       )}
       {state.status === 'none' && (
