@@ -1,5 +1,6 @@
 import { catalogues, storedLanguage } from '@playhouse/i18n';
 import { createQueryClient } from '@playhouse/platform';
+import { onSessionChange } from '@playhouse/session';
 import { attachChunkRecovery, attachConnectivity, attachServiceWorker } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -37,6 +38,10 @@ attachMemberCache(queryClient);
 await catalogues.load(firstLoadCatalogues, language);
 
 const router = createBrowserRouter(routes);
+// A logout in another tab closes what only members may see here (SESS-04).
+onSessionChange(({ reason }) => {
+  if (reason === 'elsewhere') void router.revalidate();
+});
 const site = (
   <Site
     {...{ merchant, language, wps, queryClient, reactions }}

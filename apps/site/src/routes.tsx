@@ -7,6 +7,7 @@ import { paths } from '@playhouse/navigation';
 import { registrationRoutes } from '@playhouse/registration';
 import { AppLayout, ErrorScreen, HomePage, shellRoutes } from '@playhouse/shell';
 import type { RouteObject } from 'react-router-dom';
+import { Splash } from './Splash';
 
 /** Every address that shows home (ROUTE-01). */
 export const homePaths = ['/', '/m', '/m/index', '/m/index.html', paths.home.path] as const;
@@ -15,6 +16,7 @@ export const homePaths = ['/', '/m', '/m/index', '/m/index.html', paths.home.pat
 export const routes: RouteObject[] = [
   {
     element: <AppLayout />,
+    hydrateFallbackElement: <Splash />,
     children: [
       {
         errorElement: <ErrorScreen />,
