@@ -1,0 +1,38 @@
+import { mockWps, renderWithProviders } from '@playhouse/fixtures';
+import { preloadDialogs } from '@playhouse/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { ContractPrompt } from './ContractPrompt';
+
+const none = { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false };
+const show = (userName: string, type: number, pending: object) => {
+  const wps = mockWps({ 'contracts.pending': { ...none, ...pending } });
+  const session = { token: 't', merchantCode: 's', userName, type, firstTimeLogin: false };
+  renderWithProviders(<ContractPrompt session={session} />, { wps, address: '/m/home' });
+  return wps;
+};
+
+beforeAll(() => preloadDialogs());
+
+it('leads from Go to the contract that waits [CONTR-01]', async () => {
+  show('a', 1, { divtypecompperiodreq: true });
+  expect(await screen.findByText(/dividend contract/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent(
+    '/m/member/agent/getDevidendContract',
+  );
+});
+
+it('goes away on Cancel and stays where it is [CONTR-01]', async () => {
+  show('b', 1, { dailysalreqtype: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText(/daily-salary/)).not.toBeInTheDocument());
+  expect(screen.queryByTestId('address')).not.toBeInTheDocument();
+});
+
+it.each([4, 40, 41, 42])('never asks about a member of type %i [CONTR-01]', async (type) => {
+  const wps = show(`c${type}`, type, { dailysalreqtype: true });
+  await act(() => Promise.resolve());
+  expect(wps.callsOf('contracts.pending')).toEqual([]);
+});

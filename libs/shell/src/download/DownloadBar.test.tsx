@@ -1,0 +1,58 @@
+import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { useOverlay } from '@playhouse/navigation';
+import { currentPlatform } from '@playhouse/platform';
+import { localStore } from '@playhouse/storage';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DownloadBar } from './DownloadBar';
+
+const android = { os: 'android', nativeApp: false, installed: false, webclip: false } as const;
+let device: ReturnType<typeof currentPlatform> = android;
+vi.mock('@playhouse/platform', async (original) => ({
+  ...(await original<typeof import('@playhouse/platform')>()),
+  usePlatform: () => device,
+}));
+
+const resources = [{ resourceType: 'Android' as const, url: 'https://a.example' }];
+const show = (merchant = sampleMerchant({ resources })) =>
+  renderWithProviders(<DownloadBar pathname="/m/home" />, { merchant, wps: mockWps() });
+const bar = () => screen.queryByRole('complementary');
+
+beforeEach(() => {
+  device = android;
+  localStore.remove('hideDownloadBar');
+});
+
+it('describes the app and opens the popup from its button [DL-01]', async () => {
+  show();
+  expect(bar()).toHaveTextContent('Sample as an app');
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(useOverlay.getState().current).toEqual({ kind: 'download' });
+});
+
+it('is hidden for good by its close button [DL-01]', async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Do not show again' }));
+  expect(bar()).not.toBeInTheDocument();
+  expect(localStorage.getItem('hideDownloadBar')).not.toBeNull();
+  unmount();
+  show();
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it('hides itself for good in an installed web app [DL-01, DL-02]', () => {
+  device = { ...android, installed: true };
+  show();
+  expect(bar()).not.toBeInTheDocument();
+  expect(localStorage.getItem('hideDownloadBar')).not.toBeNull();
+});
+
+it('is not offered without a link or in the native app [DL-02]', () => {
+  const { unmount } = show(sampleMerchant({ resources: [] }));
+  expect(bar()).not.toBeInTheDocument();
+  unmount();
+  device = { ...android, nativeApp: true };
+  show();
+  expect(bar()).not.toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { mockWps, pending, renderWithProviders, sampleBanners, sampleMerchant } from '@playhouse/fixtures';
+import { useOverlay } from '@playhouse/navigation';
+import { endSession, startSession } from '@playhouse/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HomePage } from './HomePage';
+
+vi.mock('@playhouse/lobby', () => ({
+  HotMatches: () => <p>hot matches</p>,
+  PopularGames: () => {
+    throw new Error('the games failed');
+  },
+  WinnerBoard: () => <p>winners</p>,
+}));
+
+afterEach(() => act(() => endSession()));
+
+const announcements = (changes: object) =>
+  mockWps({
+    'content.homeAnnouncements': { banners: [], notices: [], popups: [], home: [], ...changes },
+  });
+const show = (blocks: Parameters<typeof sampleMerchant>[0] = {}, wps = announcements({})) =>
+  renderWithProviders(<HomePage />, { wps, merchant: sampleMerchant(blocks), address: '/m/home' });
+
+it('assembles the blocks in the merchant’s order [SHELL-01]', async () => {
+  show({ homeBlocks: ['winners', 'noticeStrip', 'hotMatches'] });
+  await screen.findByText('hot matches');
+  const text = document.body.textContent ?? '';
+  const places = ['winners', 'as an app', 'hot matches'].map((part) => text.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(screen.queryByText('Jackpot')).not.toBeInTheDocument();
+});
+
+it('keeps the other blocks when one fails, and offers to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show({ homeBlocks: ['popularGames', 'winners'] });
+  expect(await screen.findByText('This part could not be shown.')).toBeVisible();
+  expect(await screen.findByText('winners')).toBeVisible();
+});
+
+it('asks for B,PL,PU,H of m_home on platform M once for all blocks [HOME-04]', async () => {
+  const wps = announcements({ notices: [{ id: '1', title: 'News' }] });
+  show({ homeBlocks: ['banner', 'marquee'] }, wps);
+  await screen.findByText('News');
+  expect(wps.callsOf('content.homeAnnouncements')).toHaveLength(1);
+  expect(wps.callsOf('content.homeAnnouncements')[0]?.query).toMatchObject({
+    types: 'B,PL,PU,H',
+    groupName: 'm_home',
+    platform: 'M',
+  });
+});
+
+it('shows the merchant’s own hero until there are banners [HOME-01]', () => {
+  show({ homeBlocks: ['banner'] }, mockWps({ 'content.homeAnnouncements': pending }));
+  expect(screen.getByText('Your next win starts here')).toBeVisible();
+});
+
+it('hands a clicked banner to its link, found by bannerId [HOME-01]', async () => {
+  const banners = [
+    { bannerId: '7', url: '/a.png', title: 'First', link: '/m/help' },
+    { bannerId: '9', url: '/b.png', title: 'Second', link: '/m/activity' },
+  ];
+  show({ homeBlocks: ['banner'] }, announcements({ banners: banners.slice(1) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Second' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/activity');
+});
+
+it('plays banners with a dot for each, and stands still with only one [HOME-01]', async () => {
+  expect(sampleBanners.length).toBeGreaterThan(1);
+  const { unmount } = show({ homeBlocks: ['banner'] }, announcements({ banners: sampleBanners }));
+  const carousel = await screen.findByRole('region', { name: 'Promotions' });
+  expect(within(carousel).getAllByRole('button', { name: /Show slide/ })).toHaveLength(
+    sampleBanners.length,
+  );
+  unmount();
+  show({ homeBlocks: ['banner'] }, announcements({ banners: sampleBanners.slice(0, 1) }));
+  await screen.findByRole('region', { name: 'Promotions' });
+  expect(screen.queryByRole('button', { name: /Show slide/ })).not.toBeInTheDocument();
+});
+
+it('runs the titles of announcements and opens the list on a tap [HOME-02]', async () => {
+  const notices = [{ id: '1', title: 'Fishing pauses on Tuesday' }];
+  show({ homeBlocks: ['marquee'] }, announcements({ notices }));
+  await userEvent.click(await screen.findByText('Fishing pauses on Tuesday'));
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/notice');
+});
+
+it('says that nothing is announced [HOME-02]', async () => {
+  show({ homeBlocks: ['marquee'] });
+  expect(await screen.findByText('No announcements at the moment')).toBeVisible();
+});
+
+it('opens the download popup from the strip [HOME-03]', async () => {
+  show({ homeBlocks: ['noticeStrip'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(useOverlay.getState().current).toEqual({ kind: 'download' });
+});
+
+it('shows a member account, VIP label and day N, and leads to the benefits or the centre [SHELL-08]', async () => {
+  const info = {
+    id: '1',
+    account: 'maria_s',
+    type: 0,
+    regDate: Date.now() - 9 * 86_400_000 - 1000,
+    vipLabel: 'VIP 3',
+  };
+  startSession({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
+  const wps = () => mockWps({ 'member.info': info });
+  const { unmount } = show({ homeBlocks: ['infoCard'], flags: { VIPBENEFIT3: true } }, wps());
+  expect(await screen.findByText('With us for 10 days')).toBeVisible();
+  const card = screen.getByRole('link', { name: /maria_s.*VIP 3/ });
+  expect(card).toHaveAttribute('href', '/m/member/benefits');
+  unmount();
+  show({ homeBlocks: ['infoCard'] }, wps());
+  await waitFor(() =>
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/m/member/home'),
+  );
+});

@@ -1,0 +1,131 @@
+import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { closeOverlay, openOverlay, useOverlay } from '@playhouse/navigation';
+import type { Overlay } from '@playhouse/navigation';
+import { endSession, getSession, startSession } from '@playhouse/session';
+import { preloadDialogs } from '@playhouse/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OverlayHost } from './OverlayHost';
+
+const member = { token: 't', merchantCode: 's', userName: 'maria', type: 0, firstTimeLogin: false };
+const show = (overlay: Overlay, wps = mockWps(), merchant = sampleMerchant()) => {
+  const result = renderWithProviders(<OverlayHost />, { wps, merchant, address: '/m/home' });
+  act(() => openOverlay(overlay));
+  return result;
+};
+const names = (role: 'link' | 'button') =>
+  screen.getAllByRole(role).map((element) => element.textContent || element.ariaLabel);
+
+beforeAll(() => preloadDialogs());
+beforeEach(() => localStorage.clear());
+afterEach(() =>
+  act(() => {
+    closeOverlay();
+    endSession();
+  }),
+);
+
+describe('popup menu', () => {
+  it('offers a member money, balance, help and the sign-out [SHELL-05]', async () => {
+    startSession(member);
+    show({ kind: 'menu' });
+    await screen.findByText('Sign out');
+    expect(names('link')).toEqual(['Deposit', 'Withdraw', 'Help centre']);
+    expect(screen.getByRole('button', { name: 'Refresh balance' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(await screen.findByRole('button', { name: 'Show balance' })).toBeVisible();
+  });
+
+  it('offers a visitor no sign-out [SHELL-05]', async () => {
+    show({ kind: 'menu' });
+    await screen.findByText('Help centre');
+    expect(names('link')).toEqual(['Log in', 'Deposit', 'Withdraw', 'Help centre']);
+    expect(screen.queryByText('Sign out')).not.toBeInTheDocument();
+  });
+
+  it('puts the chosen scheme on the page and remembers it', async () => {
+    show({ kind: 'menu' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    delete document.documentElement.dataset.theme;
+  });
+
+  it('is closed by going to another screen', async () => {
+    show({ kind: 'menu' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Help centre' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/help');
+    expect(useOverlay.getState().current).toBeUndefined();
+  });
+});
+
+describe('sign-out', () => {
+  it('asks, tells the platform with the token, and loads home afresh [SESS-02]', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    startSession(member);
+    const wps = mockWps();
+    show({ kind: 'logout' }, wps);
+    expect(await screen.findByText('Do you want to sign out?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
+    expect(wps.callsOf('session.logout')[0]?.query).toEqual({ token: 't' });
+    expect(getSession()).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  it('changes nothing on Cancel [SESS-02]', async () => {
+    startSession(member);
+    const wps = mockWps();
+    show({ kind: 'logout' }, wps);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(wps.callsOf('session.logout')).toEqual([]);
+    expect(getSession()).toBeDefined();
+  });
+});
+
+it('lists the merchant’s languages with their flags and switches the page [LANG-01]', async () => {
+  const merchant = sampleMerchant({ languages: ['TY', 'EN'] });
+  show({ kind: 'language' }, mockWps(), merchant);
+  const filipino = await screen.findByRole('button', { name: 'Filipino' });
+  expect(filipino.querySelector('img')).toHaveAttribute('src', expect.stringContaining('PH'));
+  await userEvent.click(filipino);
+  await waitFor(() => expect(document.documentElement.lang).toBe('fil'));
+});
+
+it('offers Android, iOS and the profile, never the home-screen shortcut [DL-03]', async () => {
+  const merchant = sampleMerchant({
+    resources: [
+      { resourceType: 'Android', url: 'https://a.example' },
+      { resourceType: 'IOS', url: 'https://i.example' },
+      { resourceType: 'MOBILECONFIG', url: '/p.mobileconfig' },
+    ],
+  });
+  show({ kind: 'download' }, mockWps(), merchant);
+  await screen.findByRole('link', { name: 'Android app' });
+  expect(names('link')).toEqual(['Android app', 'iPhone app', 'iPhone profile']);
+});
+
+it('lists the contacts of customer service as links that leave the site [SVC-03]', async () => {
+  const contacts = [{ type: 'CS', title: 'Ana', path: 'https://chat.example' }];
+  show({ kind: 'customerService' }, mockWps({ 'system.customerService': contacts }));
+  const link = await screen.findByRole('link', { name: /Ana/ });
+  expect(link).toHaveAttribute('href', 'https://chat.example');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('names the host before the site is left, and offers no way to a script address', async () => {
+  const { unmount } = show({ kind: 'leaveSite', url: 'https://out.example/x' });
+  expect(await screen.findByText(/out\.example/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('target', '_blank');
+  unmount();
+  show({ kind: 'leaveSite', url: 'javascript:alert(1)' });
+  await screen.findByText('You are leaving this site');
+  expect(screen.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+});
+
+it('opens the login prompt of the auth library', async () => {
+  show({ kind: 'login', returnTo: '/m/webEmail' });
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});

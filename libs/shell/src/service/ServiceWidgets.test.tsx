@@ -1,0 +1,61 @@
+import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ServiceWidgets } from './ServiceWidgets';
+
+const contact = (type: string, title: string) => ({ type, title, path: `https://${title}.example` });
+const merchant = sampleMerchant({
+  contactTypes: ['CS', 'TELEGRAM', 'FACEBOOK'],
+  resources: [
+    { resourceType: 'TELEGRAM', url: 'https://t1.example', labelNameEn: 'News' },
+    { resourceType: 'TELEGRAM1', url: 'https://t2.example', labelNameEn: 'Help' },
+    { resourceType: 'FACEBOOK', url: 'https://f.example', labelNameEn: 'Community' },
+  ],
+});
+const show = (pathname: string, contacts: unknown[]) =>
+  renderWithProviders(<ServiceWidgets pathname={pathname} />, {
+    wps: mockWps({ 'system.customerService': contacts }),
+    merchant,
+  });
+
+it('opens a single contact of a kind directly [SVC-01]', async () => {
+  show('/m/help', [contact('CS', 'ana')]);
+  expect(await screen.findByRole('link', { name: 'Live chat: ana' })).toHaveAttribute(
+    'href',
+    'https://ana.example',
+  );
+});
+
+it('unfolds several contacts to their titles, one kind at a time [SVC-01]', async () => {
+  show('/m/help', [
+    contact('CS', 'ana'),
+    contact('CS', 'ben'),
+    contact('TELEGRAM', 'one'),
+    contact('TELEGRAM', 'two'),
+  ]);
+  const chat = await screen.findByRole('button', { name: 'Live chat' });
+  expect(screen.queryByText('ana')).not.toBeInTheDocument();
+  await userEvent.click(chat);
+  expect(screen.getByText('ana')).toBeVisible();
+  expect(screen.getByText('ben')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Telegram' }));
+  expect(screen.queryByText('ana')).not.toBeInTheDocument();
+  expect(screen.getByText('two')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Telegram' }));
+  expect(screen.queryByText('two')).not.toBeInTheDocument();
+});
+
+it('floats on home with chat, and Telegram and Facebook of the merchant’s links [SVC-02]', async () => {
+  show('/m/home', [contact('CS', 'ana'), contact('TELEGRAM', 'ignored')]);
+  expect(await screen.findByRole('link', { name: 'Live chat: ana' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Facebook: Community' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Telegram' }));
+  expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', 'https://t1.example');
+  expect(screen.getByRole('link', { name: 'Help' })).toBeVisible();
+});
+
+it('stays away from screens of play', async () => {
+  show('/m/gameList', [contact('CS', 'ana')]);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});

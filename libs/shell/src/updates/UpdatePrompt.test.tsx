@@ -1,0 +1,19 @@
+import { renderWithProviders } from '@playhouse/fixtures';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { UpdatePrompt } from './UpdatePrompt';
+import { useUpdate } from './updateStore';
+
+it('offers a waiting version and applies it only when asked [PWA-01]', async () => {
+  const apply = vi.fn();
+  renderWithProviders(<UpdatePrompt />);
+  expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
+  act(() => useUpdate.setState({ apply }));
+  expect(screen.getByText('A new version is ready.')).toBeVisible();
+  expect(apply).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(apply).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
+});
