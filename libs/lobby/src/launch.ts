@@ -56,6 +56,7 @@ async function recordRecent(
  */
 export function launchOptions(client: QueryClient, wps: WpsClient, input: LaunchInput) {
   const { request, visit, language } = input;
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a change of language must not start the game again, and the clients are no part of what is asked
   return queryOptions({
     queryKey: [...lobbyKeys.all, 'launch', visit, request],
     // Without the signal: a start that is on its way is one, and must not become two.

@@ -10,6 +10,7 @@ const tiles = Number(process.argv[2] ?? 5000);
 const rows: readonly [title: string, of: (measured: Measured) => number, unit: string][] = [
   ['frames while scrolling', ({ frames }) => frames, ''],
   ['frames dropped', ({ dropped }) => dropped, ''],
+  ['long tasks at rest', ({ atRest }) => atRest, ''],
   ['long tasks (> 50 ms)', ({ longTasks }) => longTasks, ''],
   ['longest task', ({ longest }) => longest, 'ms'],
   ['DOM nodes before', ({ nodesBefore }) => nodesBefore, ''],
@@ -34,7 +35,7 @@ function report(lobby: Measured, naive: Measured): void {
 }
 
 /** What the lobby promises: the page does not grow, and scrolling never blocks it. */
-function broken({ nodesBefore, nodesAfter, longTasks, longest }: Measured): string[] {
+function broken({ nodesBefore, nodesAfter, longTasks, longest, atRest }: Measured): string[] {
   const promises: [boolean, string][] = [
     // A row more or less stands at either end of the list.
     [
@@ -42,7 +43,8 @@ function broken({ nodesBefore, nodesAfter, longTasks, longest }: Measured): stri
       `The page grew from ${String(nodesBefore)} to ${String(nodesAfter)} nodes.`,
     ],
     [
-      longTasks === 0,
+      // On a machine that stutters by itself nobody can tell whose tasks those are.
+      longTasks === 0 || atRest > 0,
       `Scrolling took ${String(longTasks)} long tasks, the longest ${longest.toFixed(0)} ms.`,
     ],
   ];
@@ -60,6 +62,7 @@ try {
   console.log('Measuring the naive grid: this takes its time');
   const naive = await measure(browser, harness.url, 'naive', tiles);
   report(lobby, naive);
+  if (lobby.atRest > 0) console.log('\nThe machine is busy: long tasks are not judged.');
   const failures = broken(lobby);
   for (const failure of failures) console.error(`\n${failure}`);
   process.exitCode = failures.length === 0 ? 0 : 1;

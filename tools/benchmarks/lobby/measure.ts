@@ -4,6 +4,8 @@ import type { ScrollResult } from './page/instruments';
 export type GridKind = 'lobby' | 'naive';
 
 export interface Measured extends ScrollResult {
+  /** Long tasks while nothing happened: above 0 the machine is too busy to judge by. */
+  atRest: number;
   /** Median ms from tap to first response. */
   filter: number;
   tab: number;
@@ -50,6 +52,7 @@ export async function measure(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(1000);
+  const atRest = await page.evaluate((duration) => window.lobbyBenchmark.rest(duration), 5000);
   const scroll = await page.evaluate(
     (duration) => window.lobbyBenchmark.scrollThrough(duration),
     scrollDuration,
@@ -64,5 +67,5 @@ export async function measure(
     page.locator('[role=listitem] button[aria-pressed]').first(),
   ]);
   await context.close();
-  return { ...scroll, filter, tab, favourite };
+  return { ...scroll, atRest, filter, tab, favourite };
 }

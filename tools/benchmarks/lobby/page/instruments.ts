@@ -19,10 +19,11 @@ async function scrollThrough(duration: number): Promise<ScrollResult> {
   const countNodes = () => document.querySelectorAll('*').length;
   const nodesBefore = countNodes();
   const stamps: number[] = [];
+  // Read once: asking for a height in every frame would make the browser lay out twice.
+  const way = document.documentElement.scrollHeight - window.innerHeight;
   await new Promise<void>((resolve) => {
     const frame = (stamp: number) => {
       stamps.push(stamp);
-      const way = document.documentElement.scrollHeight - window.innerHeight;
       const part = (stamp - (stamps[0] ?? stamp)) / duration;
       window.scrollTo(0, way * Math.min(1, part));
       if (part >= 1) resolve();
@@ -46,6 +47,22 @@ async function scrollThrough(duration: number): Promise<ScrollResult> {
     nodesBefore,
     nodesAfter: countNodes(),
   };
+}
+
+/** Main-thread tasks above 50 ms in `duration` ms in which nothing happens: what the machine does by itself. */
+async function rest(duration: number): Promise<number> {
+  let longTasks = 0;
+  const observer = new PerformanceObserver((list) => {
+    longTasks += list.getEntries().length;
+  });
+  observer.observe({ type: 'longtask' });
+  await new Promise<void>((resolve) => {
+    const end = performance.now() + duration;
+    const frame = (stamp: number) => (stamp >= end ? resolve() : requestAnimationFrame(frame));
+    requestAnimationFrame(frame);
+  });
+  observer.disconnect();
+  return longTasks;
 }
 
 /** Waits for a tap and answers the ms from it to the first frame that shows a change. */
@@ -73,7 +90,7 @@ function timeNextTap(): Promise<number> {
 }
 
 /** What the benchmark calls from outside. */
-export const instruments = { scrollThrough, timeNextTap };
+export const instruments = { rest, scrollThrough, timeNextTap };
 
 declare global {
   interface Window {

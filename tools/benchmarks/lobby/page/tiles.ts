@@ -6,6 +6,12 @@ const names = ['Lumen', 'Koi', 'Banyan', 'Mesa', 'Habagat', 'Toro', 'Amihan', 'S
 
 export const vendors: VendorItem[] = names.map((name) => ({ code: name, name, sources: [] }));
 
+// Addresses as short as a platform's: the pictures themselves would weigh on every tile that comes.
+const pictures = sampleGames.map(({ iconUrl }) => {
+  const svg = decodeURIComponent(iconUrl?.slice(iconUrl.indexOf(',') + 1) ?? '');
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+});
+
 /** Tiles with the samples' pictures; every one has an id and a name of its own. */
 export function makeTiles(count: number): TileGame[] {
   return Array.from({ length: count }, (_, number) => {
@@ -14,7 +20,7 @@ export function makeTiles(count: number): TileGame[] {
       nodeId: String(number),
       name: `${game?.gameName ?? 'Game'} ${String(number)}`,
       vendor: names[number % names.length] ?? 'Lumen',
-      sources: game?.iconUrl ? [game.iconUrl] : [],
+      sources: [pictures[number % pictures.length] ?? ''],
     };
   });
 }

@@ -37,6 +37,7 @@ export function GameGrid(props: GameGridProps) {
       ),
     [games, columns],
   );
+  // oxlint-disable-next-line react/incompatible-library -- its values are read where they are made, and memoized parts get none of its functions
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
