@@ -19,7 +19,8 @@ export function registerSettings({ options }: Services, { config }: MerchantScop
     username: must,
     password: must,
     confirmPassword: must,
-    mobileNum: mobile ? must : may,
+    // Registration by mobile number insists on it by itself; beside a username it is one contact more.
+    mobileNum: may,
     ...(flags.REGMOBVERF3 === true ? { verificationCode: must } : {}),
     ...(mobile ? {} : { email: must }),
     nickname: may,
