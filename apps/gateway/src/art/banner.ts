@@ -9,7 +9,7 @@ import { palettes } from './palettes';
 function words(title: string, line: string): string {
   const lines = linesOf(title);
   const longest = Math.max(...lines.map((each) => each.length));
-  const size = Math.min(64, 800 / Math.max(10, longest));
+  const size = Math.min(60, 640 / Math.max(10, longest));
   const top = 168 - (lines.length - 1) * (size / 2);
   const headline = lines
     .map((each, at) =>

@@ -21,7 +21,7 @@ export function vendorArt(code: string, name: string): string {
   const mark = marks[seed % marks.length] ?? marks[0];
   if (palette === undefined) throw new Error('art has no colours');
   const words = name.split(' ');
-  const size = Math.min(44, 330 / Math.max(...words.map((word) => word.length)) / 0.62);
+  const size = Math.min(42, 332 / Math.max(...words.map((word) => word.length)));
   const lines = words
     .map((word, at) =>
       lettering(

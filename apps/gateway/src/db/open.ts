@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock';
 import type * as schema from './schema';
 
 /** The database behind either driver; queries use only what both share. */
@@ -46,6 +47,7 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseOptions): Promise<Ope
     import('./schema'),
   ]);
   const inMemory = dataDir === ':memory:';
+  const unlock = inMemory ? async () => undefined : await lockFolder(dataDir);
   if (!inMemory) await mkdir(dataDir, { recursive: true });
   const client = await PGlite.create({
     dataDir: inMemory ? 'memory://' : dataDir,
@@ -54,7 +56,13 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseOptions): Promise<Ope
   });
   const db = drizzle(client, { schema: tables });
   await migrate(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  return {
+    db,
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
 }
 
 /** Opens the database and brings its tables up to date. */
