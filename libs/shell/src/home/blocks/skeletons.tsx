@@ -1,7 +1,7 @@
 import styles from './skeletons.module.css';
 
 const tabs = [1, 2, 3, 4];
-const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const rows = [1, 2, 3];
 
 /** One line, as high as the strip of hot matches. */
@@ -27,10 +27,11 @@ export function GameGridSkeleton() {
   );
 }
 
-/** Three rows, as high as the winner board. */
+/** A heading and three rows, as high as the winner board. */
 export function WinnersSkeleton() {
   return (
     <div className={styles.winners} aria-busy="true">
+      <span className={styles.heading} />
       {rows.map((row) => (
         <span key={row} className={`${styles.bone} ${styles.row}`} />
       ))}
