@@ -59,6 +59,7 @@ export function gamePagesOptions(wps: WpsClient, input: GamePagesInput) {
     // On the way back from a game the pages are still here, at the place where the player left them.
     staleTime: 60_000,
     gcTime: 15 * 60_000,
-    meta: { silent: true },
+    // What a player searched for is the player's own.
+    meta: { silent: true, offline: !needsLogin && input.state.gameName === '' },
   });
 }

@@ -6,13 +6,16 @@ import { lobbyKeys } from './queryKeys';
 // A failed list is told where it stands, with a retry; no toast on top of it (ERR-02).
 const quiet = { meta: { silent: true } } as const;
 
+/** The same for everybody: kept for when there is no network (PWA-01). */
+const shared = { meta: { silent: true, offline: true } } as const;
+
 /** What changes only when an operator changes it. */
 const slow = 5 * 60_000;
 
 /** Order of categories and vendors (POPG-01). */
 export function vendorConfigOptions(wps: WpsClient, language: string) {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.all, 'vendorConfig', language],
     queryFn: ({ signal }) => wps.call(lobbyCalls.vendorConfig, { signal }),
     staleTime: slow,
@@ -22,7 +25,7 @@ export function vendorConfigOptions(wps: WpsClient, language: string) {
 /** Every vendor with its name, logo and state. */
 export function vendorsOptions(wps: WpsClient, language: string) {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.all, 'vendors', language],
     queryFn: ({ signal }) => wps.call(lobbyCalls.allVassalages, { query: {}, signal }),
     staleTime: slow,
@@ -32,7 +35,7 @@ export function vendorsOptions(wps: WpsClient, language: string) {
 /** Game types and classify keys that vendors define for themselves (LIST-05). */
 export function vendorTypesOptions(wps: WpsClient) {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.all, 'vendorTypes'],
     queryFn: ({ signal }) => wps.call(lobbyCalls.vassalGameTypes, { query: {}, signal }),
     staleTime: slow,
@@ -42,7 +45,7 @@ export function vendorTypesOptions(wps: WpsClient) {
 /** Popular games, of one category or of all. */
 export function hotGamesOptions(wps: WpsClient, language: string, category?: string) {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.all, 'hotGames', language, category ?? 'ALL'],
     queryFn: ({ signal }) =>
       wps.call(lobbyCalls.hotGames, { query: { language, gameType: category }, signal }),
@@ -52,7 +55,7 @@ export function hotGamesOptions(wps: WpsClient, language: string, category?: str
 /** Upcoming matches (HOT-01). */
 export function hotMatchesOptions(wps: WpsClient, language: string) {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.all, 'hotMatches', language],
     queryFn: ({ signal }) => wps.call(lobbyCalls.hotMatches, { query: { language }, signal }),
   });
@@ -61,7 +64,7 @@ export function hotMatchesOptions(wps: WpsClient, language: string) {
 /** The 20 latest winners of all categories (WIN-01). */
 export function winnersOptions(wps: WpsClient, language: string) {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.winners, language],
     queryFn: ({ signal }) =>
       wps.call(lobbyCalls.winnerBoard, {
@@ -74,7 +77,7 @@ export function winnersOptions(wps: WpsClient, language: string) {
 /** Lotteries of a prize mode (ROUTE-07). */
 export function lotteriesOptions(wps: WpsClient, prizeMode: 'LOTT' | 'ELOTT' | 'SEA') {
   return queryOptions({
-    ...quiet,
+    ...shared,
     queryKey: [...lobbyKeys.all, 'lotteries', prizeMode],
     queryFn: ({ signal }) => wps.call(lobbyCalls.lotteryList, { query: { prizeMode }, signal }),
   });

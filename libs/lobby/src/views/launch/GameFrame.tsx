@@ -1,3 +1,4 @@
+import { useBusy } from '@playhouse/navigation';
 import { Spinner } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
@@ -32,6 +33,7 @@ export function GameFrame({ url, name, onMessage }: GameFrameProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
+  useBusy();
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readGameMessage(event, frame.current?.contentWindow);
     if (message === undefined) return;

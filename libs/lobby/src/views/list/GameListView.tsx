@@ -68,7 +68,7 @@ export function GameListView(props: GameListViewProps) {
           defaultValue={state.gameName}
           onSearch={onSearch}
         />
-        <FilterButton active={activeFilters(state)} onClick={onFilter} />
+        <FilterButton active={choicesIn(props)} onClick={onFilter} />
       </div>
       <QuickTabs tab={state.tab} onTab={onTab} />
       {showVendors && (
@@ -79,9 +79,14 @@ export function GameListView(props: GameListViewProps) {
   );
 }
 
+/** Filters that the player chose: on a vendor's own page the vendor is none of them. */
+function choicesIn({ state, showVendors = true }: GameListViewProps): number {
+  return activeFilters(showVendors ? state : { ...state, vassalage: undefined });
+}
+
 function Games(props: GameListViewProps & { label: string }) {
   const { games, state, onReset } = props;
-  const filtered = state.gameName !== '' || activeFilters(state) > 0;
+  const filtered = state.gameName !== '' || choicesIn(props) > 0;
   switch (games.status) {
     case 'loading':
       return (
