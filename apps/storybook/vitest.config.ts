@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './src/chromium';
+import { chromiumLaunchOptions } from './src/chromium.ts';
 
 const here = new URL('.', import.meta.url).pathname;
 
@@ -17,6 +17,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${here}.storybook` })],
         test: {
           name: 'stories',
+          // One page for all: fetching what surrounds a story again for every file costs minutes.
+          isolate: false,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
