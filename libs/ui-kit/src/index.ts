@@ -1,6 +1,3 @@
-import './styles/tokens.css';
-import './styles/base.css';
-
 export { SmsCodeInput, type SmsCodeInputProps } from './account/SmsCodeInput';
 export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';
