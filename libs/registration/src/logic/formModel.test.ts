@@ -55,7 +55,7 @@ describe('the form of a configuration', () => {
     expect(names(row.given)).toEqual(row.expected);
   });
 
-  it('asks for everything when every field is on, a code only where the flag wants one [REG-03, REG-19]', () => {
+  it('asks for everything when every field is on, the username leading on its own tab [REG-03, REG-19]', () => {
     const mobile = names({
       tab: 'mobile',
       rules: everyField,
@@ -64,9 +64,7 @@ describe('the form of a configuration', () => {
     });
     expect(mobile).toEqual(fieldNames.filter((name) => name !== 'username'));
     const username = names({ rules: everyField, mobileAsksCode: true });
-    expect([...username].sort()).toEqual(
-      fieldNames.filter((name) => name !== 'verificationCode').sort(),
-    );
+    expect([...username].sort()).toEqual([...fieldNames].sort());
     expect(username.slice(0, 3)).toEqual(['username', 'password', 'confirmPassword']);
   });
 
@@ -79,6 +77,16 @@ describe('the form of a configuration', () => {
       'confirmPassword',
       'email',
       'captcha',
+    ]);
+  });
+
+  it('asks for a code on the username tab only beside a number, and never stars it there [REG-19]', () => {
+    const code = { verificationCode: 'required' } as const;
+    expect(names({ rules: rulesWith(code) })).not.toContain('verificationCode');
+    const both = formFields(conditions({ rules: rulesWith({ ...code, mobileNum: 'optional' }) }));
+    expect(both.slice(3).map(({ name, required }) => [name, required])).toEqual([
+      ['mobileNum', false],
+      ['verificationCode', false],
     ]);
   });
 

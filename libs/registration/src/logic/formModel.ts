@@ -30,10 +30,15 @@ function decidedByTab(name: FieldName, conditions: FormConditions): boolean | un
     case 'mobileNum':
       return mobile ? true : undefined;
     case 'verificationCode':
-      return mobile && conditions.mobileAsksCode;
+      // On the username tab a number is optional; its code is asked for where the platform wants one.
+      return mobile ? conditions.mobileAsksCode : undefined;
     default:
       return undefined;
   }
+}
+
+function codeWithoutNumber(name: FieldName, { tab, rules }: FormConditions): boolean {
+  return name === 'verificationCode' && tab === 'username' && !rules.mobileNum.enabled;
 }
 
 /** On the username tab the username leads; a mobile number is one contact among others there. */
@@ -41,7 +46,7 @@ function inOrder(tab: RegistrationTab): readonly FieldName[] {
   if (tab === 'mobile') return fieldNames;
   const later = fieldNames.filter((name) => name !== 'mobileNum' && name !== 'verificationCode');
   const at = later.indexOf('payeeName');
-  return [...later.slice(0, at), 'mobileNum', ...later.slice(at)];
+  return [...later.slice(0, at), 'mobileNum', 'verificationCode', ...later.slice(at)];
 }
 
 /** The fields of the form, in order, each with its rule (REG-03, REG-04, REG-12, REG-19). */
@@ -51,8 +56,10 @@ export function formFields(conditions: FormConditions): readonly FormField[] {
     const decided = decidedByTab(name, conditions);
     if (name === 'affiliateCode' && conditions.affiliateSettled) return [];
     if (!(decided ?? rule.enabled)) return [];
-    // A captcha that is shown must be answered (REG-16).
-    const required = decided === true || name === 'captcha' || rule.required;
+    if (codeWithoutNumber(name, conditions)) return [];
+    // A captcha that is shown must be answered (REG-16); a code belongs to a number and is judged with it.
+    const starred = name === 'captcha' || (rule.required && name !== 'verificationCode');
+    const required = decided === true || starred;
     return [{ ...rule, name, enabled: true, required }];
   });
 }

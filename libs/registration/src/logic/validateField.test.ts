@@ -47,6 +47,13 @@ describe('rules of the platform', () => {
 });
 
 describe('rules of the form', () => {
+  it('wants a code as soon as a number is typed [REG-19]', () => {
+    const code = field('verificationCode');
+    expect(keyOf(code, {})).toBeUndefined();
+    expect(keyOf(code, { mobileNum: '917' })).toBe('registration.required');
+    expect(keyOf(code, { mobileNum: '917', verificationCode: '1234' })).toBeUndefined();
+  });
+
   it('compares the passwords only when both are filled, and asks for the second [REG-15]', () => {
     const confirm = field('confirmPassword', { required: true });
     expect(keyOf(confirm, { password: 'one', confirmPassword: '' })).toBe('in_incorrect_password');

@@ -31,6 +31,11 @@ export function typedValue(field: Pick<FormField, 'name'>, values: RegistrationV
   return /password/i.test(field.name) ? value : value.trim();
 }
 
+/** A code is asked for along with a number, wherever the number itself is optional (REG-19). */
+function isAsked(field: FormField, values: RegistrationValues): boolean {
+  return field.required || (field.name === 'verificationCode' && values.mobileNum.trim() !== '');
+}
+
 /** Judges one field by the platform's rule; an optional empty field passes (REG-14 to REG-16). */
 export function validateField(
   field: FormField,
@@ -42,6 +47,6 @@ export function validateField(
     const good = value !== '' && value.length <= 6 && fitsCharset(value, 'digits');
     return good ? undefined : issue(field, 'in_vwrite_code');
   }
-  if (value === '') return field.required ? issue(field, 'registration.required') : undefined;
+  if (value === '') return isAsked(field, values) ? issue(field, 'registration.required') : undefined;
   return breaksRule(value, field) ? issue(field, field.messageKey ?? `rule.${field.charset}`) : undefined;
 }

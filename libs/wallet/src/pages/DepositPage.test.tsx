@@ -1,0 +1,129 @@
+import { mockWps, refusing, sampleDeposit, unreachable } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
+import { errorCodes } from '@playhouse/wps';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showWallet } from '../testing/showWallet';
+import './DepositPage';
+
+const order = { ...sampleDeposit, expireTime: Date.now() + 600_000 };
+const submit = () => screen.getByRole('button', { name: 'Continue to payment' });
+const detail = (dep_func: 0 | 1) => ({ mobileTemplate: { mem_cen: 0, dep_func } as const });
+
+beforeEach(() => endSession());
+
+describe('the form', () => {
+  it('creates a deposit and leads to it [ROUTE-11]', async () => {
+    const { user, wps } = showWallet('/m/voucherCenter');
+    await user.click(await screen.findByRole('radio', { name: 'QR payment' }));
+    await user.click(screen.getByRole('button', { name: '₱200.00' }));
+    expect(screen.getByText('Fee: ₱2.00')).toBeInTheDocument();
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();
+    expect(wps.callsOf('wallet.createDeposit')[0]?.body).toEqual({
+      methodId: 'qr',
+      amount: 200,
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
+    expect(wps.callsOf('wallet.depositDetail')[0]?.query).toEqual({ orderId: 'D20261121001' });
+  });
+
+  it('keeps an amount out of bounds back and says which ones hold [ROUTE-11]', async () => {
+    const { user, wps } = showWallet('/m/voucherCenter');
+    const amount = await screen.findByLabelText(/^Amount/);
+    await user.type(amount, '99');
+    await user.click(submit());
+    expect(screen.getByText('At least ₱100.00')).toBeInTheDocument();
+    expect(amount).toHaveFocus();
+    await user.clear(amount);
+    await user.type(amount, '50001');
+    expect(screen.getByText('At most ₱50,000.00')).toBeInTheDocument();
+    expect(wps.callsOf('wallet.createDeposit')).toHaveLength(0);
+  });
+
+  it('repeats the same request after a failure, so that money moves once [ROUTE-11]', async () => {
+    const wps = mockWps({ 'wallet.createDeposit': unreachable });
+    const { user } = showWallet('/m/voucherCenter', { wps });
+    await user.type(await screen.findByLabelText(/^Amount/), '500');
+    await user.click(submit());
+    await waitFor(() => expect(wps.callsOf('wallet.createDeposit')).toHaveLength(1));
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await user.click(submit());
+    await waitFor(() => expect(wps.callsOf('wallet.createDeposit')).toHaveLength(2));
+    const [first, second] = wps.callsOf('wallet.createDeposit').map(({ body }) => body);
+    expect(second).toEqual(first);
+  });
+
+  it('says so when no way to pay is open [ROUTE-11]', async () => {
+    showWallet('/m/voucherCenter', { wps: mockWps({ 'wallet.depositMethods': [] }) });
+    expect(await screen.findByText('No way to pay is open right now')).toBeInTheDocument();
+  });
+
+  it('refuses a trial account [CRED-02]', async () => {
+    showWallet('/m/voucherCenter', { type: 4 });
+    expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
+  });
+});
+
+describe('one deposit', () => {
+  const address = '/m/voucherCenter?orderId=D20261121001';
+
+  it('shows what to pay by and takes the word that it was paid [ROUTE-11]', async () => {
+    const wps = mockWps({ 'wallet.depositDetail': order });
+    const { user } = showWallet(address, { wps });
+    expect(await screen.findByText('0011 2233 4455')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Payment reference/), ' R-9 ');
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    await waitFor(() =>
+      expect(wps.callsOf('wallet.confirmDeposit')[0]?.body).toEqual({
+        orderId: 'D20261121001',
+        reference: 'R-9',
+      }),
+    );
+  });
+
+  it('copies a value [ROUTE-11]', async () => {
+    const { user } = showWallet(address, { wps: mockWps({ 'wallet.depositDetail': order }) });
+    await user.click(await screen.findByRole('button', { name: 'Copy Account' }));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('0011 2233 4455');
+  });
+
+  it('has steps and a clock in the new detail [MINE-10]', async () => {
+    const wps = mockWps({ 'wallet.depositDetail': order });
+    showWallet(address, { wps, merchant: detail(1) });
+    expect(await screen.findByRole('timer')).toHaveTextContent(/Pay within (09:5\d|10:00)/);
+    expect(screen.getByRole('list', { name: 'Progress of your deposit' })).toBeInTheDocument();
+  });
+
+  it('has neither in the classic detail [MINE-10]', async () => {
+    const wps = mockWps({ 'wallet.depositDetail': order });
+    showWallet(address, { wps, merchant: detail(0) });
+    expect(await screen.findByText('0011 2233 4455')).toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['success', 'The money is in your balance. Have fun!'],
+    ['failed', 'The payment did not arrive. Customer service can help.'],
+    ['expired', 'Time is up. Please start a new deposit and do not pay this one.'],
+  ])('in state %s says so and asks for no payment [ROUTE-11]', async (status, text) => {
+    const wps = mockWps({ 'wallet.depositDetail': { ...order, status } });
+    showWallet(address, { wps });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'I have paid' })).not.toBeInTheDocument();
+  });
+
+  it('loads the balance anew once the money arrived [ROUTE-11]', async () => {
+    const wps = mockWps({ 'wallet.depositDetail': { ...order, status: 'success' } });
+    showWallet(address, { wps });
+    await screen.findByText(/Have fun/);
+    expect(wps.callsOf('wallet.depositDetail').length).toBeGreaterThan(1);
+  });
+
+  it('that does not exist is an error with a way back [ROUTE-11]', async () => {
+    const wps = mockWps({ 'wallet.depositDetail': refusing(errorCodes.notFound) });
+    showWallet(address, { wps });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,101 @@
+import { mockWps, refusing } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
+import { errorCodes } from '@playhouse/wps';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showWallet } from '../testing/showWallet';
+import './WithdrawPage';
+
+const config = {
+  minAmount: 100,
+  maxAmount: 50_000,
+  feeRate: 1,
+  remainingToday: 8_000,
+  remainingCount: 5,
+  turnoverOpen: 0,
+  hasPaymentPassword: true,
+};
+
+function show(
+  changes: Partial<typeof config> = {},
+  answers: Parameters<typeof mockWps>[0] = {},
+  type = 0,
+) {
+  const wps = mockWps({ 'wallet.withdrawConfig': { ...config, ...changes }, ...answers });
+  return showWallet('/m/withdraw', { wps, type });
+}
+
+const submit = () => screen.getByRole('button', { name: 'Withdraw' });
+
+beforeEach(() => endSession());
+
+it('asks for card, amount and payment password, tells the fee, and confirms [ROUTE-11]', async () => {
+  const { user, wps } = show();
+  await user.type(await screen.findByLabelText(/^Amount/), '500');
+  expect(screen.getByText('₱495.00')).toBeInTheDocument();
+  await user.click(submit());
+  expect(screen.getByLabelText(/^Payment password/)).toHaveFocus();
+  expect(wps.callsOf('wallet.createWithdraw')).toHaveLength(0);
+  await user.type(screen.getByLabelText(/^Payment password/), '2468');
+  await user.click(submit());
+  expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
+  expect(wps.callsOf('wallet.createWithdraw')[0]?.body).toEqual({
+    amount: 500,
+    bankCardId: '1',
+    paymentPassword: '2468',
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+  });
+  await waitFor(() => expect(wps.callsOf('wallet.balance').length).toBeGreaterThan(1));
+});
+
+it('"All" fills in the tightest limit [ROUTE-11]', async () => {
+  const { user } = show();
+  await screen.findByText('₱10,000.00');
+  await user.click(await screen.findByRole('button', { name: 'All' }));
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('8000');
+});
+
+it('keeps more than the balance back [ROUTE-11]', async () => {
+  const { user, wps } = show({ remainingToday: 90_000 });
+  await screen.findByText('₱10,000.00');
+  await user.type(await screen.findByLabelText(/^Amount/), '10001');
+  await user.click(submit());
+  expect(screen.getByText('Your balance is not enough')).toBeInTheDocument();
+  expect(wps.callsOf('wallet.createWithdraw')).toHaveLength(0);
+});
+
+it('a wrong payment password is told at its field [ROUTE-11]', async () => {
+  const refused = refusing(errorCodes.paymentPasswordWrong);
+  const { user } = show({}, { 'wallet.createWithdraw': refused });
+  await user.type(await screen.findByLabelText(/^Amount/), '500');
+  await user.type(screen.getByLabelText(/^Payment password/), '0000');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByLabelText(/^Payment password/)).toBeInvalid());
+});
+
+it('warns of stakes that are still open [ROUTE-11]', async () => {
+  show({ turnoverOpen: 1_200 });
+  expect(await screen.findByText(/play for ₱1,200.00 before/)).toBeInTheDocument();
+});
+
+it.each([
+  ['without a payment password', { hasPaymentPassword: false }, {}, 'Set a payment password first'],
+  ['without a card', {}, { 'security.bankCards': [] }, 'Add a bank card first'],
+])('%s leads to the security center [ROUTE-11]', async (_case, changes, answers, title) => {
+  show(changes, answers);
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the security center' })).toHaveAttribute(
+    'href',
+    '/m/securityCenter',
+  );
+});
+
+it('says so when the day is used up [ROUTE-11]', async () => {
+  show({ remainingCount: 0 });
+  expect(await screen.findByText(/No more withdrawals today/)).toBeInTheDocument();
+});
+
+it('refuses a guest account [CRED-02]', async () => {
+  show({}, {}, 40);
+  expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import { mockWps, ScreenProviders, unreachable } from '@playhouse/fixtures';
+import { lastDays } from '@playhouse/i18n';
+import { endSession } from '@playhouse/session';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { walletRoutes } from '../routes';
+import { showWallet } from '../testing/showWallet';
+import './reportPages';
+
+const reports = [
+  ['/m/vouReport', 'Deposit report', 'wallet.depositReport'],
+  ['/m/withdrawReport', 'Withdrawal report', 'wallet.withdrawReport'],
+  ['/m/transaction/record', 'Transactions', 'wallet.transactions'],
+  ['/m/gameRecord', 'Betting record', 'member.betReport'],
+  ['/m/profitandloss', 'Profit and loss', 'member.profitAndLoss'],
+  ['/m/member/rebateReport', 'Rebate report', 'member.rebateReport'],
+] as const;
+
+const week = lastDays(7, Date.now(), 'Asia/Manila');
+const nothing = { list: [], pageNum: 1, totalPages: 1 };
+
+beforeEach(() => endSession());
+
+describe.each(reports)('%s', (address, title, call) => {
+  it('is for members only [ROUTE-17, SESS-05]', async () => {
+    render(<ScreenProviders routes={walletRoutes} history={[address]} />);
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
+  });
+
+  it('asks for the last seven days and lists what comes [ROUTE-17]', async () => {
+    const { wps } = showWallet(address);
+    expect(await screen.findByRole('list', { name: title })).not.toBeEmptyDOMElement();
+    expect(wps.callsOf(call)[0]?.query).toMatchObject(week);
+  });
+
+  it('asks anew for another period [ROUTE-17]', async () => {
+    const { user, wps } = showWallet(address);
+    await user.click(await screen.findByRole('radio', { name: '30 days' }));
+    await waitFor(() =>
+      expect(wps.callsOf(call).at(-1)?.query).toMatchObject(
+        lastDays(30, Date.now(), 'Asia/Manila'),
+      ),
+    );
+  });
+
+  it('says why it cannot show anything and tries again [ROUTE-17]', async () => {
+    showWallet(address, { wps: mockWps({ [call]: unreachable }) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Today' })).toBeInTheDocument();
+  });
+});
+
+it('says so when there is nothing in the period [ROUTE-17]', async () => {
+  const empty = { ...nothing, footer: { amount: 0 } };
+  showWallet('/m/vouReport', { wps: mockWps({ 'wallet.depositReport': empty }) });
+  expect(await screen.findByText('Nothing in this period')).toBeInTheDocument();
+});
+
+it('profit and loss keeps its sums when no game was played [ROUTE-17]', async () => {
+  const sums = {
+    betAmount: 0,
+    winAmount: 0,
+    rebateAmount: 0,
+    promotionAmount: 88,
+    depositAmount: 500,
+    withdrawAmount: 0,
+    netAmount: 88,
+    categories: [],
+  };
+  showWallet('/m/profitandloss', { wps: mockWps({ 'member.profitAndLoss': sums }) });
+  expect(await screen.findByText('₱500.00')).toBeInTheDocument();
+  expect(screen.getByText('+₱88.00')).toBeInTheDocument();
+});
+
+it('narrows by state, and back to all [ROUTE-17]', async () => {
+  const { user, wps } = showWallet('/m/withdrawReport');
+  await user.click(await screen.findByRole('button', { name: 'Failed' }));
+  await waitFor(() =>
+    expect(wps.callsOf('wallet.withdrawReport').at(-1)?.query).toMatchObject({ status: 'failed' }),
+  );
+  expect(screen.getByRole('button', { name: 'Failed' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('offers only the categories that the merchant has [ROUTE-17]', async () => {
+  showWallet('/m/gameRecord', { merchant: { categories: ['RNG', 'SPORTS'] } });
+  const filter = within(await screen.findByRole('group', { name: 'Games' }));
+  expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+    'All',
+    'Slots',
+    'Sports',
+  ]);
+});
+
+it('loads the next page below the first [ROUTE-17]', async () => {
+  const wps = mockWps({
+    'wallet.transactions': ({ query }: { query: { pageNo: number } }) => ({
+      list: [
+        { id: query.pageNo, type: 'bet', amount: -query.pageNo, balance: 0, createTime: 1e12 },
+      ],
+      pageNum: query.pageNo,
+      totalPages: 2,
+    }),
+  });
+  const { user } = showWallet('/m/transaction/record', { wps });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('-₱2.00')).toBeInTheDocument();
+  expect(screen.getByText('-₱1.00')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/m/transaction/record', undefined],
+  ['/m/transaction/record?types=A', 'A'],
+])('%s asks for the team only with types=A [ROUTE-17]', async (address, types) => {
+  const { wps } = showWallet(address, { type: 1 });
+  await screen.findByRole('list', { name: 'Transactions' });
+  expect(wps.callsOf('wallet.transactions')[0]?.query).toHaveProperty('types', types);
+});
