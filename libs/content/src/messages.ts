@@ -97,11 +97,6 @@ export const messages = defineMessages({
     defaultMessage: 'Facebook',
     description: 'Kind of contact',
   },
-  opensOutside: {
-    id: 'content.opensOutside',
-    defaultMessage: 'Opens in a new tab',
-    description: 'Line under a link that leaves the site',
-  },
 });
 
 const plainClosedMessages = defineMessages({

@@ -9,8 +9,10 @@ it('has a public face of exactly these names', () => {
     'StartupGate',
     'attachChunkRecovery',
     'attachConnectivity',
+    'attachEditGuard',
     'attachServiceWorker',
     'layoutOf',
     'shellRoutes',
+    'tellLobbyAge',
   ]);
 });

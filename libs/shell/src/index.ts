@@ -1,4 +1,5 @@
 export { attachConnectivity } from './connectivity/attachConnectivity';
+export { tellLobbyAge } from './connectivity/connectivityStore';
 export { HomePage } from './home/HomePage';
 export { AppLayout } from './layout/AppLayout';
 export { layoutOf } from './logic/layouts';
@@ -7,4 +8,5 @@ export { ErrorScreen } from './pages/ErrorScreen';
 export { shellRoutes } from './routes';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';
+export { attachEditGuard } from './updates/attachEditGuard';
 export { attachServiceWorker } from './updates/attachServiceWorker';

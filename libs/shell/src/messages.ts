@@ -71,6 +71,12 @@ const plainMessages = defineMessages({
     defaultMessage: 'No internet connection. We will carry on when it is back.',
     description: 'Notice on top of the page while the device is offline; goes by itself',
   },
+  lobbyKept: {
+    id: 'shell.connection.lobbyKept',
+    defaultMessage: 'You are offline. This is what the lobby looked like {ago}.',
+    description:
+      'Notice on top of the page while it shows games from an earlier visit; ago is such as: 5 minutes ago',
+  },
   slow: {
     id: 'shell.connection.slow',
     defaultMessage: 'The connection is slow. Please wait a moment.',

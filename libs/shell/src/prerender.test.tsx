@@ -25,9 +25,7 @@ const page = () => (
     merchant={merchant}
     wps={mockWps({ 'content.homeAnnouncements': pending })}
     history={['/m/home']}
-    routes={[
-      { element: <AppLayout />, children: [{ path: '/m/home', element: <HomePage /> }] },
-    ]}
+    routes={[{ element: <AppLayout />, children: [{ path: '/m/home', element: <HomePage /> }] }]}
   />
 );
 

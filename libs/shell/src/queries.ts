@@ -21,7 +21,7 @@ export function homeAnnouncementsOptions(
         signal,
       }),
     // Home stays whole without them: the banner, the marquee and the popup each have their own answer.
-    meta: { silent: true },
+    meta: { silent: true, offline: session === undefined },
   });
 }
 

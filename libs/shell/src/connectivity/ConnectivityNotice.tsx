@@ -1,23 +1,35 @@
 import { useOnline } from '@playhouse/platform';
 import { Icon } from '@playhouse/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { agoOf } from '../logic/ago';
 import { messages } from '../messages';
 import styles from './ConnectivityNotice.module.css';
 import { useConnectivity } from './connectivityStore';
 
-/** Tells about a missing or slow connection and goes by itself (SHELL-11). */
+/** Tells about a missing or slow connection and goes by itself (SHELL-11, PWA-01). */
 export function ConnectivityNotice() {
   const online = useOnline();
-  const slow = useConnectivity((state) => state.slow);
+  const { slow, lobbyAge } = useConnectivity();
+  const offline = !online || lobbyAge !== undefined;
   return (
     // Always there, so that screen readers announce what appears in it.
     <div className={styles.region} role="status">
-      {(!online || slow) && (
-        <p className={styles.notice} data-kind={online ? 'slow' : 'offline'}>
-          <Icon name={online ? 'clock' : 'offline'} size="s" />
-          <FormattedMessage {...(online ? messages.slow : messages.offline)} />
+      {(offline || slow) && (
+        <p className={styles.notice} data-kind={offline ? 'offline' : 'slow'}>
+          <Icon name={offline ? 'offline' : 'clock'} size="s" />
+          {lobbyAge === undefined ? (
+            <FormattedMessage {...(offline ? messages.offline : messages.slow)} />
+          ) : (
+            <KeptLobby age={lobbyAge} />
+          )}
         </p>
       )}
     </div>
   );
+}
+
+function KeptLobby({ age }: { readonly age: number }) {
+  const { value, unit } = agoOf(age);
+  const ago = useIntl().formatRelativeTime(-value, unit);
+  return <FormattedMessage {...messages.lobbyKept} values={{ ago }} />;
 }

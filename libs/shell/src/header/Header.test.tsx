@@ -6,7 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Header } from './Header';
 
-const member = { token: 't', merchantCode: 'sample', userName: 'maria', type: 0, firstTimeLogin: false };
+const member = {
+  token: 't',
+  merchantCode: 'sample',
+  userName: 'maria',
+  type: 0,
+  firstTimeLogin: false,
+};
 const wps = (changes: Record<string, unknown> = {}) =>
   mockWps({ 'wallet.balance': { sumBalance: 1234.5 }, 'inbox.unreadCount': 0, ...changes });
 
@@ -37,7 +43,9 @@ it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
   expect(screen.queryByRole('link', { name: 'Join now' })).not.toBeInTheDocument();
   unmount();
-  renderWithProviders(<Header home />, { merchant: sampleMerchant({ flags: { DIRECTREG3: true } }) });
+  renderWithProviders(<Header home />, {
+    merchant: sampleMerchant({ flags: { DIRECTREG3: true } }),
+  });
   expect(screen.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/m/register');
 });
 

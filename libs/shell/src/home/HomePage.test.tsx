@@ -1,4 +1,10 @@
-import { mockWps, pending, renderWithProviders, sampleBanners, sampleMerchant } from '@playhouse/fixtures';
+import {
+  mockWps,
+  pending,
+  renderWithProviders,
+  sampleBanners,
+  sampleMerchant,
+} from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
 import { endSession, startSession } from '@playhouse/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -113,7 +119,5 @@ it('shows a member account, VIP label and day N, and leads to the benefits or th
   expect(card).toHaveAttribute('href', '/m/member/benefits');
   unmount();
   show({ homeBlocks: ['infoCard'] }, wps());
-  await waitFor(() =>
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/m/member/home'),
-  );
+  await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', '/m/member/home'));
 });

@@ -29,11 +29,14 @@ it('has home, events, deposit, invite and members, in this order [SHELL-02]', ()
   ]);
 });
 
-it.each(['Invite', 'Account'])('sends a visitor from %s to the login [ERR-02, SESS-05]', async (name) => {
-  renderWithProviders(<Footer home />, { merchant: referral, address: '/m/home' });
-  await userEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
-});
+it.each(['Invite', 'Account'])(
+  'sends a visitor from %s to the login [ERR-02, SESS-05]',
+  async (name) => {
+    renderWithProviders(<Footer home />, { merchant: referral, address: '/m/home' });
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
+  },
+);
 
 it('refuses to invite without the REFERRAL promotion, as info for 2 s [ERR-02, INV-01]', async () => {
   logIn(memberTypes.player);

@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ServiceWidgets } from './ServiceWidgets';
 
-const contact = (type: string, title: string) => ({ type, title, path: `https://${title}.example` });
+const contact = (type: string, title: string) => ({
+  type,
+  title,
+  path: `https://${title}.example`,
+});
 const merchant = sampleMerchant({
   contactTypes: ['CS', 'TELEGRAM', 'FACEBOOK'],
   resources: [

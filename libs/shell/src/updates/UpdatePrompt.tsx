@@ -1,28 +1,44 @@
+import { isPageBusy } from '@playhouse/navigation';
 import { Button } from '@playhouse/ui-kit';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { updateMessages } from './updateMessages';
 import styles from './UpdatePrompt.module.css';
 import { useUpdate } from './updateStore';
 
-/** Offers a new version of the site; it is never forced upon a running game (PWA-01). */
+/** How often an offer looks whether the page is busy, in milliseconds. */
+const lookEveryMs = 1000;
+
+function everySecond(listener: () => void): () => void {
+  const timer = setInterval(listener, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+/** Offers a new version of the site, but not over a running game or a form with words in it (PWA-01). */
 export function UpdatePrompt() {
   const apply = useUpdate((state) => state.apply);
-  const later = () => useUpdate.setState({ apply: undefined });
   return (
     <div role="status" className={styles.region}>
-      {apply && (
-        <div className={styles.prompt}>
-          <span className={styles.text}>
-            <FormattedMessage {...updateMessages.ready} />
-          </span>
-          <Button size="s" variant="ghost" onClick={later}>
-            <FormattedMessage {...updateMessages.later} />
-          </Button>
-          <Button size="s" onClick={apply}>
-            <FormattedMessage {...updateMessages.now} />
-          </Button>
-        </div>
-      )}
+      {apply && <Offer apply={apply} />}
+    </div>
+  );
+}
+
+function Offer({ apply }: { readonly apply: () => void }) {
+  const busy = useSyncExternalStore(everySecond, isPageBusy, () => false);
+  const later = () => useUpdate.setState({ apply: undefined });
+  if (busy) return null;
+  return (
+    <div className={styles.prompt}>
+      <span className={styles.text}>
+        <FormattedMessage {...updateMessages.ready} />
+      </span>
+      <Button size="s" variant="ghost" onClick={later}>
+        <FormattedMessage {...updateMessages.later} />
+      </Button>
+      <Button size="s" onClick={apply}>
+        <FormattedMessage {...updateMessages.now} />
+      </Button>
     </div>
   );
 }

@@ -1,30 +1,42 @@
+import { isPageBusy } from '@playhouse/navigation';
+import { trustedScript } from './trustedScript';
 import { useUpdate } from './updateStore';
 
-interface ScriptUrlPolicy {
-  createScriptURL(input: string): string;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
-}
-
-// Under Trusted Types the worker's address must come from a policy; this one knows one address.
-function trustedScript(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  if (trustedTypes === undefined) return url;
-  const createScriptURL = (input: string) => {
-    if (input !== url) throw new TypeError('only the service worker may be loaded');
-    return input;
-  };
-  return trustedTypes.createPolicy('playhouse-worker', { createScriptURL }).createScriptURL(url);
-}
+/** How often a page that stays open looks for a new version when it comes to the front, in milliseconds. */
+const lookAgainMs = 30 * 60_000;
 
 function offerUpdate(container: ServiceWorkerContainer, waiting: ServiceWorker): void {
-  useUpdate.setState({
-    apply() {
-      container.addEventListener('controllerchange', () => location.reload(), { once: true });
-      waiting.postMessage({ type: 'SKIP_WAITING' });
-    },
+  const reload = () => {
+    // Between the tap and the new worker the player may have begun something: then later.
+    if (isPageBusy()) useUpdate.setState({ apply: reload });
+    else location.reload();
+  };
+  const apply = () => {
+    if (isPageBusy()) return;
+    container.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+  useUpdate.setState({ apply });
+}
+
+/** Hands the worker what the very first page loaded before there was a worker to keep it. */
+function keepFirstVisit(container: ServiceWorkerContainer): void {
+  const hand = () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const urlsToCache = loaded.filter((url) => url.startsWith(`${location.origin}/`));
+    container.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  };
+  container.addEventListener('controllerchange', hand, { once: true });
+}
+
+/** An installed app may stay open for days: it looks for a new version when it comes to the front. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < lookAgainMs) return;
+    last = Date.now();
+    // Without a network there is none to be found.
+    registration.update().catch(() => undefined);
   });
 }
 
@@ -36,6 +48,7 @@ export async function attachServiceWorker(url = '/sw.js'): Promise<void> {
   // The types promise it, an insecure origin does not.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (container === undefined) return;
+  if (container.controller === null) keepFirstVisit(container);
   const registration = await container.register(trustedScript(url));
   const offerWaiting = () => {
     // Without a controller this is the very first installation, not an update.
@@ -47,4 +60,5 @@ export async function attachServiceWorker(url = '/sw.js'): Promise<void> {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offerWaiting);
   });
+  lookForUpdates(registration);
 }

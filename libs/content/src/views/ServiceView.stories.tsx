@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ServiceView } from './ServiceView';
+
+const meta = {
+  title: 'Screens/Customer service',
+  component: ServiceView,
+  args: {
+    state: {
+      status: 'ready',
+      data: [
+        { type: 'CS', title: 'Ana', url: 'https://chat.example/ana' },
+        { type: 'CS', title: 'Ben', url: 'https://chat.example/ben' },
+        { type: 'TELEGRAM', title: 'News', url: 'https://telegram.example/news' },
+      ],
+    },
+  },
+} satisfies Meta<typeof ServiceView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contacts: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Nobody: Story = { args: { state: { status: 'empty' } } };
+export const Failed: Story = {
+  args: { state: { status: 'error', text: 'No internet connection.', retry: fn() } },
+};

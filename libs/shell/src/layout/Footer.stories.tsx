@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  args: { home: true },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnHome: Story = {};
+export const OnEvents: Story = { args: { home: false }, parameters: { address: '/m/activity' } };
+export const Elsewhere: Story = { args: { home: false }, parameters: { address: '/m/gameList' } };

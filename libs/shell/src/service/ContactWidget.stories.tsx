@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactWidget } from './ContactWidget';
+
+const chat = (title: string) => ({ type: 'CS' as const, title, url: `https://${title}.example` });
+
+const meta = {
+  title: 'Shell/Service widget',
+  component: ContactWidget,
+  args: {
+    place: 'floating',
+    groups: [
+      { type: 'CS', contacts: [chat('ana'), chat('ben')] },
+      {
+        type: 'TELEGRAM',
+        contacts: [{ type: 'TELEGRAM', title: 'News', url: 'https://t.example' }],
+      },
+      {
+        type: 'FACEBOOK',
+        contacts: [{ type: 'FACEBOOK', title: 'Fans', url: 'https://f.example' }],
+      },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof ContactWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Floating: Story = {};
+export const Side: Story = { args: { place: 'side' } };
+export const Unfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+    await expect(await canvas.findByText('ben')).toBeVisible();
+  },
+};
