@@ -1,6 +1,7 @@
 import type { Captcha, SmsState, SocialProvider } from '@playhouse/session';
 import { SocialButtons } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoginView } from './LoginView';
 import { SmsForm } from './SmsForm';
@@ -34,11 +35,12 @@ function captchaOf(state: Arguments['captcha']): Captcha | undefined {
 }
 
 function useFilledForm<Values extends UsernameValues | SmsValues>(errors: Arguments['errors']) {
-  const messages = Object.entries(errors).map(([name, message]) => [
-    name,
-    { type: 'custom', message },
-  ]);
-  return useForm<Values>({ errors: Object.fromEntries(messages) });
+  // A new object at every render would keep the form answering for ever.
+  const messages = useMemo(() => {
+    const entries = Object.entries(errors);
+    return Object.fromEntries(entries.map(([name, message]) => [name, { type: 'custom', message }]));
+  }, [errors]);
+  return useForm<Values>({ errors: messages });
 }
 
 function Username({ errors, captcha, remember, busy }: Arguments) {

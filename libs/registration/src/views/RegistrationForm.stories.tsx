@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { emptyValues, fieldNames } from '../logic/fields';
 import type { FieldName, RegistrationValues } from '../logic/fields';
@@ -40,11 +41,12 @@ function fieldsOf({ tab, fields, asksPassword, invited }: Arguments): readonly F
 }
 
 function Screen(props: Arguments) {
-  const errors = Object.entries(props.errors).map(([name, type]) => [name, { type }]);
-  const form = useForm<RegistrationValues>({
-    defaultValues: emptyValues,
-    errors: Object.fromEntries(errors),
-  });
+  // A new object at every render would keep the form answering for ever.
+  const errors = useMemo(() => {
+    const entries = Object.entries(props.errors);
+    return Object.fromEntries(entries.map(([name, type]) => [name, { type }]));
+  }, [props.errors]);
+  const form = useForm<RegistrationValues>({ defaultValues: emptyValues, errors });
   const manila = countries.find((one) => one.region === 'PH');
   return (
     <RegistrationFrame
