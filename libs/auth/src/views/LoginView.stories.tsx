@@ -38,7 +38,9 @@ function useFilledForm<Values extends UsernameValues | SmsValues>(errors: Argume
   // A new object at every render would keep the form answering for ever.
   const messages = useMemo(() => {
     const entries = Object.entries(errors);
-    return Object.fromEntries(entries.map(([name, message]) => [name, { type: 'custom', message }]));
+    return Object.fromEntries(
+      entries.map(([name, message]) => [name, { type: 'custom', message }]),
+    );
   }, [errors]);
   return useForm<Values>({ errors: messages });
 }
