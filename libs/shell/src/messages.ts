@@ -71,12 +71,6 @@ const plainMessages = defineMessages({
     defaultMessage: 'No internet connection. We will carry on when it is back.',
     description: 'Notice on top of the page while the device is offline; goes by itself',
   },
-  lobbyKept: {
-    id: 'shell.connection.lobbyKept',
-    defaultMessage: 'You are offline. This is what the lobby looked like {ago}.',
-    description:
-      'Notice on top of the page while it shows games from an earlier visit; ago is such as: 5 minutes ago',
-  },
   slow: {
     id: 'shell.connection.slow',
     defaultMessage: 'The connection is slow. Please wait a moment.',
@@ -87,6 +81,12 @@ const plainMessages = defineMessages({
 /** Texts of what is on screen before anything else: header, footer and their notices. */
 export const messages = {
   ...plainMessages,
+  lobbyKept: defineMessage<{ ago: string }>({
+    id: 'shell.connection.lobbyKept',
+    defaultMessage: 'You are offline. This is what the lobby looked like {ago}.',
+    description:
+      'Notice on top of the page while it shows games from an earlier visit; ago is such as: 5 minutes ago',
+  }),
   messages: defineMessage<{ count: number }>({
     id: 'shell.messages',
     defaultMessage:

@@ -1,11 +1,13 @@
 import { getSession } from '@playhouse/session';
 import type { Session } from '@playhouse/session';
-import { contentCalls, contractCalls, systemCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { mayHaveContracts } from './logic/pendingContract';
 
 const minute = 60_000;
+
+// The contract's schemas come with the first request, not with the first paint.
+const requests = () => import('./requests');
 
 /** Banners, notices and popups of home in one call (HOME-04); they differ by member and language. */
 export function homeAnnouncementsOptions(
@@ -15,11 +17,7 @@ export function homeAnnouncementsOptions(
 ) {
   return queryOptions({
     queryKey: ['shell', 'homeAnnouncements', language, session?.userName],
-    queryFn: ({ signal }) =>
-      wps.call(contentCalls.homeAnnouncements, {
-        query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', language },
-        signal,
-      }),
+    queryFn: async ({ signal }) => (await requests()).homeAnnouncements(wps, language, signal),
     // Home stays whole without them: the banner, the marquee and the popup each have their own answer.
     meta: { silent: true, offline: session === undefined },
   });
@@ -29,7 +27,7 @@ export function homeAnnouncementsOptions(
 export function systemStatusOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['shell', 'systemStatus'],
-    queryFn: ({ signal }) => wps.call(systemCalls.systemStatus, { signal }),
+    queryFn: async ({ signal }) => (await requests()).systemStatus(wps, signal),
     staleTime: minute,
     refetchInterval: ({ state }) => ((state.data?.status ?? 0) === 0 ? false : minute),
     meta: { silent: true },
@@ -43,7 +41,7 @@ export function pendingContractsOptions(
 ) {
   return queryOptions({
     queryKey: ['shell', 'pendingContracts', session?.userName],
-    queryFn: ({ signal }) => wps.call(contractCalls.pendingContracts, { signal }),
+    queryFn: async ({ signal }) => (await requests()).pendingContracts(wps, signal),
     enabled: session !== undefined && mayHaveContracts(session.type),
     staleTime: 5 * minute,
     meta: { silent: true },
