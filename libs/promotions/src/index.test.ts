@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as promotions from './index';
+
+it('offers its routes', () => {
+  expect(Object.keys(promotions)).toEqual(['promotionsRoutes']);
+});

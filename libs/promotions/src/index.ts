@@ -1,0 +1,1 @@
+export { promotionsRoutes } from './routes';

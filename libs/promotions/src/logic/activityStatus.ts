@@ -1,0 +1,40 @@
+import type { BadgeProps } from '@playhouse/ui-kit';
+import type { promotionCalls } from '@playhouse/wps';
+
+type Status = promotionCalls.ActivityStatus;
+
+export interface StatusLook {
+  readonly tone: BadgeProps['tone'];
+  /** What a member can do about it now. */
+  readonly action?: 'join' | 'claim';
+}
+
+/** How each status looks and what it allows (ACT-01). */
+export const statusLooks: Readonly<Record<Status, StatusLook>> = {
+  join: { tone: 'accent', action: 'join' },
+  claim: { tone: 'success', action: 'claim' },
+  applying: { tone: 'info' },
+  process: { tone: 'info' },
+  issued: { tone: 'success' },
+  claimed: { tone: 'neutral' },
+  joined: { tone: 'success' },
+  rejected: { tone: 'danger' },
+  close: { tone: 'neutral' },
+  comingSoon: { tone: 'warning' },
+};
+
+export interface Demands {
+  readonly status: Status;
+  readonly needsComment: boolean;
+  readonly maxImages: number;
+}
+
+/**
+ * What pressing the button does: `form` asks for comment and pictures first, `send` applies at once,
+ * nothing when the status allows nothing.
+ */
+export function nextStep({ status, needsComment, maxImages }: Demands): 'form' | 'send' | undefined {
+  const { action } = statusLooks[status];
+  if (action === undefined) return undefined;
+  return action === 'join' && (needsComment || maxImages > 0) ? 'form' : 'send';
+}

@@ -1,0 +1,67 @@
+import { paths, toInAppHref } from '@playhouse/navigation';
+import { sessionMessages, useActualAccount, useLoginGate } from '@playhouse/session';
+import { Sheet, toast } from '@playhouse/ui-kit';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { nextStep } from '../logic/activityStatus';
+import { encodePicture } from '../logic/pictures';
+import { activityMessages } from '../messages/activityMessages';
+import { useApplyActivity } from '../useApplyActivity';
+import type { Application } from '../useApplyActivity';
+import { ActivityView } from '../views/ActivityView';
+import type { ActivityDetail } from '../views/ActivityView';
+import { ApplicationForm } from '../views/ApplicationForm';
+import type { ApplicationValues } from '../views/ApplicationForm';
+
+/** One activity, which members of actual accounts can join, apply for or claim (ACT-01, CRED-02). */
+export function Activity({ activity }: { readonly activity: ActivityDetail }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const gate = useLoginGate();
+  const actual = useActualAccount();
+  const [applying, setApplying] = useState(false);
+  const apply = useApplyActivity();
+
+  const send = (application: Application) =>
+    apply.mutate(application, {
+      onSuccess: () => {
+        setApplying(false);
+        toast.success(formatMessage(activityMessages.done));
+      },
+    });
+  const act = () => {
+    if (!actual) toast.info(formatMessage(sessionMessages.actualAccount), { durationMs: 3000 });
+    else if (nextStep(activity) === 'form') setApplying(true);
+    else send({ id: activity.id });
+  };
+  const sendForm = async ({ comment, pictures }: ApplicationValues) =>
+    send({
+      id: activity.id,
+      ...(comment === '' ? {} : { comment }),
+      ...(pictures.length === 0 ? {} : { images: await Promise.all(pictures.map(encodePicture)) }),
+    });
+  return (
+    <>
+      <ActivityView
+        activity={activity}
+        pending={apply.isPending}
+        onAct={() => void gate(act)}
+        onNavigate={(path) => void navigate(toInAppHref(path) ?? paths.home.href())}
+      />
+      <Sheet
+        open={applying}
+        onClose={() => setApplying(false)}
+        title={formatMessage(activityMessages.apply)}
+        description={activity.title}
+      >
+        <ApplicationForm
+          needsComment={activity.needsComment}
+          maxImages={activity.maxImages}
+          pending={apply.isPending}
+          onSubmit={(values) => void sendForm(values)}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { useViewState, useWps } from '@playhouse/platform';
+import { buttonClass, EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { activityMessages } from '../messages/activityMessages';
+import { activityOptions } from '../queries';
+import { Activity } from './Activity';
+
+/** One activity; the address names it by `id` (ROUTE-10). */
+export function ActivityPage() {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return (
+    <Page title={formatMessage(activityMessages.detail)}>
+      {id === null ? <NoActivity /> : <ActivityById id={id} />}
+    </Page>
+  );
+}
+
+function ActivityById({ id }: { readonly id: string }) {
+  const { language } = useLanguage();
+  const state = useViewState(useQuery(activityOptions(useWps(), id, language)));
+  return (
+    <StateView state={state} skeleton={<Skeleton ratio="5:2" count={2} />}>
+      {(activity) => <Activity activity={activity} />}
+    </StateView>
+  );
+}
+
+function NoActivity() {
+  return (
+    <EmptyState
+      icon="gift"
+      title={<FormattedMessage {...activityMessages.missing} />}
+      action={
+        <Link className={buttonClass()} to={paths.activities.href()}>
+          <FormattedMessage {...activityMessages.toList} />
+        </Link>
+      }
+    />
+  );
+}

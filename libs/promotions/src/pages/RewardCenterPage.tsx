@@ -1,0 +1,55 @@
+import { useMoney } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { useViewState, useWps } from '@playhouse/platform';
+import { buttonClass, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { activityMessages } from '../messages/activityMessages';
+import { rewardMessages, rewardTakenMessage } from '../messages/rewardMessages';
+import { rewardsOptions } from '../queries';
+import { useClaimReward } from '../useClaimReward';
+import { RewardsView } from '../views/RewardsView';
+
+/** The reward centre (ROUTE-14). */
+export function RewardCenterPage() {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const state = useViewState(useQuery(rewardsOptions(useWps())));
+  const claim = useClaimReward();
+  const take = (id: string) =>
+    claim.mutate(id, {
+      onSuccess: ({ amount }) =>
+        toast.success(formatMessage(rewardTakenMessage, { amount: money(amount) }), {
+          durationMs: 3000,
+        }),
+    });
+  return (
+    <Page title={formatMessage(rewardMessages.title)}>
+      <StateView
+        state={state}
+        skeleton={<Skeleton count={4} />}
+        empty={
+          <EmptyState
+            icon="trophy"
+            title={<FormattedMessage {...rewardMessages.empty} />}
+            text={<FormattedMessage {...rewardMessages.emptyText} />}
+            action={
+              <Link className={buttonClass()} to={paths.activities.href()}>
+                <FormattedMessage {...activityMessages.toList} />
+              </Link>
+            }
+          />
+        }
+      >
+        {(rewards) => (
+          <RewardsView
+            rewards={rewards}
+            claiming={claim.isPending ? claim.variables : undefined}
+            onClaim={take}
+          />
+        )}
+      </StateView>
+    </Page>
+  );
+}

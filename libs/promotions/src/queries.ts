@@ -1,0 +1,42 @@
+import { memberKey } from '@playhouse/session';
+import { promotionCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Everything promotional: what a member may do changes with every application and claim. */
+export const promotionKey = [...memberKey, 'promotions'] as const;
+
+/** Activities and what can be done with each now (ACT-01). Visitors see them too. */
+export function activitiesOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    queryKey: [...promotionKey, 'activities', language],
+    queryFn: ({ signal }) =>
+      wps.call(promotionCalls.activities, { query: { language }, signal }),
+  });
+}
+
+/** One activity with its terms (HTML) and what an application takes. */
+export function activityOptions(wps: WpsClient, id: string, language: string) {
+  return queryOptions({
+    queryKey: [...promotionKey, 'activity', id, language],
+    queryFn: ({ signal }) =>
+      wps.call(promotionCalls.activityDetail, { query: { id, language }, signal }),
+  });
+}
+
+/** Rewards that wait, were taken or have expired. */
+export function rewardsOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...promotionKey, 'rewards'],
+    queryFn: ({ signal }) => wps.call(promotionCalls.rewards, { signal }),
+  });
+}
+
+/** The mission: what to do, how far the member is, who leads. */
+export function leaderBoardOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    queryKey: [...promotionKey, 'leaderBoard', language],
+    queryFn: ({ signal }) =>
+      wps.call(promotionCalls.leaderBoard, { query: { language }, signal }),
+  });
+}

@@ -1,0 +1,63 @@
+import { Button, Card, Image, RichText } from '@playhouse/ui-kit';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
+import type { AnswerOf, promotionCalls } from '@playhouse/wps';
+import { FormattedMessage } from 'react-intl';
+import { nextStep } from '../logic/activityStatus';
+import { statusHints, statusMessages } from '../messages/activityMessages';
+import { ActivityPeriod } from './ActivityPeriod';
+import styles from './ActivityView.module.css';
+import { StatusBadge } from './StatusBadge';
+
+export type ActivityDetail = AnswerOf<typeof promotionCalls.activityDetail>;
+
+export interface ActivityViewProps {
+  readonly activity: ActivityDetail;
+  readonly pending: boolean;
+  /** The button was pressed: join, apply or claim. */
+  readonly onAct: () => void;
+  /** A link of the terms to a screen of the site. */
+  readonly onNavigate: (path: string) => void;
+}
+
+/** One activity: picture, terms, status and what can be done now (ROUTE-10, ACT-01). */
+export function ActivityView({ activity, pending, onAct, onNavigate }: ActivityViewProps) {
+  const merchant = useMerchant();
+  const { status, bannerUrl, content, remark } = activity;
+  const possible = nextStep(activity) !== undefined;
+  return (
+    <>
+      <Card look="raised" padding="none">
+        {bannerUrl && (
+          <Image
+            sources={imageSources(merchant, bannerUrl)}
+            alt=""
+            ratio="5:2"
+            priority
+            fallbackIcon="gift"
+          />
+        )}
+        <div className={styles.head}>
+          <h2 className={styles.title}>{activity.title}</h2>
+          <StatusBadge status={status} />
+        </div>
+        <p className={styles.period}>
+          <ActivityPeriod {...activity} />
+        </p>
+      </Card>
+      <Card>
+        <RichText html={content} onNavigate={onNavigate} />
+      </Card>
+      <div className={styles.act}>
+        <p className={styles.hint} role="status">
+          <FormattedMessage {...statusHints[status]} />
+          {remark && <span> {remark}</span>}
+        </p>
+        {possible && (
+          <Button size="l" block loading={pending} onClick={onAct}>
+            <FormattedMessage {...statusMessages[status]} />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

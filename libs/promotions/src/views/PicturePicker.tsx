@@ -1,0 +1,79 @@
+import { Icon, IconButton } from '@playhouse/ui-kit';
+import { useId, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pickPictures, pictureTypes } from '../logic/pictures';
+import type { PictureIssue } from '../logic/pictures';
+import {
+  activityMessages,
+  pictureMessages,
+  picturesHint,
+  removePictureMessage,
+} from '../messages/activityMessages';
+import styles from './PicturePicker.module.css';
+import { Thumbnail } from './Thumbnail';
+
+export interface PicturePickerProps {
+  readonly pictures: readonly File[];
+  readonly limit: number;
+  readonly onChange: (pictures: readonly File[]) => void;
+}
+
+/** Chooses pictures and shows them; what may not be sent is left out and told (ACT-01). */
+export function PicturePicker({ pictures, limit, onChange }: PicturePickerProps) {
+  const { formatMessage } = useIntl();
+  const noteId = useId();
+  const [issue, setIssue] = useState<PictureIssue>();
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = pickPictures(pictures, [...(target.files ?? [])], limit);
+    setIssue(picked.issue);
+    onChange(picked.taken);
+    // So that the same file can be chosen again after it was taken out.
+    target.value = '';
+  };
+  return (
+    <div className={styles.picker}>
+      <span className={styles.label}>
+        <FormattedMessage {...activityMessages.pictures} />
+      </span>
+      <ul className={styles.list}>
+        {pictures.map((picture, index) => (
+          <li key={`${picture.name} ${picture.lastModified} ${index}`} className={styles.item}>
+            <Thumbnail file={picture} />
+            <IconButton
+              className={styles.remove}
+              icon="close"
+              variant="overlay"
+              iconSize="s"
+              label={formatMessage(removePictureMessage, { name: picture.name })}
+              onClick={() => onChange(pictures.filter((other) => other !== picture))}
+            />
+          </li>
+        ))}
+        {pictures.length < limit && (
+          <li className={styles.item}>
+            <label className={styles.add}>
+              <input
+                type="file"
+                multiple
+                accept={pictureTypes.join(',')}
+                className={styles.input}
+                aria-describedby={noteId}
+                aria-label={formatMessage(activityMessages.addPicture)}
+                onChange={add}
+              />
+              <Icon name="camera" />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p id={noteId} className={issue ? styles.error : styles.note} aria-live="polite">
+        {issue ? (
+          <FormattedMessage {...pictureMessages[issue]} />
+        ) : (
+          <FormattedMessage {...picturesHint} values={{ limit }} />
+        )}
+      </p>
+    </div>
+  );
+}

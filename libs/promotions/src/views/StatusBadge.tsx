@@ -1,0 +1,15 @@
+import { Badge } from '@playhouse/ui-kit';
+import type { promotionCalls } from '@playhouse/wps';
+import { FormattedMessage } from 'react-intl';
+import { statusLooks } from '../logic/activityStatus';
+import { statusMessages } from '../messages/activityMessages';
+
+/** What can be done with an activity, or what became of it (ACT-01). */
+export function StatusBadge({ status }: { readonly status: promotionCalls.ActivityStatus }) {
+  const { tone, action } = statusLooks[status];
+  return (
+    <Badge tone={tone} look={action ? 'solid' : 'soft'}>
+      <FormattedMessage {...statusMessages[status]} />
+    </Badge>
+  );
+}
