@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import type { ChangePasswordValues } from './ChangePasswordForm';
@@ -11,9 +12,11 @@ interface Arguments {
 }
 
 function Screen({ confirmError, ...rest }: Arguments) {
-  const errors = confirmError
-    ? { confirmNewPassword: { type: 'custom', message: confirmError } }
-    : {};
+  // A new object at every render would keep the form answering for ever.
+  const errors = useMemo(
+    () => (confirmError ? { confirmNewPassword: { type: 'custom', message: confirmError } } : {}),
+    [confirmError],
+  );
   const form = useForm<ChangePasswordValues>({ errors });
   return (
     <ChangePasswordForm userName="ana_cruz" form={form} {...rest} onSubmit={() => undefined} />

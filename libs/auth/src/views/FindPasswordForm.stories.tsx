@@ -1,5 +1,6 @@
 import type { SmsState } from '@playhouse/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FindPasswordForm } from './FindPasswordForm';
 import type { FindPasswordValues } from './FindPasswordForm';
@@ -14,7 +15,11 @@ interface Arguments {
 const ignore = () => undefined;
 
 function Screen({ sms, sent, busy, mobileError }: Arguments) {
-  const errors = mobileError ? { mobileNum: { type: 'custom', message: mobileError } } : {};
+  // A new object at every render would keep the form answering for ever.
+  const errors = useMemo(
+    () => (mobileError ? { mobileNum: { type: 'custom', message: mobileError } } : {}),
+    [mobileError],
+  );
   const form = useForm<FindPasswordValues>({ errors });
   const code = {
     state: sms,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { ForgotByEmailForm } from './ForgotByEmailForm';
 import type { ForgotValues } from './ForgotByEmailForm';
@@ -17,7 +18,11 @@ interface Arguments {
 const ignore = () => undefined;
 
 function ByEmail({ busy, emailError }: Arguments) {
-  const errors = emailError ? { email: { type: 'custom', message: emailError } } : {};
+  // A new object at every render would keep the form answering for ever.
+  const errors = useMemo(
+    () => (emailError ? { email: { type: 'custom', message: emailError } } : {}),
+    [emailError],
+  );
   const form = useForm<ForgotValues>({ errors });
   return <ForgotByEmailForm form={form} busy={busy} onSubmit={ignore} />;
 }
