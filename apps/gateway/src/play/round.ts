@@ -31,36 +31,28 @@ export function stakeOf({ game, scope }: Seat, bet: number): number {
   return stake;
 }
 
+type RoundRow = typeof rounds.$inferSelect;
+
+/** Notes the round, unless it was noted before. Two requests for one round wait for each other here. */
+async function note(tx: Transaction, row: RoundRow): Promise<RoundRow | undefined> {
+  const [made] = await tx.insert(rounds).values(row).onConflictDoNothing().returning();
+  return made;
+}
+
 async function settle(
   tx: Transaction,
-  seat: Seat,
-  id: string,
-  stake: number,
-  outcome: Outcome,
-  at: Date,
-) {
-  const { member, game, scope } = seat;
-  const win = Math.floor(stake * outcome.pays);
-  const common = { merchant: scope.code, memberId: member.id, note: game.name, at };
-  await tx.insert(rounds).values({
-    id,
-    merchant: scope.code,
-    memberId: member.id,
-    nodeId: game.nodeId,
-    vendor: game.vendor,
-    category: game.category,
-    bet: stake,
-    win,
-    detail: outcome.view,
-    createdAt: at,
-  });
+  { id, bet, win, ...row }: RoundRow,
+  name: string,
+): Promise<void> {
+  const { merchant, memberId, nodeId, createdAt } = row;
+  const common = { merchant, memberId, note: name, at: createdAt };
   await post(tx, {
     ...common,
     kind: 'bet',
     key: `bet ${id}`,
     lines: [
-      { account: member.id, amount: -stake },
-      { account: 'house', amount: stake },
+      { account: memberId, amount: -bet },
+      { account: 'house', amount: bet },
     ],
   });
   if (win > 0) {
@@ -69,12 +61,33 @@ async function settle(
       kind: 'win',
       key: `win ${id}`,
       lines: [
-        { account: member.id, amount: win },
+        { account: memberId, amount: win },
         { account: 'house', amount: -win },
       ],
     });
   }
-  await countPlay(tx, scope.code, game.nodeId);
+  await countPlay(tx, merchant, nodeId);
+}
+
+function roundOf(
+  { member, game, scope }: Seat,
+  id: string,
+  bet: number,
+  outcome: Outcome,
+  at: Date,
+): RoundRow {
+  return {
+    id,
+    merchant: scope.code,
+    memberId: member.id,
+    nodeId: game.nodeId,
+    vendor: game.vendor,
+    category: game.category,
+    bet,
+    win: Math.floor(bet * outcome.pays),
+    detail: { ...outcome.view },
+    createdAt: at,
+  };
 }
 
 /**
@@ -86,13 +99,15 @@ export async function play({ db, now }: Services, seat: Seat, { roundId, bet, ch
   const stake = stakeOf(seat, bet);
   const outcome = playRound(engineOf(seat.game.category), choice, randomInt);
   if (outcome === undefined) throw new Failure(errorCodes.requestInvalid);
-  const id = `R${seat.member.id}-${roundId}`;
-  const at = new Date(now());
+  const row = roundOf(seat, `R${seat.member.id}-${roundId}`, stake, outcome, new Date(now()));
   const round = await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(rounds).where(eq(rounds.id, id));
-    if (before !== undefined) return before;
-    await settle(tx, seat, id, stake, outcome, at);
-    return { win: Math.floor(stake * outcome.pays), detail: outcome.view };
+    const made = await note(tx, row);
+    if (made !== undefined) {
+      await settle(tx, made, seat.game.name);
+      return made;
+    }
+    const [before] = await tx.select().from(rounds).where(eq(rounds.id, row.id));
+    return before ?? row;
   });
   const balance = toMajor(await balanceOf(db, seat.member.id), seat.scope);
   return { win: toMajor(round.win, seat.scope), balance, view: round.detail };

@@ -52,6 +52,17 @@ export const defaultRates = {
   INHOUSE: 0.3,
 } as const;
 
+/** How much more an agent has than its players, in percent: that difference is its income. */
+const margins: Readonly<Record<string, number>> = { demo_topagent: 0.4, demo_agent: 0.3 };
+
+function ratesOf({ account, type }: Plan): Record<string, number> {
+  const margin = margins[account] ?? (type === 1 ? 0.15 : 0);
+  const rates = Object.entries(defaultRates);
+  return Object.fromEntries(
+    rates.map(([key, rate]) => [key, Math.round((rate + margin) * 100) / 100]),
+  );
+}
+
 export type SeedMember = typeof members.$inferInsert & {
   readonly id: number;
   readonly teamPath: string;
@@ -133,10 +144,7 @@ export async function seedPeople(
             : `S${hashOf(account).toString(36).toUpperCase()}${at}`,
       headIcon: String((at % 12) + 1),
       kyc: account === 'demo_player' ? 'verified' : account === 'demo_agent' ? 'review' : 'none',
-      rates:
-        type === 2
-          ? Object.fromEntries(Object.entries(defaultRates).map(([key, rate]) => [key, rate + 0.4]))
-          : { ...defaultRates },
+      rates: ratesOf({ account, type }),
       registeredAt: new Date(registered),
       lastLoginAt: new Date(Math.max(seen - 600_000, registered)),
       lastSeenAt: new Date(Math.max(seen, registered)),

@@ -1,6 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import type { Call } from '@playhouse/wps';
 import { sessionCalls } from '@playhouse/wps';
+import { vi } from 'vitest';
 import { developmentPublicJwk } from '../keys/development';
 import { demoPassword } from '../seed/people';
 import { createGateway } from '../server/createGateway';
@@ -8,6 +9,9 @@ import type { Gateway } from '../server/createGateway';
 import type { GatewayOptions } from '../server/options';
 import { testMerchants } from './merchants';
 import { seededSnapshot } from './snapshot';
+
+// Whole journeys run through a test, some of them with dozens of password hashes, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** When the tests take place: a Saturday, 12:00 in Manila, in the middle of an hour's red rain. */
 export const testNow = Date.parse('2026-11-21T04:05:00Z');

@@ -46,20 +46,22 @@ async function settle(tx: Transaction, order: OrderRow, at: Date): Promise<void>
     detail: { numero: order.numero, digits },
     createdAt: order.drawsAt,
   });
+  if (win > 0) {
+    await post(tx, {
+      merchant,
+      memberId,
+      kind: 'win',
+      key: `lottery win ${order.id}`,
+      note: game.name,
+      at,
+      lines: [
+        { account: memberId, amount: win },
+        { account: 'house', amount: -win },
+      ],
+    });
+  }
+  // After the money, as in every round: the same order everywhere cannot deadlock.
   await countPlay(tx, merchant, nodeId);
-  if (win === 0) return;
-  await post(tx, {
-    merchant,
-    memberId,
-    kind: 'win',
-    key: `lottery win ${order.id}`,
-    note: game.name,
-    at,
-    lines: [
-      { account: memberId, amount: win },
-      { account: 'house', amount: -win },
-    ],
-  });
 }
 
 /** Settles a member's orders whose draw is over. Called before anything that shows them or the balance. */
