@@ -4,10 +4,13 @@ import * as navigation from './index';
 test('the public face', () => {
   expect(Object.keys(navigation).sort()).toEqual([
     'closeOverlay',
+    'isPageBusy',
+    'keepBusy',
     'openOverlay',
     'paths',
     'safeReturnTo',
     'toInAppHref',
+    'useBusy',
     'useGoBack',
     'useOverlay',
   ]);

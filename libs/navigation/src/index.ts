@@ -1,3 +1,4 @@
+export { isPageBusy, keepBusy, useBusy } from './busy';
 export { safeReturnTo, toInAppHref } from './inApp';
 export { closeOverlay, openOverlay, useOverlay } from './overlays';
 export type { Overlay } from './overlays';

@@ -3,8 +3,12 @@ import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstac
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent` keeps a failure from being told in a toast: whoever asked handles it. */
-    queryMeta: { silent?: boolean };
+    /**
+     * `silent` keeps a failure from being told in a toast: whoever asked handles it.
+     * `offline` says that the answer is the same for everybody, so that the browser may keep it and
+     * show it while there is no network (PWA-01).
+     */
+    queryMeta: { silent?: boolean; offline?: boolean };
     mutationMeta: { silent?: boolean };
   }
 }

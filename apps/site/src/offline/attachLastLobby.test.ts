@@ -1,0 +1,142 @@
+import { memberKey, startSession } from '@playhouse/session';
+import { BusinessError, NetworkError } from '@playhouse/wps';
+import { infiniteQueryOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachLastLobby, writeAfterMs } from './attachLastLobby';
+import { snapshotStore } from './snapshot';
+
+const store = () => snapshotStore({ merchant: 'amihanda', language: 'EN', release: 'r1' });
+const games = { queryKey: ['lobby', 'hotGames', 'EN'], meta: { silent: true, offline: true } };
+const unreachable = () => Promise.reject(new NetworkError('unreachable', 'reference'));
+const keptText = () => JSON.stringify({ ...localStorage });
+
+let client: QueryClient;
+let onAge: ReturnType<typeof vi.fn<(age: number | undefined) => void>>;
+let detach: () => void;
+
+/** A page that begins: what was in memory is gone, what the browser keeps is there. */
+function visit(): void {
+  detach();
+  client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 30_000 } },
+  });
+  onAge = vi.fn();
+  detach = attachLastLobby(client, { store: store(), onAge });
+}
+
+function look(
+  queryFn: () => Promise<unknown>,
+  options: { queryKey: string[]; meta: object } = games,
+) {
+  const observer = new QueryObserver(client, { ...options, queryFn });
+  observer.subscribe(() => undefined);
+  return observer;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(writeAfterMs);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  localStorage.clear();
+  sessionStorage.clear();
+  detach = () => undefined;
+  visit();
+});
+afterEach(() => {
+  detach();
+  client.clear();
+  vi.useRealTimers();
+});
+
+async function firstVisit(): Promise<void> {
+  look(() => Promise.resolve([{ name: 'Pearl Reef' }]));
+  await settle();
+  client.clear();
+}
+
+test('what failed to come is shown as it was at the last visit, and its age is told [PWA-01]', async () => {
+  await firstVisit();
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  visit();
+  const observer = look(unreachable);
+  await settle();
+  expect(observer.getCurrentResult().data).toEqual([{ name: 'Pearl Reef' }]);
+  expect(onAge).toHaveBeenLastCalledWith(3 * 60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onAge).toHaveBeenLastCalledWith(4 * 60_000);
+});
+
+test('the notice goes when the platform answers again [PWA-01]', async () => {
+  await firstVisit();
+  visit();
+  const observer = look(unreachable);
+  await settle();
+  expect(onAge).toHaveBeenLastCalledWith(0);
+  observer.setOptions({ ...games, queryFn: () => Promise.resolve([{ name: 'New' }]) });
+  await observer.refetch();
+  expect(observer.getCurrentResult().data).toEqual([{ name: 'New' }]);
+  expect(onAge).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a device without a network shows the kept lobby at once [PWA-01]', async () => {
+  await firstVisit();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  visit();
+  expect(client.getQueryData(games.queryKey)).toEqual([{ name: 'Pearl Reef' }]);
+  // Nothing of it is on a screen yet.
+  expect(onAge).not.toHaveBeenCalledWith(expect.any(Number));
+});
+
+test('what failed before anybody listened is shown as well [PWA-01]', async () => {
+  await firstVisit();
+  visit();
+  detach();
+  const observer = look(unreachable);
+  await settle();
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  detach = attachLastLobby(client, { store: store(), onAge });
+  expect(observer.getCurrentResult().data).toEqual([{ name: 'Pearl Reef' }]);
+  expect(onAge).toHaveBeenLastCalledWith(0);
+});
+
+test('a refusal of the platform is shown as what it is, not covered by an old lobby [PWA-01]', async () => {
+  await firstVisit();
+  visit();
+  const refusal = new BusinessError({ code: 'no', status: 200 }, 'reference');
+  const observer = look(() => Promise.reject(refusal));
+  await settle();
+  expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined });
+});
+
+test('nothing of a member is ever kept, whatever its query says [PWA-01]', async () => {
+  startSession({
+    token: 't',
+    merchantCode: 'amihanda',
+    userName: 'ana_reyes',
+    type: 0,
+    firstTimeLogin: false,
+  });
+  const secret = () => Promise.resolve('secret');
+  const meta = { offline: true };
+  look(secret, { queryKey: [...memberKey, 'balance', 'ana_reyes'], meta });
+  look(secret, { queryKey: [...memberKey, 'info'], meta });
+  look(secret, { queryKey: ['shell', 'homeAnnouncements', 'EN', 'ana_reyes'], meta });
+  look(secret, { queryKey: ['lobby', 'favouriteIds'], meta: { silent: true } });
+  look(() => Promise.resolve('public'));
+  await settle();
+  expect(keptText()).toContain('public');
+  expect(keptText()).not.toContain('secret');
+});
+
+test('of a list with pages the first one is kept [PWA-01]', async () => {
+  const pages = infiniteQueryOptions({
+    queryKey: ['lobby', 'games', 'all', 'EN'],
+    queryFn: ({ pageParam }) => Promise.resolve(`page ${pageParam}`),
+    initialPageParam: 1,
+    getNextPageParam: (_last, all) => all.length + 1,
+    meta: { offline: true },
+  });
+  await client.fetchInfiniteQuery({ ...pages, pages: 3 });
+  await settle();
+  expect(store().read()).toMatchObject([{ data: { pages: ['page 1'], pageParams: [1] } }]);
+});

@@ -1,0 +1,107 @@
+import { NetworkError, TimeoutError } from '@playhouse/wps';
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { byHash, entryOf, isPublic } from './publicAnswer';
+import type { Entry, SnapshotStore } from './snapshot';
+
+/** How long to wait for more answers before all are written at once, in milliseconds. */
+export const writeAfterMs = 1000;
+
+/** How often the age that is told grows, in milliseconds. */
+const minute = 60_000;
+
+export interface LastLobbyOptions {
+  readonly store: SnapshotStore;
+  /** Tells how old what is on the screen is, in milliseconds; `undefined` once all of it is new. */
+  readonly onAge: (age: number | undefined) => void;
+}
+
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof NetworkError || error instanceof TimeoutError;
+}
+
+/** Whether a public answer could not be had and nothing is on the screen in its place. */
+function isMissing(query: Query): boolean {
+  return query.state.data === undefined && isPublic(query) && isOutOfReach(query.state.error);
+}
+
+/** Writes the public answers of the page, and those of earlier visits that it has not replaced. */
+function createWriter(client: QueryClient, store: SnapshotStore) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    timer = undefined;
+    const answered = client
+      .getQueryCache()
+      .findAll({ predicate: (query) => isPublic(query) && query.state.data !== undefined });
+    const entries = byHash([...store.read(), ...answered.map(entryOf)]);
+    store.write([...entries.values()]);
+  };
+  return {
+    soon: () => (timer ??= setTimeout(write, writeAfterMs)),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Puts kept answers where the network has none, and knows which of them are on the screen. */
+function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
+  const shown = new Map<string, number>();
+  let told: number | undefined;
+  const put = (hash: string, { key, data, at }: Entry) => {
+    shown.set(hash, at);
+    client.setQueryData(key, data, { updatedAt: at });
+  };
+  return {
+    shown,
+    putAll() {
+      for (const [hash, entry] of byHash(store.read())) {
+        if (client.getQueryData(entry.key) === undefined) put(hash, entry);
+      }
+    },
+    putFor({ queryHash }: Query) {
+      const entry = byHash(store.read()).get(queryHash);
+      if (entry !== undefined) put(queryHash, entry);
+    },
+    tell() {
+      const cache = client.getQueryCache();
+      const seen = [...shown].filter(([hash]) => cache.get(hash)?.isActive() === true);
+      const oldest = Math.min(...seen.map(([, at]) => at));
+      // In whole minutes, so that not every event of the cache is news.
+      const age =
+        seen.length === 0 ? undefined : minute * Math.floor((Date.now() - oldest) / minute);
+      if (age !== told) onAge(age);
+      told = age;
+    },
+  };
+}
+
+/**
+ * Keeps the last public lobby, and shows it when the platform cannot be reached: at once on a device
+ * without a network, else for each answer that failed to come (PWA-01).
+ * @returns a function that detaches everything
+ */
+export function attachLastLobby(client: QueryClient, options: LastLobbyOptions): () => void {
+  const writer = createWriter(client, options.store);
+  const shower = createShower(client, options);
+  const onUpdate = ({ query, action }: QueryCacheNotifyEvent & { type: 'updated' }) => {
+    if (action.type === 'success' && action.manual !== true) {
+      shower.shown.delete(query.queryHash);
+      if (isPublic(query)) writer.soon();
+    }
+    if (action.type === 'error' && isMissing(query)) shower.putFor(query);
+  };
+  const off = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'removed') shower.shown.delete(event.query.queryHash);
+    if (event.type === 'updated') onUpdate(event);
+    shower.tell();
+  });
+  if (!navigator.onLine) shower.putAll();
+  // What failed before this part of the site was there.
+  for (const query of client.getQueryCache().findAll({ predicate: isMissing }))
+    shower.putFor(query);
+  const timer = setInterval(shower.tell, minute);
+  return () => {
+    clearInterval(timer);
+    writer.stop();
+    off();
+    options.onAge(undefined);
+  };
+}

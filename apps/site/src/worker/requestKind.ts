@@ -1,0 +1,47 @@
+import { paths } from '@playhouse/navigation';
+import { homePaths } from '../homePaths';
+
+/** What the worker may answer; everything else goes to the network as if there were no worker. */
+export type RequestKind = 'page' | 'asset' | 'art' | 'brand';
+
+/** Money, sessions and games: never answered and never kept by the worker. */
+const platformPrefixes = ['/wps', '/lgw', '/play', '/pay', '/outbox'];
+
+/** Addresses that look like files and are pages (ROUTE-01, ROUTE-02). */
+const pageFiles = ['/m/index.html', '/register.html', '/m/register.html'];
+
+const hasExtension = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
+function isBelow(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`);
+}
+
+/** Decides by the address and by what the browser wants to do with the answer. */
+export function requestKind(
+  url: URL,
+  origin: string,
+  { method, mode, destination }: Pick<Request, 'method' | 'mode' | 'destination'>,
+): RequestKind | undefined {
+  const path = url.pathname;
+  if (method !== 'GET' || url.origin !== origin) return undefined;
+  if (platformPrefixes.some((prefix) => isBelow(prefix, path))) return undefined;
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/art/')) return 'art';
+  if (mode === 'navigate') {
+    // A frame is a game or a payment page, wherever it points.
+    const isPage = !hasExtension(path) || pageFiles.includes(path);
+    return destination === 'document' && isPage ? 'page' : undefined;
+  }
+  return path === '/manifest.webmanifest' || /\.(svg|png|webp|ico)$/.test(path)
+    ? 'brand'
+    : undefined;
+}
+
+/** The two documents of a merchant: home, and the one that every other address shows. */
+export const documents = { home: paths.home.path, other: paths.gameLobby.path } as const;
+
+/** Under which address a page is kept: all that show the same document share one copy. */
+export function documentOf(path: string): string {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return homePaths.some((home) => home === bare) ? documents.home : documents.other;
+}
