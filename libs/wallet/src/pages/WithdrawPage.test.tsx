@@ -2,7 +2,7 @@ import { mockWps, refusing } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { errorCodes } from '@playhouse/wps';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './WithdrawPage';
 

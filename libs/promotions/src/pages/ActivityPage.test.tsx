@@ -1,0 +1,175 @@
+import { mockWps, refusing } from '@playhouse/fixtures';
+import type { FakeWps } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
+import { errorCodes, promotionCalls } from '@playhouse/wps';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { showPromotions } from '../testing/showPromotions';
+import './ActivitiesPage';
+import './ActivityPage';
+
+const activity = {
+  id: '7',
+  title: 'Rain of coins',
+  status: 'join',
+  content: '<p>Play on a rainy day.</p>',
+  needsComment: false,
+  maxImages: 0,
+};
+
+function platform(changes: Partial<typeof activity> = {}): FakeWps {
+  return mockWps({ 'promotions.activityDetail': { ...activity, ...changes } });
+}
+
+const address = '/m/activityInfo?id=7';
+
+beforeEach(() => endSession());
+
+describe('the list', () => {
+  it('shows every activity with its status, to visitors too [ROUTE-10, ACT-01]', async () => {
+    showPromotions('/m/activity', { type: 'visitor' });
+    const first = await screen.findByRole('link', { name: /Activity 1/ });
+    expect(first).toHaveAttribute('href', '/m/activityInfo?id=1');
+    const texts = [
+      'Join',
+      'Claim',
+      'Applying',
+      'Closed',
+      'Rejected',
+      'Issued',
+      'Claimed',
+      'In process',
+      'Joined',
+      'Coming soon',
+    ];
+    for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('narrows by category [ROUTE-10]', async () => {
+    const { user } = showPromotions('/m/activity');
+    await user.click(await screen.findByRole('button', { name: 'Sports' }));
+    expect(screen.queryByRole('link', { name: /Activity 1\b/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Activity 2/ })).toBeInTheDocument();
+  });
+
+  it('says so when there is none [ROUTE-10]', async () => {
+    showPromotions('/m/activity', { wps: mockWps({ 'promotions.activities': [] }) });
+    expect(await screen.findByText('No activities right now')).toBeInTheDocument();
+  });
+});
+
+describe('one activity', () => {
+  it.each(promotionCalls.activityStatuses)(
+    'in status %s offers a button only where something can be done [ACT-01]',
+    async (status) => {
+      showPromotions(address, { wps: platform({ status }) });
+      expect(await screen.findByRole('heading', { name: 'Rain of coins' })).toBeInTheDocument();
+      const button = screen.queryByRole('button', { name: /^(Join|Claim)$/ });
+      if (status === 'join' || status === 'claim') expect(button).toBeInTheDocument();
+      else expect(button).not.toBeInTheDocument();
+    },
+  );
+
+  it('is joined with one press where nothing else is asked for [ACT-01]', async () => {
+    const { user, wps } = showPromotions(address, { wps: platform() });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Done. Good luck!')).toBeInTheDocument();
+    expect(wps.callsOf('promotions.applyActivity')[0]?.body).toEqual({ id: '7' });
+    await waitFor(() =>
+      expect(wps.callsOf('promotions.activityDetail').length).toBeGreaterThan(1),
+    );
+  });
+
+  it('sends a visitor to the login, and back here [ACT-01, SESS-05]', async () => {
+    const { user, wps } = showPromotions(address, { type: 'visitor', wps: platform() });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      `/m/login?returnTo=${encodeURIComponent(address)}`,
+    );
+    expect(wps.callsOf('promotions.applyActivity')).toHaveLength(0);
+  });
+
+  it('is refused to a trial account [CRED-02]', async () => {
+    const { user, wps } = showPromotions(address, { type: 4, wps: platform() });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
+    expect(wps.callsOf('promotions.applyActivity')).toHaveLength(0);
+  });
+
+  it('that does not exist is an error with a retry [ROUTE-10]', async () => {
+    const wps = mockWps({ 'promotions.activityDetail': refusing(errorCodes.notFound) });
+    showPromotions(address, { wps });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('that is not named leads to the list [ROUTE-10]', async () => {
+    showPromotions('/m/activityInfo');
+    expect(await screen.findByRole('link', { name: 'All activities' })).toHaveAttribute(
+      'href',
+      '/m/activity',
+    );
+  });
+});
+
+describe('an application', () => {
+  const file = (name: string, type: string, size = 4) => {
+    const made = new File(['data'], name, { type });
+    Object.defineProperty(made, 'size', { value: size });
+    return made;
+  };
+
+  async function open() {
+    const wps = platform({ needsComment: true, maxImages: 3 });
+    const shown = showPromotions(address, { wps });
+    await shown.user.click(await screen.findByRole('button', { name: 'Join' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply' }));
+    return { ...shown, dialog };
+  }
+
+  it('carries comment and pictures [ACT-01]', async () => {
+    const { user, wps, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(dialog.getByText('Please write a comment')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Comment/), ' My proof ');
+    await user.upload(dialog.getByLabelText('Add pictures'), file('a.png', 'image/png'));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(wps.callsOf('promotions.applyActivity')[0]?.body).toEqual({
+        id: '7',
+        comment: 'My proof',
+        images: [{ name: 'a.png', type: 'image/png', data: btoa('data') }],
+      }),
+    );
+  });
+
+  it('takes 140 characters at most [ACT-01]', async () => {
+    const { user, dialog } = await open();
+    const comment = dialog.getByLabelText(/^Comment/);
+    await user.click(comment);
+    await user.paste('x'.repeat(150));
+    expect(comment).toHaveValue('x'.repeat(140));
+    expect(dialog.getByText('140 of 140 characters')).toBeInTheDocument();
+  });
+
+  it('leaves out what is no picture or too large, and says so [ACT-01]', async () => {
+    const { user, dialog } = await open();
+    const input = () => dialog.getByLabelText('Add pictures');
+    await user.upload(input(), file('a.gif', 'image/gif'));
+    expect(dialog.getByText('Only PNG and JPG pictures can be sent')).toBeInTheDocument();
+    await user.upload(input(), file('b.png', 'image/png', 6 * 1024 * 1024));
+    expect(dialog.getByText('A picture may have up to 5 MB')).toBeInTheDocument();
+    expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('takes three pictures at most, and lets one be taken out again [ACT-01]', async () => {
+    const { user, dialog } = await open();
+    const files = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`, 'image/jpeg'));
+    await user.upload(dialog.getByLabelText('Add pictures'), files);
+    expect(dialog.getAllByRole('img')).toHaveLength(3);
+    expect(dialog.getByText('No more than 3 pictures can be sent')).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Add pictures')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove b.jpg' }));
+    expect(dialog.getAllByRole('img')).toHaveLength(2);
+    expect(dialog.getByLabelText('Add pictures')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { mockWps, ScreenProviders } from '@playhouse/fixtures';
+import type { FakeWps } from '@playhouse/fixtures';
+import { startSession } from '@playhouse/session';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { promotionsRoutes } from '../routes';
+
+export interface ShowOptions {
+  /** Member type; `visitor` logs nobody in. @default 0 */
+  readonly type?: number | 'visitor';
+  readonly wps?: FakeWps;
+}
+
+/** Shows a screen of this library at its address, to a member or a visitor. */
+export function showPromotions(address: string, { type = 0, wps = mockWps() }: ShowOptions = {}) {
+  if (type !== 'visitor') {
+    startSession({
+      token: 't',
+      merchantCode: 'sample',
+      userName: 'demo_player',
+      type,
+      firstTimeLogin: false,
+    });
+  }
+  render(
+    <ScreenProviders routes={promotionsRoutes} history={['/m/home', address]} wps={wps} />,
+  );
+  return { user: userEvent.setup({ applyAccept: false }), wps };
+}
