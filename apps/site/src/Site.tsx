@@ -2,6 +2,7 @@ import { StartupGate } from '@playhouse/shell';
 import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FailureToasts } from './FailureToasts';
+import { LastLobby } from './offline/LastLobby';
 import { Ready } from './Ready';
 import type { Reactions } from './reactions';
 import { SiteProviders } from './SiteProviders';
@@ -22,6 +23,7 @@ export function Site({ reactions, navigate, children, ...providers }: SiteProps)
       <FailureToasts reactions={reactions} navigate={navigate} />
       <Toaster />
       <ConfirmHost />
+      <LastLobby />
       <Ready />
     </SiteProviders>
   );

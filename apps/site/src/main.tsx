@@ -1,17 +1,23 @@
 import { catalogues, storedLanguage } from '@playhouse/i18n';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
-import { attachChunkRecovery, attachConnectivity, attachServiceWorker } from '@playhouse/shell';
+import {
+  attachChunkRecovery,
+  attachConnectivity,
+  attachEditGuard,
+  attachServiceWorker,
+} from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { firstLoadCatalogues } from './firstLoad';
+import { homePaths } from './homePaths';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { createReactions } from './reactions';
-import { homePaths, routes } from './routes';
+import { routes } from './routes';
 import { Site } from './Site';
 
 // The page's policy forbids `eval`, which zod would otherwise probe for.
@@ -32,6 +38,7 @@ const reactions = createReactions();
 const queryClient = createQueryClient(reactions);
 const language = storedLanguage(baked.languages);
 
+attachEditGuard();
 attachChunkRecovery();
 attachConnectivity(queryClient);
 attachMemberCache(queryClient);

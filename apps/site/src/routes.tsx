@@ -3,14 +3,11 @@ import { authRoutes } from '@playhouse/auth';
 import { contentRoutes } from '@playhouse/content';
 import { lobbyRoutes } from '@playhouse/lobby';
 import { memberRoutes } from '@playhouse/member';
-import { paths } from '@playhouse/navigation';
 import { registrationRoutes } from '@playhouse/registration';
 import { AppLayout, ErrorScreen, HomePage, shellRoutes } from '@playhouse/shell';
 import type { RouteObject } from 'react-router-dom';
+import { homePaths } from './homePaths';
 import { Splash } from './Splash';
-
-/** Every address that shows home (ROUTE-01). */
-export const homePaths = ['/', '/m', '/m/index', '/m/index.html', paths.home.path] as const;
 
 /** The whole site: the shell around every domain's screens. Only home is not lazy (ROUTE-20). */
 export const routes: RouteObject[] = [

@@ -38,6 +38,8 @@ export const storageKeys = {
   pendingAction: 'pendingAction',
   /** End of a running SMS countdown, epoch milliseconds (SMS-05). */
   smsCountdown: 'smsCountdown',
+  /** First part of the last public lobby's keys; merchant and language follow (PWA-01). */
+  lastLobby: 'lastLobby',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
