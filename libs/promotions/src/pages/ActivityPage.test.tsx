@@ -28,8 +28,8 @@ beforeEach(() => endSession());
 describe('the list', () => {
   it('shows every activity with its status, to visitors too [ROUTE-10, ACT-01]', async () => {
     showPromotions('/m/activity', { type: 'visitor' });
-    const first = await screen.findByRole('link', { name: /Activity 1/ });
-    expect(first).toHaveAttribute('href', '/m/activityInfo?id=1');
+    const first = await screen.findByText('Activity 1');
+    expect(first.closest('a')).toHaveAttribute('href', '/m/activityInfo?id=1');
     const texts = [
       'Join',
       'Claim',
@@ -48,8 +48,8 @@ describe('the list', () => {
   it('narrows by category [ROUTE-10]', async () => {
     const { user } = showPromotions('/m/activity');
     await user.click(await screen.findByRole('button', { name: 'Sports' }));
-    expect(screen.queryByRole('link', { name: /Activity 1\b/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Activity 2/ })).toBeInTheDocument();
+    expect(screen.queryByText('Activity 1')).not.toBeInTheDocument();
+    expect(screen.getByText('Activity 2')).toBeInTheDocument();
   });
 
   it('says so when there is none [ROUTE-10]', async () => {
