@@ -20,7 +20,7 @@ interface Asked {
 
 const list = '/m/gameList?gameType=RNG';
 const pageOf = (games: unknown[], pageNum = 1, totalPages = 1) => ({ games, pageNum, totalPages });
-const tile = (name: string) => screen.findByRole('button', { name: new RegExp(`^Play ${name} `) });
+const tile = (name: string) => screen.findByLabelText(new RegExp(`^Play ${name} `));
 const address = async () => (await screen.findByTestId('address')).textContent;
 const vendors = () => screen.findByRole('group', { name: 'Vendors' });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const list = '/m/gameList?gameType=RNG';
 const favouritesView = `${list}&tab=fav`;
-const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
+const heart = (name: string) => screen.findByLabelText(`Favourite: ${name}`);
 
 /** A platform that keeps favourites; `add` and `remove` may refuse. */
 function keeping(ids: string[], changes: Overrides = {}): Overrides {
@@ -69,9 +69,7 @@ describe('favourites', () => {
       }),
     });
     await userEvent.click(await heart('Monsoon Fortune'));
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Favourite: Monsoon Fortune' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByLabelText('Favourite: Monsoon Fortune')).toBeNull());
     expect(await heart('Golden Carabao')).toBeVisible();
     expect(wps.callsOf('lobby.removeFavourite')).toEqual([
       { query: { nodeId: '1001', vendor: 'TCG_KOI' } },
@@ -87,12 +85,10 @@ describe('favourites', () => {
       answers: keeping(['1000', '1001', '1002'], { 'lobby.removeFavourite': () => failure }),
     });
     await userEvent.click(await heart('Monsoon Fortune'));
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Favourite: Monsoon Fortune' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByLabelText('Favourite: Monsoon Fortune')).toBeNull());
     fail();
     await heart('Monsoon Fortune');
-    const names = screen.getAllByRole('button', { name: /^Favourite: / });
+    const names = screen.getAllByLabelText(/^Favourite: /);
     expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Favourite: Golden Carabao',
       'Favourite: Monsoon Fortune',

@@ -61,7 +61,7 @@ describe('lobby screens', () => {
   });
 
   it('show every category with its vendors [ROUTE-09, LIST-04]', async () => {
-    visit('/m/gameCenter');
+    visit('/m/gameCenter', { merchant: { categories: ['RNG', 'ESPORTS'] } });
     const vendors = await screen.findAllByRole('link', { name: /Koi Studio/ });
     expect(vendors[0]).toHaveAttribute(
       'href',
