@@ -26,7 +26,7 @@ export function BannerCarousel({ banners, onSelect }: BannerCarouselProps) {
     content: (
       <button type="button" className={styles.slide} onClick={() => onSelect(bannerId)}>
         <Image
-          ratio="2:1"
+          className={styles.picture}
           priority={index === 0}
           sources={sources}
           alt={title ?? intl.formatMessage(homeMessages.banner, { number: index + 1 })}
