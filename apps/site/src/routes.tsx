@@ -3,8 +3,10 @@ import { authRoutes } from '@playhouse/auth';
 import { contentRoutes } from '@playhouse/content';
 import { lobbyRoutes } from '@playhouse/lobby';
 import { memberRoutes } from '@playhouse/member';
+import { promotionsRoutes } from '@playhouse/promotions';
 import { registrationRoutes } from '@playhouse/registration';
 import { AppLayout, ErrorScreen, HomePage, shellRoutes } from '@playhouse/shell';
+import { walletRoutes } from '@playhouse/wallet';
 import type { RouteObject } from 'react-router-dom';
 import { homePaths } from './homePaths';
 import { Splash } from './Splash';
@@ -23,6 +25,8 @@ export const routes: RouteObject[] = [
           ...registrationRoutes,
           ...lobbyRoutes,
           ...memberRoutes,
+          ...walletRoutes,
+          ...promotionsRoutes,
           ...agentRoutes,
           ...contentRoutes,
           ...shellRoutes,
