@@ -1,4 +1,3 @@
-import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -9,7 +8,8 @@ const refreshMs = 10_000;
 export function jackpotOptions(wps: WpsClient, enabled: boolean) {
   return queryOptions({
     queryKey: ['jackpot', 'feed'],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.jackpotFeed, { signal }),
+    // The contract's schemas come with the first request, not with the first paint.
+    queryFn: async ({ signal }) => (await import('./requests')).jackpotFeed(wps, signal),
     select: ({ amount }) => Math.floor(amount),
     refetchInterval: refreshMs,
     enabled,

@@ -5,8 +5,8 @@ export { externalLoginOptions, useExternalLogin } from './external/useExternalLo
 export { logout, logoutPatience } from './logout';
 export { isAgent, isTrialOrGuest, memberTypes } from './memberTypes';
 export { sessionMessages } from './messages';
+export type { PendingAction } from './keepPendingAction';
 export { pendingAction } from './pendingAction';
-export type { PendingAction } from './pendingAction';
 export { balanceOptions, memberInfoOptions, memberKey, unreadCountOptions } from './queries';
 export { requireSession } from './requireSession';
 export { savedCredentials } from './savedCredentials';

@@ -1,8 +1,10 @@
-import { inboxCalls, memberCalls, walletCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { getSession } from './sessionStore';
 import type { Session } from './sessionRecord';
+
+// The contract's schemas come with the first request, not with the first paint.
+const requests = () => import('./requests');
 
 /** First part of every key that belongs to the member: drop them all when the member changes. */
 export const memberKey = ['session', 'member'] as const;
@@ -15,7 +17,7 @@ function keyOf(what: string, session: Session | undefined) {
 export function memberInfoOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('info', session),
-    queryFn: ({ signal }) => wps.call(memberCalls.info, { signal }),
+    queryFn: async ({ signal }) => (await requests()).memberInfo(wps, signal),
     enabled: session !== undefined,
   });
 }
@@ -24,7 +26,7 @@ export function memberInfoOptions(wps: WpsClient, session = getSession()) {
 export function balanceOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('balance', session),
-    queryFn: async ({ signal }) => (await wps.call(walletCalls.balance, { signal })).sumBalance,
+    queryFn: async ({ signal }) => (await requests()).balance(wps, signal),
     enabled: session !== undefined,
   });
 }
@@ -33,7 +35,7 @@ export function balanceOptions(wps: WpsClient, session = getSession()) {
 export function unreadCountOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('unreadCount', session),
-    queryFn: ({ signal }) => wps.call(inboxCalls.unreadCount, { signal }),
+    queryFn: async ({ signal }) => (await requests()).unreadCount(wps, signal),
     enabled: session !== undefined,
     meta: { silent: true },
   });

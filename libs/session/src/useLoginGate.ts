@@ -1,8 +1,8 @@
 import { paths, safeReturnTo } from '@playhouse/navigation';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pendingAction } from './pendingAction';
-import type { PendingAction } from './pendingAction';
+import { clearPendingAction, keepPendingAction } from './keepPendingAction';
+import type { PendingAction } from './keepPendingAction';
 import { useSession } from './sessionStore';
 
 /**
@@ -29,8 +29,8 @@ export function useLoginGate(): LoginGate {
         action?.();
         return true;
       }
-      if (pending) pendingAction.set(pending);
-      else pendingAction.clear();
+      if (pending) keepPendingAction(pending);
+      else clearPendingAction();
       const target = safeReturnTo(returnTo ?? `${pathname}${search}`);
       void navigate(paths.login.href({ returnTo: target }));
       return false;

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { TextStore } from './createStore';
 
 /** One typed value under a key of a store. */
@@ -10,9 +9,14 @@ export interface JsonItem<T> {
   subscribe(listener: () => void): () => void;
 }
 
-function parse<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | undefined {
+/** Reads a stored value. A zod schema is one; what the first load keeps is read by hand, without zod. */
+export interface ItemSchema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+function parse<T>(schema: ItemSchema<T>, text: string): T | undefined {
   try {
-    const result = z.safeParse(schema, JSON.parse(text));
+    const result = schema.safeParse(JSON.parse(text));
     return result.success ? result.data : undefined;
   } catch {
     return undefined;
@@ -20,12 +24,8 @@ function parse<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | 
 }
 
 /** A value kept as JSON and read by a schema: a player or an old version may have written anything there. */
-export function jsonItem<S extends z.ZodMiniType>(
-  store: TextStore,
-  key: string,
-  schema: S,
-): JsonItem<z.output<S>> {
-  let seen: { text: string; value: z.output<S> | undefined } | undefined;
+export function jsonItem<T>(store: TextStore, key: string, schema: ItemSchema<T>): JsonItem<T> {
+  let seen: { text: string; value: T | undefined } | undefined;
   return {
     get() {
       const text = store.get(key);
