@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import { MerchantProvider } from '@playhouse/whitelabel';
-import { systemCalls } from '@playhouse/wps';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { MerchantStore } from './merchantStore';
@@ -16,8 +15,8 @@ export function RuntimeMerchant({ store, children }: RuntimeMerchantProps) {
   const merchant = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {
     const leaving = new AbortController();
-    wps
-      .call(systemCalls.systemWhitelabel, { signal: leaving.signal })
+    import('./runtime')
+      .then(({ systemWhitelabel }) => systemWhitelabel(wps, leaving.signal))
       .then(store.override)
       // The baked config stays in force.
       .catch(() => undefined);

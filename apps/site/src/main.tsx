@@ -1,3 +1,4 @@
+import '@playhouse/ui-kit/styles';
 import { catalogues, storedLanguage } from '@playhouse/i18n';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
@@ -10,7 +11,6 @@ import {
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { firstLoadCatalogues } from './firstLoad';
 import { homePaths } from './homePaths';
 import { createMerchantStore } from './merchantStore';
@@ -20,8 +20,8 @@ import { createReactions } from './reactions';
 import { routes } from './routes';
 import { Site } from './Site';
 
-// The page's policy forbids `eval`, which zod would otherwise probe for.
-z.config({ jitless: true });
+// The page's policy forbids `eval`, which zod would otherwise probe for. Zod comes later and finds this.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element.');

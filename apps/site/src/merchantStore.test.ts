@@ -2,27 +2,27 @@ import { sampleMerchant } from '@playhouse/fixtures';
 import { expect, test, vi } from 'vitest';
 import { createMerchantStore } from './merchantStore';
 
-test('the platform overrides a flag of the baked config [WL-02]', () => {
+test('the platform overrides a flag of the baked config [WL-02]', async () => {
   const store = createMerchantStore({ ...sampleMerchant(), flags: { PLYRBT: true } });
   const listener = vi.fn();
   store.subscribe(listener);
-  store.override({ flags: { FEEDBACK3: true, PLYRBT: false } });
+  await store.override({ flags: { FEEDBACK3: true, PLYRBT: false } });
   expect(store.get().flags).toEqual({ FEEDBACK3: true, PLYRBT: false });
   expect(listener).toHaveBeenCalledOnce();
 });
 
 test.each([['nonsense'], [null], [{ flags: { FEEDBACK3: 'yes' } }]])(
   'an answer that does not fit (%j) leaves the baked config in force [WL-02]',
-  (answer) => {
+  async (answer) => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const store = createMerchantStore(sampleMerchant());
-    store.override(answer);
+    await store.override(answer);
     expect(store.get()).toEqual(sampleMerchant());
   },
 );
 
-test('an unknown flag is reported, not silently dropped [WL-03]', () => {
+test('an unknown flag is reported, not silently dropped [WL-03]', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  createMerchantStore(sampleMerchant()).override({ flags: { NOSUCHFLAG: true } });
+  await createMerchantStore(sampleMerchant()).override({ flags: { NOSUCHFLAG: true } });
   expect(info).toHaveBeenCalledWith('Unknown flags: NOSUCHFLAG');
 });

@@ -1,10 +1,9 @@
-import { mergeRuntime } from '@playhouse/whitelabel';
 import type { Merchant } from '@playhouse/whitelabel';
 
 export interface MerchantStore {
   get(): Merchant;
   /** Lays the platform's answer over the baked config; what does not fit leaves it in force (WL-02). */
-  override(answer: unknown): void;
+  override(answer: unknown): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -14,7 +13,8 @@ export function createMerchantStore(baked: Merchant): MerchantStore {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    override(answer) {
+    async override(answer) {
+      const { mergeRuntime } = await import('./runtime');
       const { merchant, unknownFlags, problems } = mergeRuntime(baked, answer);
       // Operators read this in the console of the preview; players never see it (WL-03).
       if (unknownFlags.length > 0) console.info(`Unknown flags: ${unknownFlags.join(', ')}`);

@@ -1,22 +1,22 @@
-import { activeLanguage } from '@playhouse/i18n';
-import { currentPlatform } from '@playhouse/platform';
-import { getSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
-import { createWpsClient } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 
-/** The platform on the page's own origin; reads merchant, session and language afresh at every call. */
+/**
+ * The platform on the page's own origin. What reads and checks messages is a good part of the script and
+ * nothing on the first paint needs it, so it is fetched while React takes over the page.
+ */
 export function createPlatformClient(merchant: () => Merchant): WpsClient {
-  return createWpsClient({
-    origin: '',
-    // A trial session belongs to the trial merchant (TRIAL-01).
-    merchant: () => getSession()?.merchantCode ?? merchant().code,
-    modules: () => merchant().modules,
-    paths: () => merchant().paths,
-    token: () => getSession()?.token,
-    language: activeLanguage,
-    // An installed home-screen app says so to the platform (LOGIN-11).
-    device: () => (currentPlatform().installed ? 'OTHERS' : 'MOBILE'),
-    encryptionKey: () => merchant().encryption,
+  const fetchTransport = () =>
+    import('./platformTransport').then((module) => module.createPlatformTransport(merchant));
+  let transport: Promise<WpsClient> | undefined = fetchTransport();
+  // A failed fetch, say without internet, is told by the first call, and the next one tries again.
+  transport.catch(() => {
+    transport = undefined;
   });
+  return {
+    async call(call, ...given) {
+      transport ??= fetchTransport();
+      return (await transport).call(call, ...given);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import '@playhouse/ui-kit/styles';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

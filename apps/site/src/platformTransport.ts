@@ -1,0 +1,22 @@
+import { activeLanguage } from '@playhouse/i18n';
+import { currentPlatform } from '@playhouse/platform';
+import { getSession } from '@playhouse/session';
+import type { Merchant } from '@playhouse/whitelabel';
+import { createWpsClient } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+
+/** The platform on the page's own origin; reads merchant, session and language afresh at every call. */
+export function createPlatformTransport(merchant: () => Merchant): WpsClient {
+  return createWpsClient({
+    origin: '',
+    // A trial session belongs to the trial merchant (TRIAL-01).
+    merchant: () => getSession()?.merchantCode ?? merchant().code,
+    modules: () => merchant().modules,
+    paths: () => merchant().paths,
+    token: () => getSession()?.token,
+    language: activeLanguage,
+    // An installed home-screen app says so to the platform (LOGIN-11).
+    device: () => (currentPlatform().installed ? 'OTHERS' : 'MOBILE'),
+    encryptionKey: () => merchant().encryption,
+  });
+}
