@@ -18,7 +18,14 @@ export function QrCode({ value, label }: QrCodeProps) {
   return (
     <div className={styles.plate} role="img" aria-label={label}>
       <Suspense fallback={<Skeleton ratio="1:1" />}>
-        <Code value={value} marginSize={2} className={styles.code} bgColor="#fff" fgColor="#000" />
+        <Code
+          aria-hidden
+          value={value}
+          marginSize={2}
+          className={styles.code}
+          bgColor="#fff"
+          fgColor="#000"
+        />
       </Suspense>
     </div>
   );

@@ -31,8 +31,10 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onChange, variant = 'line', fill = false, className } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const chosen = items.findIndex((item) => item.value === value);
+  // Without a chosen tab the first one is where the keyboard enters.
+  const entry = Math.max(chosen, 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = items.findIndex((item) => item.value === value);
     const next = items[moveByKey(event, chosen, items.length)];
     if (!next) return;
     onChange(next.value);
@@ -47,7 +49,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         aria-label={label}
         className={cx(styles.list, styles[variant], fill && styles.fill)}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item.value}
             type="button"
@@ -55,7 +57,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             id={`${id}-${item.value}`}
             aria-selected={item.value === value}
             aria-controls={`${id}-panel`}
-            tabIndex={item.value === value ? 0 : -1}
+            tabIndex={index === entry ? 0 : -1}
             className={styles.tab}
             onClick={() => onChange(item.value)}
             onKeyDown={onKeyDown}
@@ -65,7 +67,11 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={chosen < 0 ? undefined : `${id}-${value}`}
+      >
         {props.children}
       </div>
     </div>

@@ -28,6 +28,16 @@ test('the panel is named by the chosen tab, and only that tab is in the tab orde
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });
 
+test('without a chosen tab the keyboard enters at the first', () => {
+  renderPart(
+    <Tabs<string> label="Numbers" items={items} value="gone" onChange={vi.fn()}>
+      nothing
+    </Tabs>,
+  );
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  expect(screen.getByRole('tabpanel')).not.toHaveAttribute('aria-labelledby');
+});
+
 test.each([
   ['{ArrowRight}', 'Two'],
   ['{ArrowLeft}', 'Three'],
