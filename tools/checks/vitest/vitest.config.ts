@@ -16,7 +16,7 @@ export default defineConfig(() => {
       environment: 'jsdom',
       include: ['**/*.test.{ts,tsx}'],
       setupFiles: [`${workspaceRoot}tools/checks/vitest/setup.ts`],
-      css: { modules: { classNameStrategy: 'non-scoped' } },
+      css: { modules: { classNameStrategy: 'non-scoped' as const } },
       passWithNoTests: true,
       restoreMocks: true,
       maxWorkers: 2,

@@ -19,7 +19,11 @@ const built = nx(['build', code]);
 if (built !== 0) process.exit(built);
 
 console.log('Starting the embedded gateway …');
-const gateway = await startGateway({ port: await freePort(4300) });
+const gateway = await startGateway({
+  port: await freePort(4300),
+  dataDir: '.data/gateway',
+  log: (line) => console.log(`  ${line}`),
+});
 const site = await startPreview({ code, port: await freePort(4200), gatewayUrl: gateway.url });
 
 const accounts = demoAccounts.map(

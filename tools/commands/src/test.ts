@@ -13,7 +13,10 @@ const steps: readonly { title: string; args: readonly string[] }[] = [
     args: ['run-many', '-t', 'format,typecheck,cycles,unused', '-p', 'checks'],
   },
   { title: 'Lint and unit tests', args: ['run-many', '-t', 'lint,test'] },
-  { title: 'All merchants: check, build, size budgets', args: ['run', 'merchants:verify-all'] },
+  {
+    title: 'All merchants: check, build, size budgets',
+    args: ['run-many', '-t', 'check,build-all,budget'],
+  },
   { title: 'Stories as tests', args: ['run', 'storybook:test-stories'] },
   { title: 'Journeys in a browser', args: ['run', 'e2e:e2e'] },
 ];

@@ -8,6 +8,14 @@ export const demoPassword = 'Playhouse-2026';
 /** Payment password of every seeded account. */
 export const demoPaymentPassword = '246810';
 
+/** The accounts to try a merchant's site with, each with 10,000 to play. */
+export const demoAccounts = [
+  { username: 'demo_player', password: demoPassword, title: 'player' },
+  { username: 'demo_agent', password: demoPassword, title: 'agent' },
+  { username: 'demo_topagent', password: demoPassword, title: 'top agent' },
+  { username: 'demo_trial', password: demoPassword, title: 'free trial' },
+] as const;
+
 const day = 86_400_000;
 const firstNames = [
   'ana',
