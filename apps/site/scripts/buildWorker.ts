@@ -7,6 +7,9 @@ import type { Manifest } from './firstLoadFiles';
 
 /** Besides the first load: what home and the game lists fetch by themselves, as keys of Vite's manifest. */
 const lobbyModules = [
+  'src/platformTransport.ts',
+  'src/runtime.ts',
+  '../../libs/shell/src/requests.ts',
   'src/offline/attachLastLobby.ts',
   'src/offline/snapshot.ts',
   '../../libs/shell/src/layout/Extras.tsx',

@@ -15,8 +15,9 @@ export interface LastLobbyOptions {
   readonly onAge: (age: number | undefined) => void;
 }
 
+/** Without a network anything may fail, such as fetching the code that asks. */
 function isOutOfReach(error: unknown): boolean {
-  return error instanceof NetworkError || error instanceof TimeoutError;
+  return error instanceof NetworkError || error instanceof TimeoutError || !navigator.onLine;
 }
 
 /** Whether a public answer could not be had and nothing is on the screen in its place. */

@@ -4,5 +4,5 @@ import { MarqueeStrip } from '../views/MarqueeStrip';
 /** The announcements of the platform; a failed load reads as none, the list itself tells why (HOME-02). */
 export function MarqueeBlock() {
   const { data, isError } = useHomeAnnouncements();
-  return <MarqueeStrip notices={isError ? [] : data?.notices} />;
+  return <MarqueeStrip notices={data?.notices ?? (isError ? [] : undefined)} />;
 }
