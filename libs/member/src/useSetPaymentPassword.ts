@@ -13,7 +13,6 @@ export function useSetPaymentPassword() {
   return useMutation({
     mutationFn: (body: PaymentPasswordChange) =>
       wps.call(securityCalls.setPaymentPassword, { body }),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
   });
 }

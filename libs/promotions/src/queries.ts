@@ -10,8 +10,7 @@ export const promotionKey = [...memberKey, 'promotions'] as const;
 export function activitiesOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: [...promotionKey, 'activities', language],
-    queryFn: ({ signal }) =>
-      wps.call(promotionCalls.activities, { query: { language }, signal }),
+    queryFn: ({ signal }) => wps.call(promotionCalls.activities, { query: { language }, signal }),
   });
 }
 
@@ -36,7 +35,6 @@ export function rewardsOptions(wps: WpsClient) {
 export function leaderBoardOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: [...promotionKey, 'leaderBoard', language],
-    queryFn: ({ signal }) =>
-      wps.call(promotionCalls.leaderBoard, { query: { language }, signal }),
+    queryFn: ({ signal }) => wps.call(promotionCalls.leaderBoard, { query: { language }, signal }),
   });
 }

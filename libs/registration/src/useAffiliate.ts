@@ -41,7 +41,6 @@ export function useAffiliate(search: string): Affiliate {
 
   return {
     state: stateOf(code, data, isError),
-    check: (typed) =>
-      client.fetchQuery(affiliateOptions(wps, typed, domain)).catch(() => false),
+    check: (typed) => client.fetchQuery(affiliateOptions(wps, typed, domain)).catch(() => false),
   };
 }

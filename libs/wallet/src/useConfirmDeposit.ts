@@ -9,7 +9,8 @@ export function useConfirmDeposit() {
   const wps = useWps();
   const onSuccess = useMoneyMoved();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof walletCalls.confirmDeposit>) => wps.call(walletCalls.confirmDeposit, { body }),
+    mutationFn: (body: BodyOf<typeof walletCalls.confirmDeposit>) =>
+      wps.call(walletCalls.confirmDeposit, { body }),
     onSuccess,
   });
 }

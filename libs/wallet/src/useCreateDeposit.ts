@@ -9,7 +9,8 @@ export function useCreateDeposit() {
   const wps = useWps();
   const onSuccess = useMoneyMoved();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof walletCalls.createDeposit>) => wps.call(walletCalls.createDeposit, { body }),
+    mutationFn: (body: BodyOf<typeof walletCalls.createDeposit>) =>
+      wps.call(walletCalls.createDeposit, { body }),
     onSuccess,
   });
 }

@@ -9,7 +9,8 @@ export function useCreateWithdraw() {
   const wps = useWps();
   const onSuccess = useMoneyMoved();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof walletCalls.createWithdraw>) => wps.call(walletCalls.createWithdraw, { body }),
+    mutationFn: (body: BodyOf<typeof walletCalls.createWithdraw>) =>
+      wps.call(walletCalls.createWithdraw, { body }),
     onSuccess,
   });
 }

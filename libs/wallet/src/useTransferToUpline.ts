@@ -9,7 +9,8 @@ export function useTransferToUpline() {
   const wps = useWps();
   const onSuccess = useMoneyMoved();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof walletCalls.transferToUpline>) => wps.call(walletCalls.transferToUpline, { body }),
+    mutationFn: (body: BodyOf<typeof walletCalls.transferToUpline>) =>
+      wps.call(walletCalls.transferToUpline, { body }),
     onSuccess,
   });
 }

@@ -29,9 +29,12 @@ const alwaysShown = [
 ];
 
 describe('entries of the member centre', () => {
-  it.each(memberTypes)('without any flag, member type %s sees what is always shown [MINE-03]', (type) => {
-    expect(ids({ memberType: type }).filter((id) => id !== 'agent')).toEqual(alwaysShown);
-  });
+  it.each(memberTypes)(
+    'without any flag, member type %s sees what is always shown [MINE-03]',
+    (type) => {
+      expect(ids({ memberType: type }).filter((id) => id !== 'agent')).toEqual(alwaysShown);
+    },
+  );
 
   it('leads to the addresses of the always-shown screens and overlays [MINE-03]', () => {
     expect(hrefOf('activities', {})).toBe('/m/activity');
@@ -44,12 +47,13 @@ describe('entries of the member centre', () => {
     expect(overlays).toEqual(['referral', 'customerService', 'download']);
   });
 
-  it.each([
-    ['VIPBENEFIT3', 'home', '/m/home'],
-  ] as const)('flag %s alone adds %s at %s [MINE-04]', (flag, id, href) => {
-    expect(ids({ flags: { [flag]: true } })).toEqual([id, ...alwaysShown]);
-    expect(hrefOf(id, { flags: { [flag]: true } })).toBe(href);
-  });
+  it.each([['VIPBENEFIT3', 'home', '/m/home']] as const)(
+    'flag %s alone adds %s at %s [MINE-04]',
+    (flag, id, href) => {
+      expect(ids({ flags: { [flag]: true } })).toEqual([id, ...alwaysShown]);
+      expect(hrefOf(id, { flags: { [flag]: true } })).toBe(href);
+    },
+  );
 
   it.each([
     ['DEPRECM3', 'depositReport', '/m/vouReport'],
@@ -68,10 +72,13 @@ describe('entries of the member centre', () => {
     expect(hrefOf(id, given)).toBe(href);
   });
 
-  it.each(memberTypes)('member type %s sees the agency centre unless player, trial, guest or visitor [MINE-05]', (type) => {
-    const refused = type === undefined || [0, 4, 40].includes(type);
-    expect(ids({ memberType: type }).includes('agent')).toBe(!refused);
-  });
+  it.each(memberTypes)(
+    'member type %s sees the agency centre unless player, trial, guest or visitor [MINE-05]',
+    (type) => {
+      const refused = type === undefined || [0, 4, 40].includes(type);
+      expect(ids({ memberType: type }).includes('agent')).toBe(!refused);
+    },
+  );
 
   it.each(
     memberTypes.flatMap((type) =>

@@ -79,7 +79,9 @@ function isAgent({ memberType }: EntryConditions): boolean {
 
 function mayTransferUp(conditions: EntryConditions): boolean {
   const on = flag('AGETRANSFERUP3')(conditions);
-  return on && conditions.toUpline && conditions.memberType !== undefined && conditions.memberType !== 2;
+  return (
+    on && conditions.toUpline && conditions.memberType !== undefined && conditions.memberType !== 2
+  );
 }
 
 /** The whole member centre as data, in the order of the specification (MINE-03 to MINE-08). */

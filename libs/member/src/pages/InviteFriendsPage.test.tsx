@@ -12,7 +12,9 @@ const link = 'https://sample.example/m/register?code=DEMO';
 beforeEach(() => endSession());
 
 it('shows link, QR code and code, copies and shares the link [ROUTE-12]', async () => {
-  const { user } = showMember('/m/inviteFriends', { merchant: { promotions: [...referring.promotions] } });
+  const { user } = showMember('/m/inviteFriends', {
+    merchant: { promotions: [...referring.promotions] },
+  });
   expect(await screen.findByText(link)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /QR code/ })).toBeInTheDocument();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -27,7 +29,9 @@ it('shows link, QR code and code, copies and shares the link [ROUTE-12]', async 
 });
 
 it('says that copying failed, rather than nothing [ROUTE-12]', async () => {
-  const { user } = showMember('/m/inviteFriends', { merchant: { promotions: [...referring.promotions] } });
+  const { user } = showMember('/m/inviteFriends', {
+    merchant: { promotions: [...referring.promotions] },
+  });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: 'Copy code' }));
   expect(await screen.findByText(/Could not copy/)).toBeInTheDocument();

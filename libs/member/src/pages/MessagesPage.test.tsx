@@ -19,18 +19,24 @@ const first = () => {
 
 beforeEach(() => endSession());
 
-it.each(['/m/message', '/m/webEmail'])('%s is for members only [ROUTE-13, SESS-05]', async (address) => {
-  render(<ScreenProviders routes={memberRoutes} history={[address]} wps={mockWps()} />);
-  expect(await screen.findByTestId('address')).toHaveTextContent(
-    `/m/login?returnTo=${encodeURIComponent(address)}`,
-  );
-});
+it.each(['/m/message', '/m/webEmail'])(
+  '%s is for members only [ROUTE-13, SESS-05]',
+  async (address) => {
+    render(<ScreenProviders routes={memberRoutes} history={[address]} wps={mockWps()} />);
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      `/m/login?returnTo=${encodeURIComponent(address)}`,
+    );
+  },
+);
 
-it.each(['/m/message', '/m/webEmail'])('%s lists messages and marks new ones [ROUTE-13]', async (address) => {
-  showMember(address, { wps: mockWps({ 'inbox.list': page(false) }) });
-  const row = await screen.findByRole('link', { name: new RegExp(first().title) });
-  expect(within(row).getByText('New')).toBeInTheDocument();
-});
+it.each(['/m/message', '/m/webEmail'])(
+  '%s lists messages and marks new ones [ROUTE-13]',
+  async (address) => {
+    showMember(address, { wps: mockWps({ 'inbox.list': page(false) }) });
+    const row = await screen.findByRole('link', { name: new RegExp(first().title) });
+    expect(within(row).getByText('New')).toBeInTheDocument();
+  },
+);
 
 it('opens a message and marks it as read [ROUTE-13]', async () => {
   const wps = mockWps({ 'inbox.list': page(false) });

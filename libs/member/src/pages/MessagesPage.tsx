@@ -39,9 +39,7 @@ export function MessagesPage() {
       <StateView
         state={state}
         skeleton={<Skeleton count={6} />}
-        empty={
-          <EmptyState icon="mail" title={<FormattedMessage {...inboxMessages.empty} />} />
-        }
+        empty={<EmptyState icon="mail" title={<FormattedMessage {...inboxMessages.empty} />} />}
       >
         {(messages) =>
           id === null ? (

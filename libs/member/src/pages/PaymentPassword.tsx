@@ -22,11 +22,7 @@ export function PaymentPassword({ open, exists, onClose }: PaymentPasswordProps)
     change.error.code === errorCodes.paymentPasswordWrong &&
     errorText(change.error).text;
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={formatMessage(securityMessages.paymentPassword)}
-    >
+    <Sheet open={open} onClose={onClose} title={formatMessage(securityMessages.paymentPassword)}>
       <PaymentPasswordForm
         exists={exists}
         pending={change.isPending}

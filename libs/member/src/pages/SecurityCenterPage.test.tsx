@@ -91,7 +91,9 @@ describe('bank cards', () => {
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(wps.callsOf('security.removeBankCard')[0]?.query).toEqual({ id: '1' }));
+    await waitFor(() =>
+      expect(wps.callsOf('security.removeBankCard')[0]?.query).toEqual({ id: '1' }),
+    );
   });
 
   it('one is added with bank, name, number and payment password [KYC-01]', async () => {

@@ -38,7 +38,11 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
   });
   const { errors } = formState;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
       <Field
         label={<FormattedMessage {...securityMessages.bank} />}
         required

@@ -14,7 +14,10 @@ export interface EntriesProps {
 }
 
 /** Where a link leads, or what a press does. */
-export function targetOf(entry: Entry, { visitor, onEntry }: Pick<EntriesProps, 'visitor' | 'onEntry'>) {
+export function targetOf(
+  entry: Entry,
+  { visitor, onEntry }: Pick<EntriesProps, 'visitor' | 'onEntry'>,
+) {
   return entry.target.kind === 'link' && !visitor
     ? { to: entry.target.href }
     : { onClick: () => onEntry(entry) };

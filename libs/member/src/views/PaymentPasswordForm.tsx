@@ -35,7 +35,11 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   });
   const { errors } = formState;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
       {exists && (
         <Field
           label={<FormattedMessage {...securityMessages.oldPassword} />}

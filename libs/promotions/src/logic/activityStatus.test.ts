@@ -2,7 +2,16 @@ import { promotionCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
 import { nextStep, statusLooks } from './activityStatus';
 
-const idle = ['applying', 'close', 'rejected', 'issued', 'claimed', 'process', 'joined', 'comingSoon'];
+const idle = [
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'joined',
+  'comingSoon',
+];
 
 it('knows every status of the platform [ACT-01]', () => {
   expect(Object.keys(statusLooks).sort()).toEqual([...promotionCalls.activityStatuses].sort());

@@ -33,7 +33,11 @@ export interface Demands {
  * What pressing the button does: `form` asks for comment and pictures first, `send` applies at once,
  * nothing when the status allows nothing.
  */
-export function nextStep({ status, needsComment, maxImages }: Demands): 'form' | 'send' | undefined {
+export function nextStep({
+  status,
+  needsComment,
+  maxImages,
+}: Demands): 'form' | 'send' | undefined {
   const { action } = statusLooks[status];
   if (action === undefined) return undefined;
   return action === 'join' && (needsComment || maxImages > 0) ? 'form' : 'send';

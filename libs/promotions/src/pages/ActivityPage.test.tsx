@@ -75,9 +75,7 @@ describe('one activity', () => {
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByText('Done. Good luck!')).toBeInTheDocument();
     expect(wps.callsOf('promotions.applyActivity')[0]?.body).toEqual({ id: '7' });
-    await waitFor(() =>
-      expect(wps.callsOf('promotions.activityDetail').length).toBeGreaterThan(1),
-    );
+    await waitFor(() => expect(wps.callsOf('promotions.activityDetail').length).toBeGreaterThan(1));
   });
 
   it('sends a visitor to the login, and back here [ACT-01, SESS-05]', async () => {

@@ -9,10 +9,13 @@ import './RewardCenterPage';
 
 beforeEach(() => endSession());
 
-it.each(['/m/rewardCenter', '/m/leaderBoard'])('%s is for members only [SESS-05]', async (address) => {
-  render(<ScreenProviders routes={promotionsRoutes} history={[address]} />);
-  expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
-});
+it.each(['/m/rewardCenter', '/m/leaderBoard'])(
+  '%s is for members only [SESS-05]',
+  async (address) => {
+    render(<ScreenProviders routes={promotionsRoutes} history={[address]} />);
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
+  },
+);
 
 describe('the reward centre', () => {
   it('claims a reward and tells its amount [ROUTE-14]', async () => {

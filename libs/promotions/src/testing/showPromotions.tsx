@@ -22,8 +22,6 @@ export function showPromotions(address: string, { type = 0, wps = mockWps() }: S
       firstTimeLogin: false,
     });
   }
-  render(
-    <ScreenProviders routes={promotionsRoutes} history={['/m/home', address]} wps={wps} />,
-  );
+  render(<ScreenProviders routes={promotionsRoutes} history={['/m/home', address]} wps={wps} />);
   return { user: userEvent.setup({ applyAccept: false }), wps };
 }

@@ -36,11 +36,7 @@ export function ActivitiesView({ activities }: ActivitiesViewProps) {
             <FormattedMessage {...activityMessages.all} />
           </Chip>
           {categories.map((category) => (
-            <Chip
-              key={category}
-              selected={chosen === category}
-              onClick={() => setChosen(category)}
-            >
+            <Chip key={category} selected={chosen === category} onClick={() => setChosen(category)}>
               {nameOf(category)}
             </Chip>
           ))}

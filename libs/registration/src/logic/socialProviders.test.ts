@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { socialProviders } from './socialProviders';
 
 it.each([
-  { ready: true, flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, shown: ['facebook', 'google'] },
+  {
+    ready: true,
+    flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true },
+    shown: ['facebook', 'google'],
+  },
   { ready: true, flags: { FACEBOOKLOGIN3: true }, shown: ['facebook'] },
   { ready: true, flags: { GOOGLELOGIN3: true }, shown: ['google'] },
   { ready: true, flags: {}, shown: [] },

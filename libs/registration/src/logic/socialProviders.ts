@@ -2,7 +2,10 @@ import type { SocialProvider } from '@playhouse/session';
 
 /** Buttons on offer: by flag, and only once the external login service is ready (REG-06). */
 export function socialProviders(
-  flags: { readonly FACEBOOKLOGIN3?: boolean | undefined; readonly GOOGLELOGIN3?: boolean | undefined },
+  flags: {
+    readonly FACEBOOKLOGIN3?: boolean | undefined;
+    readonly GOOGLELOGIN3?: boolean | undefined;
+  },
   ready: boolean,
 ): readonly SocialProvider[] {
   const providers: SocialProvider[] = [];

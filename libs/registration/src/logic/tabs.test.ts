@@ -6,6 +6,9 @@ it.each([
   [true, false, ['username']],
   [false, true, ['mobile']],
   [false, false, []],
-])('username %s and mobile %s give the tabs %j, the first being the default [REG-01]', (username, mobile, tabs) => {
-  expect(registrationTabs({ USERNAMEREG3: username, MOBILENUMREG3: mobile })).toEqual(tabs);
-});
+])(
+  'username %s and mobile %s give the tabs %j, the first being the default [REG-01]',
+  (username, mobile, tabs) => {
+    expect(registrationTabs({ USERNAMEREG3: username, MOBILENUMREG3: mobile })).toEqual(tabs);
+  },
+);

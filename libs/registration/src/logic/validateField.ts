@@ -47,6 +47,9 @@ export function validateField(
     const good = value !== '' && value.length <= 6 && fitsCharset(value, 'digits');
     return good ? undefined : issue(field, 'in_vwrite_code');
   }
-  if (value === '') return isAsked(field, values) ? issue(field, 'registration.required') : undefined;
-  return breaksRule(value, field) ? issue(field, field.messageKey ?? `rule.${field.charset}`) : undefined;
+  if (value === '')
+    return isAsked(field, values) ? issue(field, 'registration.required') : undefined;
+  return breaksRule(value, field)
+    ? issue(field, field.messageKey ?? `rule.${field.charset}`)
+    : undefined;
 }

@@ -103,9 +103,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
 
 function TabLabel({ tab }: { readonly tab: RegistrationTab }) {
   return (
-    <FormattedMessage
-      {...(tab === 'mobile' ? pageMessages.tabMobile : pageMessages.tabUsername)}
-    />
+    <FormattedMessage {...(tab === 'mobile' ? pageMessages.tabMobile : pageMessages.tabUsername)} />
   );
 }
 

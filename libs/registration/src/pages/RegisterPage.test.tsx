@@ -86,7 +86,9 @@ describe('the form', () => {
     expect(screen.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
     await user.type(mobile, '9171234567');
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
-    expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9171234567');
+    expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveValue(
+      '9171234567',
+    );
     expect(screen.getByLabelText(/^SMS code/)).toBeInTheDocument();
   });
 
@@ -259,9 +261,7 @@ describe('invitation codes', () => {
     await user.type(code, 'BAD2');
     await user.click(submit());
     await waitFor(() => expect(code).toHaveFocus());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This invitation code is not valid',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This invitation code is not valid');
     expect(wps.callsOf('registration.affiliateCheck').at(-1)?.query).toMatchObject({
       code: 'BAD2',
     });

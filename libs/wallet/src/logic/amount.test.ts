@@ -34,10 +34,13 @@ it.each([
   ['100', undefined],
   ['500', undefined],
   ['500.01', 'overBalance'],
-])('an amount of "%s" between 100 and 1000 with a balance of 500: %s [ROUTE-11]', (typed, issue) => {
-  const bounds = { minimum: 100, maximum: 1000, balance: 500, scale: 2 };
-  expect(amountIssue(typed, bounds)).toBe(issue);
-});
+])(
+  'an amount of "%s" between 100 and 1000 with a balance of 500: %s [ROUTE-11]',
+  (typed, issue) => {
+    const bounds = { minimum: 100, maximum: 1000, balance: 500, scale: 2 };
+    expect(amountIssue(typed, bounds)).toBe(issue);
+  },
+);
 
 it('an amount above the maximum is too large [ROUTE-11]', () => {
   expect(amountIssue('1001', { minimum: 1, maximum: 1000, scale: 2 })).toBe('tooLarge');

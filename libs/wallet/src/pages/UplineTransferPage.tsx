@@ -4,7 +4,11 @@ import { useBalance } from '@playhouse/session';
 import { Button, buttonClass, confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { newBalanceMessage, transferMessages, transferQuestion } from '../messages/transferMessages';
+import {
+  newBalanceMessage,
+  transferMessages,
+  transferQuestion,
+} from '../messages/transferMessages';
 import { usePaymentPasswordRefusal } from '../usePaymentPasswordRefusal';
 import { useRequestId } from '../useRequestId';
 import { useTransferToUpline } from '../useTransferToUpline';

@@ -1,5 +1,13 @@
 import type { ViewState } from '@playhouse/platform';
-import { Chip, EmptyState, Page, PeriodPicker, RecordList, Skeleton, StateView } from '@playhouse/ui-kit';
+import {
+  Chip,
+  EmptyState,
+  Page,
+  PeriodPicker,
+  RecordList,
+  Skeleton,
+  StateView,
+} from '@playhouse/ui-kit';
 import type { PickedPeriod } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reportMessages } from '../messages/reportMessages';

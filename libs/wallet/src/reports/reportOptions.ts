@@ -11,8 +11,7 @@ export function reportOptions<Item, Footer>(
 ) {
   return infiniteQueryOptions({
     queryKey: [...moneyKey, 'report', report.name, request],
-    queryFn: ({ pageParam, signal }) =>
-      report.load(wps, { ...request, pageNo: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => report.load(wps, { ...request, pageNo: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
     select: ({ pages }) => ({

@@ -33,7 +33,12 @@ export function AmountField(props: AmountFieldProps) {
       : undefined;
   return (
     <div className={styles.amount}>
-      <Field label={<FormattedMessage {...cashierMessages.amount} />} required error={issueText} hint={range}>
+      <Field
+        label={<FormattedMessage {...cashierMessages.amount} />}
+        required
+        error={issueText}
+        hint={range}
+      >
         <TextInput
           name="amount"
           inputMode="decimal"
@@ -46,7 +51,11 @@ export function AmountField(props: AmountFieldProps) {
         />
       </Field>
       {(quick.length > 0 || onAll) && (
-        <div role="group" aria-label={formatMessage(cashierMessages.quick)} className={styles.quick}>
+        <div
+          role="group"
+          aria-label={formatMessage(cashierMessages.quick)}
+          className={styles.quick}
+        >
           {quick.map((amount) => (
             <Chip
               key={amount}

@@ -6,7 +6,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { clockOf } from '../logic/timeLeft';
 import { feeMessage } from '../messages/cashierMessages';
-import { depositMessages, depositStateMessages, timeLeftMessage } from '../messages/depositMessages';
+import {
+  depositMessages,
+  depositStateMessages,
+  timeLeftMessage,
+} from '../messages/depositMessages';
 import { statusMessages } from '../messages/statusMessages';
 import { statusTones } from '../reports/funds';
 import { useSecondsUntil } from '../useSecondsUntil';
@@ -35,9 +39,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
         {detailed && <DepositSteps status={order.status} />}
         <Headline order={order} detailed={detailed} />
         {unpaid && <OrderInstructions order={order} onCopy={onCopy} />}
-        {unpaid && (
-          <ConfirmPayment payUrl={order.payUrl} pending={confirming} onPaid={onPaid} />
-        )}
+        {unpaid && <ConfirmPayment payUrl={order.payUrl} pending={confirming} onPaid={onPaid} />}
       </Card>
       <Onwards />
     </>
@@ -83,7 +85,10 @@ function Clock({ end }: { readonly end: number | undefined }) {
 function Onwards() {
   return (
     <div className={cashier.actions}>
-      <Link className={buttonClass({ variant: 'secondary', block: true })} to={paths.deposit.href()}>
+      <Link
+        className={buttonClass({ variant: 'secondary', block: true })}
+        to={paths.deposit.href()}
+      >
         <FormattedMessage {...depositMessages.another} />
       </Link>
       <Link

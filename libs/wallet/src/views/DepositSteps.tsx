@@ -7,7 +7,13 @@ import styles from './DepositSteps.module.css';
 type Status = walletCalls.DepositOrder['status'];
 
 /** Which of the three steps a state has reached; a deposit that failed stays where it stopped. */
-const reached: Record<Status, number> = { pending: 0, expired: 0, processing: 1, failed: 1, success: 3 };
+const reached: Record<Status, number> = {
+  pending: 0,
+  expired: 0,
+  processing: 1,
+  failed: 1,
+  success: 3,
+};
 
 const steps = ['pay', 'check', 'done'] as const;
 

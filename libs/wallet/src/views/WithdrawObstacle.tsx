@@ -8,7 +8,11 @@ import { withdrawMessages } from '../messages/withdrawMessages';
 const texts = { noPassword: 'noPasswordText', noCard: 'noCardText' } as const;
 
 /** Why no withdrawal is possible now, and the way to change that. */
-export function WithdrawObstacle({ kind }: { readonly kind: 'noPassword' | 'noCard' | 'noneLeft' }) {
+export function WithdrawObstacle({
+  kind,
+}: {
+  readonly kind: 'noPassword' | 'noCard' | 'noneLeft';
+}) {
   if (kind === 'noneLeft') {
     return <EmptyState icon="clock" title={<FormattedMessage {...withdrawMessages.noneLeft} />} />;
   }

@@ -1,0 +1,20 @@
+import { pending, unreachable } from '@playhouse/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberNoticePage } from './MemberNoticePage';
+
+const meta = {
+  title: 'Screens/Member announcements',
+  component: MemberNoticePage,
+  parameters: { session: true, address: '/m/member/notice' },
+} satisfies Meta<typeof MemberNoticePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ForAgents: Story = {
+  parameters: { session: { type: 1 }, address: '/m/member/notice?types=A' },
+};
+export const Empty: Story = { parameters: { answers: { 'content.notices': [] } } };
+export const Loading: Story = { parameters: { answers: { 'content.notices': pending } } };
+export const Failed: Story = { parameters: { answers: { 'content.notices': unreachable } } };

@@ -1,0 +1,43 @@
+import { Card } from '@playhouse/ui-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BankCardForm } from './BankCardForm';
+import { PaymentPasswordForm } from './PaymentPasswordForm';
+
+const ignore = () => undefined;
+const banks = [{ code: 'BOI', name: 'Bank of the Isles' }];
+
+const meta: Meta = {
+  title: 'Screens/Security center/Forms',
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj;
+
+export const FirstPaymentPassword: Story = {
+  render: () => <PaymentPasswordForm exists={false} pending={false} onSubmit={ignore} />,
+};
+export const ChangePaymentPassword: Story = {
+  render: () => (
+    <PaymentPasswordForm
+      exists
+      pending={false}
+      refusal="The payment password is wrong"
+      onSubmit={ignore}
+    />
+  ),
+};
+export const AddBankCard: Story = {
+  render: () => (
+    <BankCardForm banks={banks} payeeName="Demo Player" pending={false} onSubmit={ignore} />
+  ),
+};
+export const AddingBankCard: Story = {
+  render: () => <BankCardForm banks={banks} payeeName="Demo Player" pending onSubmit={ignore} />,
+};

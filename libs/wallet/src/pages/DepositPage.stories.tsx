@@ -1,0 +1,39 @@
+import { pending, sampleDeposit, unreachable } from '@playhouse/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DepositPage } from './DepositPage';
+
+const address = '/m/voucherCenter?orderId=D20261121001';
+const detail = (dep_func: 0 | 1, changes: object = {}) => ({
+  address,
+  merchant: { mobileTemplate: { mem_cen: 0, dep_func } },
+  answers: {
+    'wallet.depositDetail': { ...sampleDeposit, expireTime: Date.now() + 1_500_000, ...changes },
+  },
+});
+
+const meta = {
+  title: 'Screens/Deposit',
+  component: DepositPage,
+  parameters: { session: true, address: '/m/voucherCenter' },
+} satisfies Meta<typeof DepositPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {};
+export const NoMethods: Story = { parameters: { answers: { 'wallet.depositMethods': [] } } };
+export const Loading: Story = { parameters: { answers: { 'wallet.depositMethods': pending } } };
+export const Failed: Story = { parameters: { answers: { 'wallet.depositMethods': unreachable } } };
+export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
+export const ClassicDetail: Story = { parameters: detail(0) };
+export const NewDetail: Story = { parameters: detail(1) };
+export const NewDetailWithCode: Story = {
+  parameters: detail(1, { qr: 'pay:D20261121001:500', instructions: [] }),
+};
+export const Processing: Story = { parameters: detail(1, { status: 'processing' }) };
+export const Arrived: Story = { parameters: detail(1, { status: 'success' }) };
+export const NotArrived: Story = { parameters: detail(1, { status: 'failed' }) };
+export const Expired: Story = { parameters: detail(1, { status: 'expired' }) };
+export const DetailFailed: Story = {
+  parameters: { address, answers: { 'wallet.depositDetail': unreachable } },
+};
