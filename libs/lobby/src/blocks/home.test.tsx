@@ -64,9 +64,7 @@ describe('popular games', () => {
         throw new Error('down');
       },
     });
-    expect(
-      await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
@@ -76,9 +74,7 @@ describe('hot matches', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: /Bayside Rovers vs Northport FC/ }),
     );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Island Premier League' }, { timeout: 5000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Island Premier League' }));
     expect(dialog.getByText('Bayside Rovers')).toBeVisible();
     expect(dialog.getByText('Northport FC')).toBeVisible();
     expect(dialog.getByText(/^\d{2}\/\d{2} \d{2}:\d{2}$/)).toBeVisible();

@@ -8,7 +8,7 @@ withIntersectionObserver();
 
 async function openPanel() {
   await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
-  return screen.findByRole('dialog', { name: 'Filter games' }, { timeout: 5000 });
+  return screen.findByRole('dialog', { name: 'Filter games' });
 }
 
 it('filters slots by vendor, game type and minimum bet [LIST-02]', async () => {
@@ -38,7 +38,7 @@ it('filters slots by vendor, game type and minimum bet [LIST-02]', async () => {
 it('forgets all choices with Reset, and applies that with Submit [LIST-02]', async () => {
   const wps = visit('/m/gameList?gameType=RNG&vassalage=TCG_KOI&minBet=0.1');
   await userEvent.click(await screen.findByRole('button', { name: 'Filter, 2 in force' }));
-  const panel = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const panel = within(await screen.findByRole('dialog'));
   await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
   expect(panel.getByRole('radio', { name: 'All vendors' })).toBeChecked();
   await userEvent.click(panel.getByRole('button', { name: 'Submit' }));

@@ -155,7 +155,7 @@ describe('paging', () => {
     const wps = visit(list, { answers: firstThenFail(failing) });
     await tile('Monsoon Fortune');
     endOfList(true);
-    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     const calls = wps.callsOf('lobby.gameList').length;
     endOfList(false);
     endOfList(true);
@@ -176,7 +176,7 @@ describe('paging', () => {
         },
       },
     });
-    const retry = await screen.findByRole('button', { name: /try again/i }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: /try again/i });
     failing.now = false;
     await userEvent.click(retry);
     await tile('Monsoon Fortune');

@@ -18,6 +18,11 @@ const list = '/m/gameList?gameType=RNG';
 const favouritesView = `${list}&tab=fav`;
 const heart = (name: string) => screen.findByLabelText(`Favourite: ${name}`);
 
+const heartIs = (name: string, pressed: 'true' | 'false') =>
+  waitFor(() =>
+    expect(screen.getByLabelText(`Favourite: ${name}`)).toHaveAttribute('aria-pressed', pressed),
+  );
+
 /** A platform that keeps favourites; `add` and `remove` may refuse. */
 function keeping(ids: string[], changes: Overrides = {}): Overrides {
   const games = [0, 1, 2, 3].map((number) => sampleGame(number));
@@ -38,13 +43,9 @@ describe('favourites', () => {
     const wps = visit(list, {
       answers: keeping(['1000'], { 'lobby.addFavourite': () => new Promise(() => undefined) }),
     });
-    await waitFor(async () =>
-      expect(await heart('Golden Carabao')).toHaveAttribute('aria-pressed', 'true'),
-    );
+    await heartIs('Golden Carabao', 'true');
     await userEvent.click(await heart('Monsoon Fortune'));
-    await waitFor(async () =>
-      expect(await heart('Monsoon Fortune')).toHaveAttribute('aria-pressed', 'true'),
-    );
+    await heartIs('Monsoon Fortune', 'true');
     expect(wps.callsOf('lobby.addFavourite')).toEqual([
       { body: { nodeId: '1001', vendor: 'TCG_KOI' } },
     ]);
@@ -52,13 +53,9 @@ describe('favourites', () => {
 
   it('take a change back when it fails [FAV-01]', async () => {
     visit(list, { answers: keeping(['1000'], { 'lobby.addFavourite': refusing('notFound') }) });
-    await waitFor(async () =>
-      expect(await heart('Golden Carabao')).toHaveAttribute('aria-pressed', 'true'),
-    );
+    await heartIs('Golden Carabao', 'true');
     await userEvent.click(await heart('Monsoon Fortune'));
-    await waitFor(async () =>
-      expect(await heart('Monsoon Fortune')).toHaveAttribute('aria-pressed', 'false'),
-    );
+    await heartIs('Monsoon Fortune', 'false');
     expect(await heart('Golden Carabao')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -124,9 +121,7 @@ describe('a visitor who taps a heart', () => {
   it('adds nothing that is a favourite already [FAV-01]', async () => {
     pendingAction.set({ kind: 'favourite', nodeId: '1001', vendor: 'TCG_KOI' });
     const wps = visit(list, { answers: keeping(['1001']) });
-    await waitFor(async () =>
-      expect(await heart('Monsoon Fortune')).toHaveAttribute('aria-pressed', 'true'),
-    );
+    await heartIs('Monsoon Fortune', 'true');
     expect(wps.callsOf('lobby.addFavourite')).toEqual([]);
   });
 });

@@ -2,9 +2,12 @@ import { mockWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeWps, Overrides } from '@playhouse/fixtures';
 import { endSession, startSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { lobbyRoutes } from '../routes';
+
+// Screens come with their code: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 const categories = ['RNG', 'PVP', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const;
 
