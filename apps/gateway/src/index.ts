@@ -3,8 +3,6 @@ import { createGateway } from './server/createGateway';
 import type { GatewayOptions } from './server/options';
 
 export { demoAccounts } from './seed/people';
-export { createGateway } from './server/createGateway';
-export type { Gateway } from './server/createGateway';
 export type { GatewayOptions } from './server/options';
 
 /** A platform that listens. */
