@@ -1,28 +1,64 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoad';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
+
+const routerForm = new URL('../../node_modules/react-router/dist/production', import.meta.url)
+  .pathname;
 
 const outDir = '../../dist/apps/site';
 
 /** Libraries whose texts the first screen needs; they travel as one file a language. */
-const firstTexts = new RegExp(`/libs/(?:${firstLoadCatalogues.join('|')})/messages/([A-Z]+)\\.json`);
+const firstTexts = new RegExp(
+  `/libs/(?:${firstLoadCatalogues.join('|')})/messages/([A-Z]+)\\.json`,
+);
 
 // What the first load needs comes as two files, of which one changes only with a dependency's version;
 // everything else is split by route.
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'site', tags: ['$initial' as const], priority: 1 },
+  // What many screens share travels together: the entry names every file that a screen may load, so each
+  // small file would cost every first load as well.
+  { name: 'contract', test: /node_modules\/zod\/|\/libs\/wps\/src\// },
+  {
+    name: 'parts',
+    test: /\/libs\/ui-kit\/src\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: (id: string) => `texts-${firstTexts.exec(id)?.[1] ?? ''}`, test: firstTexts },
 ];
 
+/** Lighter forms of packages, for the build only. */
+const lightPackages = [
+  {
+    // Messages are compiled at build time, so the player does not download the parser.
+    find: '@formatjs/icu-messageformat-parser',
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+  // The router's package offers its development form to every bundler.
+  { find: /^react-router$/, replacement: `${routerForm}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerForm}/dom-export.mjs` },
+];
+
+/** Names for developer tools are written onto the router's components, which keeps even unused ones. */
+const unnamedRouter: Plugin = {
+  name: 'playhouse:unnamed-router',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (code) => ({ code: code.replace(/^\w+\.displayName = ".*";$/gm, ''), map: null }),
+  },
+};
+
 /**
  * A library's modules only declare, so what a page does not use stays out of its chunks although every
- * library has one door. The ui kit's door brings its style sheets along.
+ * library has one door. The global style sheets are what makes the exception.
  */
 function hasSideEffects(id: string): boolean {
-  return !/\/libs\/.+\.tsx?$/.test(id) || id.endsWith('/ui-kit/src/index.ts');
+  return !/\/libs\/.+\.tsx?$/.test(id) || id.endsWith('/ui-kit/src/styles.ts');
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -30,24 +66,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     messageCatalogues(),
+    unnamedRouter,
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],
   resolve: {
     tsconfigPaths: true,
-    alias:
-      command === 'build'
-        ? {
-            // Messages are compiled at build time, so the player does not download the parser.
-            '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-          }
-        : {},
+    alias: command === 'build' ? lightPackages : [],
   },
   build: {
     outDir: isSsrBuild === true ? `${outDir}/server` : `${outDir}/client`,
     emptyOutDir: true,
     manifest: isSsrBuild !== true,
     target: 'es2022',
+    // A browser that does not know module preloads just fetches when it needs.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     copyPublicDir: false,
     rolldownOptions: {

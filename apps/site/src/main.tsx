@@ -17,7 +17,7 @@ import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { createReactions } from './reactions';
-import { routes } from './routes';
+import { addScreens, preloadScreens, routes } from './routes';
 import { Site } from './Site';
 
 // The page's policy forbids `eval`, which zod would otherwise probe for. Zod comes later and finds this.
@@ -44,7 +44,7 @@ attachConnectivity(queryClient);
 attachMemberCache(queryClient);
 await catalogues.load(firstLoadCatalogues, language);
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addScreens });
 // A logout in another tab closes what only members may see here (SESS-04).
 onSessionChange(({ reason }) => {
   if (reason === 'elsewhere') void router.revalidate();
@@ -66,4 +66,5 @@ const prerendered = homePaths.some(
 if (prerendered && root.childElementCount > 0) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
+preloadScreens();
 attachServiceWorker().catch(() => undefined);
