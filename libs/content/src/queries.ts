@@ -45,11 +45,12 @@ export function contactsOptions(
   wps: WpsClient,
   merchant: Pick<Merchant, 'code' | 'contactTypes' | 'customerService'>,
 ) {
+  const { code, contactTypes, customerService } = merchant;
   return queryOptions({
-    queryKey: ['content', 'contacts', merchant.code],
+    queryKey: ['content', 'contacts', code, contactTypes, customerService],
     queryFn: async ({ signal }) => {
       const answered = await wps.call(systemCalls.customerService, { signal });
-      return openContacts(answered, merchant);
+      return openContacts(answered, { contactTypes, customerService });
     },
     staleTime: tenMinutes,
     meta: { silent: true },

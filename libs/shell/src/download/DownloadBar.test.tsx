@@ -1,6 +1,6 @@
 import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
-import { currentPlatform } from '@playhouse/platform';
+import type { Platform } from '@playhouse/platform';
 import { localStore } from '@playhouse/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,9 +8,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DownloadBar } from './DownloadBar';
 
 const android = { os: 'android', nativeApp: false, installed: false, webclip: false } as const;
-let device: ReturnType<typeof currentPlatform> = android;
+let device: Platform = android;
 vi.mock('@playhouse/platform', async (original) => ({
-  ...(await original<typeof import('@playhouse/platform')>()),
+  ...(await original<object>()),
   usePlatform: () => device,
 }));
 

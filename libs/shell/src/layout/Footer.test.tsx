@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Footer } from './Footer';
 
 vi.mock('@playhouse/ui-kit', async (original) => ({
-  ...(await original<typeof import('@playhouse/ui-kit')>()),
+  ...(await original<object>()),
   toast: { info: vi.fn(), offline: vi.fn() },
 }));
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { attachChunkRecovery } from './attachChunkRecovery';
 
-let detach = () => undefined as void;
+let detach: () => void = () => undefined;
 afterEach(() => {
   detach();
   sessionStorage.clear();
