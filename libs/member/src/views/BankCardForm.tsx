@@ -1,9 +1,10 @@
-import { Button, Field, PasswordInput, Select, TextInput } from '@playhouse/ui-kit';
+import { Button, Field, Select, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountName, accountNumber, filled } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
 import { useIssueText } from '../useIssueText';
+import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
 export interface BankCardValues {
@@ -73,13 +74,11 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
           {...register('accountNumber', { validate: accountNumber })}
         />
       </Field>
-      <Field
+      <SecretField
         label={<FormattedMessage {...securityMessages.paymentPassword} />}
-        required
         error={issue(errors.paymentPassword) || refusal}
-      >
-        <PasswordInput autoComplete="off" {...register('paymentPassword', { validate: filled })} />
-      </Field>
+        control={register('paymentPassword', { validate: filled })}
+      />
       <Button type="submit" block loading={pending}>
         <FormattedMessage {...securityMessages.save} />
       </Button>

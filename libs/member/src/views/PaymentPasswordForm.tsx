@@ -1,9 +1,10 @@
-import { Button, Field, PasswordInput } from '@playhouse/ui-kit';
+import { Button } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
 import { useIssueText } from '../useIssueText';
+import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
 export interface PaymentPasswordValues {
@@ -41,48 +42,33 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       {exists && (
-        <Field
+        <SecretField
           label={<FormattedMessage {...securityMessages.oldPassword} />}
-          required
           error={issue(errors.oldPaymentPassword) || refusal}
-        >
-          <PasswordInput
-            autoComplete="off"
-            {...register('oldPaymentPassword', { validate: filled })}
-          />
-        </Field>
+          control={register('oldPaymentPassword', { validate: filled })}
+        />
       )}
-      <Field
+      <SecretField
         label={<FormattedMessage {...securityMessages.newPassword} />}
-        required
         error={issue(errors.newPaymentPassword)}
-      >
-        <PasswordInput
-          autoComplete="off"
-          {...register('newPaymentPassword', {
-            deps: ['confirmNewPaymentPassword'],
-            validate: (value, values) => {
-              const same = exists && value !== '' && value === values.oldPaymentPassword;
-              return same ? 'passwordSame' : newPaymentPassword(value);
-            },
-          })}
-        />
-      </Field>
-      <Field
+        control={register('newPaymentPassword', {
+          deps: ['confirmNewPaymentPassword'],
+          validate: (value, values) => {
+            const same = exists && value !== '' && value === values.oldPaymentPassword;
+            return same ? 'passwordSame' : newPaymentPassword(value);
+          },
+        })}
+      />
+      <SecretField
         label={<FormattedMessage {...securityMessages.confirmPassword} />}
-        required
         error={issue(errors.confirmNewPaymentPassword)}
-      >
-        <PasswordInput
-          autoComplete="off"
-          {...register('confirmNewPaymentPassword', {
-            validate: (value, values) => {
-              if (value === '') return 'required';
-              return value === values.newPaymentPassword || 'passwordMismatch';
-            },
-          })}
-        />
-      </Field>
+        control={register('confirmNewPaymentPassword', {
+          validate: (value, values) => {
+            if (value === '') return 'required';
+            return value === values.newPaymentPassword || 'passwordMismatch';
+          },
+        })}
+      />
       <Button type="submit" block loading={pending}>
         <FormattedMessage {...securityMessages.save} />
       </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { affiliateCodeOf, needsCheck } from './affiliate';
+import { affiliateCodeOf, codeInForce, needsCheck } from './affiliate';
 
 it('finds the invitation code of an address under each of its names [REG-12]', () => {
   expect(affiliateCodeOf('?affiliateCode=AB12&x=1')).toBe('AB12');
@@ -14,4 +14,11 @@ it('checks a typed code at submit unless it is empty or already found valid [REG
   expect(needsCheck('AB', { status: 'invalid', code: 'AB' })).toBe(true);
   expect(needsCheck('AB', { status: 'valid', code: 'AB' })).toBe(false);
   expect(needsCheck('CD', { status: 'valid', code: 'AB' })).toBe(true);
+});
+
+it('a code of the address holds until it is found invalid [REG-12]', () => {
+  expect(codeInForce({ status: 'checking', code: 'AB' })).toBe('AB');
+  expect(codeInForce({ status: 'valid', code: 'AB' })).toBe('AB');
+  expect(codeInForce({ status: 'invalid', code: 'AB' })).toBeUndefined();
+  expect(codeInForce({ status: 'none' })).toBeUndefined();
 });

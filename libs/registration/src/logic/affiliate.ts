@@ -18,6 +18,11 @@ export type AffiliateState =
   | { readonly status: 'valid'; readonly code: string }
   | { readonly status: 'invalid'; readonly code: string };
 
+/** The code of the address that holds until the platform says otherwise: its field need not show (REG-12). */
+export function codeInForce(state: AffiliateState): string | undefined {
+  return state.status === 'valid' || state.status === 'checking' ? state.code : undefined;
+}
+
 /** A typed code needs a check at submit unless it is empty or known to be valid (REG-12). */
 export function needsCheck(typed: string, known: AffiliateState): boolean {
   return typed !== '' && !(known.status === 'valid' && known.code === typed);

@@ -1,17 +1,12 @@
 import { safeReturnTo } from '@playhouse/navigation';
-import { useCaptcha, useSmsCode } from '@playhouse/session';
 import { SocialButtons, Tabs, toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldRules } from '../logic/rules';
 import type { RegistrationTab } from '../logic/tabs';
 import { pageMessages } from '../messages';
-import { useAffiliate } from '../useAffiliate';
-import { useCountry } from '../useCountry';
-import { useRegistrationForm } from '../useRegistrationForm';
+import { useRegistration } from '../useRegistration';
 import { useRegistrationSubmit } from '../useRegistrationSubmit';
 import { useSocialProviders, useSocialSignIn } from '../useSocialSignIn';
 import { InvitedNote } from '../views/InvitedNote';
@@ -23,62 +18,30 @@ export interface RegisterFormProps {
   readonly tabs: readonly RegistrationTab[];
 }
 
-/** Joins the form with what it needs of the platform: codes, captcha, invitation and the registration. */
+/** The form under its tabs, from what is typed to what the platform answers (REG-01, REG-02). */
 export function RegisterForm({ rules, tabs }: RegisterFormProps) {
   const { register } = useMerchant();
   const { formatMessage } = useIntl();
-  const { search } = useLocation();
-  const [tab, setTab] = useState<RegistrationTab>(tabs[0] ?? 'username');
-  const affiliate = useAffiliate(search);
-  const country = useCountry(tab === 'mobile' || rules.mobileNum.enabled);
-  const model = useRegistrationForm({
-    rules,
-    tab,
-    affiliateSettled: affiliate.state.status === 'valid',
-    affiliateCode: affiliate.state.status === 'none' ? '' : affiliate.state.code,
-    isNumber: country.isNumber,
-  });
-  const mobileNum = country.validNumber(
-    useWatch({ control: model.form.control, name: 'mobileNum' }),
-  );
-  const sms = useSmsCode(
-    'register',
-    mobileNum === undefined ? undefined : { mobileNum, countryDialingCode: country.dialingCode },
-  );
-  const captcha = useCaptcha(
-    'register',
-    model.fields.some((field) => field.name === 'captcha'),
-  );
+  const parts = useRegistration(rules, tabs[0] ?? 'username');
+  const { tab, model, affiliate } = parts;
   const leave = useLeave();
-  const { submit, pending } = useRegistrationSubmit({
-    tab,
-    model,
-    country,
-    sms,
-    captcha,
-    affiliate,
-    onRegistered: () => {
-      toast.success(formatMessage(pageMessages.welcome));
-      leave();
-    },
+  const { submit, pending } = useRegistrationSubmit(parts, () => {
+    toast.success(formatMessage(pageMessages.welcome));
+    leave();
   });
   const form = (
     <RegistrationForm
       key={tab}
       form={model.form}
       fields={model.fields}
-      country={country}
-      sms={sms}
-      captcha={captcha}
+      country={parts.country}
+      sms={parts.sms}
+      captcha={parts.captcha}
       age={register.age}
       pending={pending}
       onSubmit={() => void submit()}
     />
   );
-  const switchTo = (next: RegistrationTab) => {
-    model.form.clearErrors();
-    setTab(next);
-  };
   return (
     <>
       {affiliate.state.status === 'valid' && <InvitedNote code={affiliate.state.code} />}
@@ -87,7 +50,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
           label={formatMessage(pageMessages.tabs)}
           items={tabs.map((value) => ({ value, label: <TabLabel tab={value} /> }))}
           value={tab}
-          onChange={switchTo}
+          onChange={parts.switchTo}
           variant="pill"
           fill
         >

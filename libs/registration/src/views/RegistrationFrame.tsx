@@ -1,4 +1,4 @@
-import { paths } from '@playhouse/navigation';
+import { openOverlay, paths } from '@playhouse/navigation';
 import { Card, IconButton, Page } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,19 +17,28 @@ export interface RegistrationFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the form: the step back to home, the heading and the way to login (REG-09). */
+/** What surrounds the form: the step back to home, the language, the heading and the way to login (REG-09). */
 export function RegistrationFrame(props: RegistrationFrameProps) {
   const { onBack, loginHref = paths.login.href(), above, below, children } = props;
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage(pageMessages.title)} hideTitle className={styles.page}>
       <div className={styles.hero}>
-        <IconButton
-          icon="arrow-left"
-          variant="overlay"
-          label={formatMessage(pageMessages.back)}
-          onClick={onBack}
-        />
+        <div className={styles.bar}>
+          <IconButton
+            icon="arrow-left"
+            variant="overlay"
+            label={formatMessage(pageMessages.back)}
+            onClick={onBack}
+          />
+          <IconButton
+            icon="globe"
+            variant="overlay"
+            label={formatMessage(pageMessages.language)}
+            aria-haspopup="dialog"
+            onClick={() => openOverlay({ kind: 'language' })}
+          />
+        </div>
         <p className={styles.title} aria-hidden="true">
           <FormattedMessage {...pageMessages.title} />
         </p>

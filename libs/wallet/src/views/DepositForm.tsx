@@ -61,16 +61,7 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
           issue={touched ? issue : undefined}
           quick={method.quickAmounts}
         />
-        {method.type === 'bank' && (
-          <Field label={<FormattedMessage {...depositMessages.payerName} />}>
-            <TextInput
-              autoComplete="name"
-              maxLength={80}
-              value={payerName}
-              onChange={(event) => setPayerName(event.target.value)}
-            />
-          </Field>
-        )}
+        {method.type === 'bank' && <PayerName value={payerName} onChange={setPayerName} />}
         {method.feeRate > 0 && issue === undefined && amount !== undefined && (
           <p className={styles.note}>
             <FormattedMessage
@@ -84,5 +75,23 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
         </Button>
       </Card>
     </form>
+  );
+}
+
+interface PayerNameProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function PayerName({ value, onChange }: PayerNameProps) {
+  return (
+    <Field label={<FormattedMessage {...depositMessages.payerName} />}>
+      <TextInput
+        autoComplete="name"
+        maxLength={80}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -36,7 +36,6 @@ export interface WithdrawFormProps {
 export function WithdrawForm(props: WithdrawFormProps) {
   const { config, cards, balance, pending, refusal, onSubmit } = props;
   const { scale } = useMerchant().currency;
-  const money = useMoney();
   const [bankCardId, setBankCardId] = useState(cards[0]?.id ?? '');
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -56,12 +55,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {config.turnoverOpen > 0 && (
-        <p className={styles.warning}>
-          <Icon name="alert" />
-          <FormattedMessage {...turnoverMessage} values={{ amount: money(config.turnoverOpen) }} />
-        </p>
-      )}
+      {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
       <Card look="raised" className={styles.fields}>
         <Field label={<FormattedMessage {...withdrawMessages.card} />} required>
           <Select
@@ -92,5 +86,15 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </Button>
       </Card>
     </form>
+  );
+}
+
+function StakesOpen({ amount }: { readonly amount: number }) {
+  const money = useMoney();
+  return (
+    <p className={styles.warning}>
+      <Icon name="alert" />
+      <FormattedMessage {...turnoverMessage} values={{ amount: money(amount) }} />
+    </p>
   );
 }
