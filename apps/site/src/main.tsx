@@ -1,5 +1,5 @@
 import '@playhouse/ui-kit/styles';
-import { catalogues, storedLanguage } from '@playhouse/i18n';
+import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
 import {
@@ -37,6 +37,8 @@ const wps = createPlatformClient(merchant.get);
 const reactions = createReactions();
 const queryClient = createQueryClient(reactions);
 const language = storedLanguage(baked.languages);
+// Before the router: its loaders fetch texts in the active language.
+activateLanguage(language);
 
 attachEditGuard();
 attachChunkRecovery();

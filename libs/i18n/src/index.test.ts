@@ -4,6 +4,7 @@ import * as i18n from './index';
 test('the public face', () => {
   expect(Object.keys(i18n).sort()).toEqual([
     'I18nProvider',
+    'activateLanguage',
     'activeLanguage',
     'addDays',
     'catalogue',

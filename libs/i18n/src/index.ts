@@ -1,4 +1,9 @@
-export { activeLanguage, languageChangeEvent, storedLanguage } from './activeLanguage';
+export {
+  activateLanguage,
+  activeLanguage,
+  languageChangeEvent,
+  storedLanguage,
+} from './activeLanguage';
 export type { LanguageChange } from './activeLanguage';
 export { catalogue, catalogues } from './catalogues';
 export { createCatalogueStore } from './catalogueStore';
