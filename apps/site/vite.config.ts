@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 1 },
   // What many screens share travels together: the entry names every file that a screen may load, so each
   // small file would cost every first load as well.
-  { name: 'contract', test: /node_modules\/zod\/|\/libs\/wps\/src\// },
+  { name: 'contract', test: /node_modules\/zod\/|\/libs\/wps\/src\//, minShareCount: 6 },
   {
     name: 'parts',
     test: /\/libs\/ui-kit\/src\//,
