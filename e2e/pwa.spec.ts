@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { startRelease } from './support/release';
+import type { ReleasedSite } from './support/release';
+import { expect, settled, test as base } from './support/test';
+
+const test = base.extend<{ site: ReleasedSite }>({
+  site: async ({ merchant }, use) => {
+    const site = await startRelease(merchant);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  // A browser without a network says so for every request, and a release takes files away.
+  expectedErrors: async ({}, use) =>
+    use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /status of 404/, /Failed to fetch/]),
+});
+
+// A browser without a network says so for every request, and a release leaves files behind.
+test.slow();
+
+/** Waits until the worker keeps what the page loads. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Play / });
+const offer = (page: Page) => page.getByText('A new version is ready.');
+const lookForRelease = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+/** Marks the page, so that a reload can be seen. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { unloaded: false }));
+const isMarked = (page: Page) => page.evaluate(() => 'unloaded' in window);
+
+test('the site can be installed: manifest, icons for every launcher, and the profile for iOS [PWA-01]', async ({
+  page,
+  request,
+  open,
+}) => {
+  await open('/m/home');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    name: string;
+    display: string;
+    start_url: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Amihanda', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of manifest.icons) {
+    const width = await page.evaluate(async (url) => {
+      const picture = await createImageBitmap(await (await fetch(url)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(width).toBe(sizes);
+  }
+  expect((await request.get(manifest.start_url)).status()).toBe(200);
+  const profile = await request.get('/webclip.mobileconfig');
+  expect(profile.headers()['content-type']).toBe('application/x-apple-aspen-config');
+  expect(await profile.text()).toContain('com.apple.webClip.managed');
+});
+
+test('without a network the site starts and shows the last lobby, marked as such [PWA-01]', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/m/home');
+  await kept(page);
+  await open('/m/gameList?gameType=RNG');
+  const label = (await tiles(page).first().getAttribute('aria-label')) ?? '';
+  const name = label.replace(/^Play /, '');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(name);
+  await context.setOffline(true);
+
+  await open('/m/gameList?gameType=RNG');
+  await expect(page.getByRole('button', { name: label })).toBeVisible();
+  const notice = page.getByText(
+    /You are offline\. This is what the lobby looked like 1 minute ago\./,
+  );
+  await expect(notice).toBeVisible();
+
+  await open('/m/home?source=pwa');
+  await expect(notice).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await open('/m/home');
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('nothing of the platform and nothing of a member is kept by worker or lobby [PWA-01]', async ({
+  page,
+  open,
+  login,
+  newMember,
+}) => {
+  await open('/m/home');
+  await kept(page);
+  const member = await newMember({ balance: 4321 });
+  await login(member);
+  await expect(page.getByText(/4,321/).first()).toBeVisible();
+  await open('/m/member/home');
+  await open('/m/home');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('lastLobby');
+  const found = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => (await caches.open(name)).keys());
+    return {
+      urls: (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname),
+      lobby: JSON.stringify(
+        Object.entries(localStorage).filter(([key]) => key.startsWith('lastLobby')),
+      ),
+    };
+  });
+  expect(found.urls).toContain('/m/home');
+  expect(found.urls.filter((url) => /^\/(wps|lgw|play|pay|outbox)/.test(url))).toEqual([]);
+  expect(found.lobby).not.toContain(member.account);
+  expect(found.lobby).not.toContain('4321');
+});
+
+test('a new release is offered, waits for a form with words in it, and loads when asked [PWA-01]', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open('/m/home');
+  await kept(page);
+  await open('/m/login');
+  await mark(page);
+  await page.locator('input[name="username"]').fill('ana_reyes');
+  site.deploy();
+  await lookForRelease(page);
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting !== null;
+  });
+  // Longer than the prompt takes to notice.
+  await page.waitForTimeout(1500);
+  await expect(offer(page)).toBeHidden();
+
+  await page.locator('input[name="username"]').clear();
+  await expect(offer(page)).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await settled(page);
+  expect(await page.locator('script[type="module"]').first().getAttribute('src')).toMatch(/n\.js$/);
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a release never covers or reloads a running game [PWA-01]', async ({
+  page,
+  site,
+  open,
+  login,
+  newMember,
+}) => {
+  await open('/m/home');
+  await kept(page);
+  await login(await newMember({ balance: 100 }));
+  await open('/m/gameList?gameType=RNG');
+  await tiles(page).first().click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await mark(page);
+  site.deploy();
+  await lookForRelease(page);
+  await page.waitForTimeout(3000);
+  await expect(offer(page)).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a screen whose file a release has taken away comes after one reload [PWA-01, ROUTE-20]', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open('/m/home');
+  await mark(page);
+  site.deploy();
+  // A step inside the running page, as a link of the menu takes it.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/m/help');
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  });
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await settled(page);
+  await expect(page.getByText('Something went wrong')).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/help/);
+  await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+});
