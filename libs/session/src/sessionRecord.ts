@@ -15,9 +15,13 @@ export interface Session {
 const sessionSchema: ItemSchema<Session> = {
   safeParse(value) {
     if (typeof value !== 'object' || value === null) return { success: false };
-    const { token, merchantCode, userName, type, firstTimeLogin }: Partial<
-      Record<keyof Session, unknown>
-    > = value;
+    const {
+      token,
+      merchantCode,
+      userName,
+      type,
+      firstTimeLogin,
+    }: Partial<Record<keyof Session, unknown>> = value;
     return typeof token === 'string' &&
       token !== '' &&
       typeof merchantCode === 'string' &&
