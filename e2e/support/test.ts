@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { gatewayUrl, siteUrl } from './ports';
-import type { MerchantCode } from './ports';
+import { gatewayUrlOf, siteUrl } from './ports';
+import type { MerchantCode, PlatformName } from './ports';
 
 /** Password of the demo accounts and of every member made for a journey. */
 export const password = 'Playhouse-2026';
@@ -15,6 +15,8 @@ export interface Member {
 interface Options {
   /** Whose site the journey is on. */
   merchant: MerchantCode;
+  /** How the platform behind it is set up. */
+  platform: PlatformName;
   /** Language of the player; saved before the first page, as from an earlier visit. */
   language: 'TY' | 'EN' | 'PT';
 }
@@ -26,6 +28,14 @@ interface Fixtures {
   open(address: string): Promise<void>;
   /** Logs a member in through the login screen. */
   login(member: { account: string }): Promise<void>;
+  /** Waits for the newest code sent to a mobile number (without dialling code), other than `before`. */
+  smsCode(mobile: string, before?: string): Promise<string>;
+  /** Waits for the newest letter to an address. */
+  letter(email: string): Promise<string>;
+  /** Reads the captcha that this browser was shown last. */
+  captchaDigits(): Promise<string>;
+  /** What toasts and alerts have said so far, oldest first, across page loads. */
+  said: string[];
   /** Texts of console errors that this journey expects; all others fail it. */
   expectedErrors: RegExp[];
   watch: undefined;
@@ -35,6 +45,7 @@ let counter = 0;
 
 async function makeMember(
   request: APIRequestContext,
+  gatewayUrl: string,
   merchant: MerchantCode,
   kind: { type?: number; balance?: number },
 ): Promise<Member> {
@@ -52,16 +63,84 @@ async function makeMember(
   return member;
 }
 
+/** Notes every toast: many are gone before an assertion could look at them. */
+function noteToasts(): void {
+  if (window.origin === 'null') return;
+  const tell = (window as unknown as { noteToast: (text: string) => void }).noteToast;
+  new MutationObserver((records) => {
+    for (const node of records.flatMap((record) => [...record.addedNodes])) {
+      const text = node.textContent ?? '';
+      const region = node.parentElement?.closest('[role=alert],[role=status]');
+      if (region && text !== '') tell(text);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+interface Message {
+  readonly recipient: string;
+  readonly body: string;
+}
+
+async function newestMessage(
+  request: APIRequestContext,
+  gatewayUrl: string,
+  fits: (message: Message) => boolean,
+): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get(`${gatewayUrl}/outbox.json`);
+        found = ((await answer.json()) as Message[]).find(fits)?.body;
+        return found;
+      },
+      { message: 'a message in the outbox' },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
+
 /** Journeys start as a player does: on a merchant's site, in a language, with nothing but the screen. */
 export const test = base.extend<Options & Fixtures>({
   merchant: ['amihanda', { option: true }],
+  platform: ['standard', { option: true }],
   language: ['EN', { option: true }],
-  baseURL: async ({ merchant }, use) => use(siteUrl(merchant)),
+  baseURL: async ({ merchant, platform }, use) => use(siteUrl(merchant, platform)),
   expectedErrors: async ({}, use) => use([]),
-  newMember: async ({ request, merchant }, use) =>
-    use((kind = {}) => makeMember(request, merchant, kind)),
+  newMember: async ({ request, merchant, platform }, use) =>
+    use((kind = {}) => makeMember(request, gatewayUrlOf(platform), merchant, kind)),
+  smsCode: async ({ request, platform }, use) => {
+    const codeIn = (body: string) => /\b\d{6}\b/.exec(body)?.[0];
+    await use(async (mobile, before) => {
+      const fits = ({ recipient, body }: Message) =>
+        recipient.endsWith(mobile) && codeIn(body) !== undefined && codeIn(body) !== before;
+      return codeIn(await newestMessage(request, gatewayUrlOf(platform), fits)) ?? '';
+    });
+  },
+  letter: async ({ request, platform }, use) =>
+    use((email) =>
+      newestMessage(request, gatewayUrlOf(platform), ({ recipient }) => recipient === email),
+    ),
+  captchaDigits: async ({ page }, use) =>
+    use(async () => {
+      const answer = await page.request.get('/outbox/captcha.json');
+      const { digits } = (await answer.json()) as { digits: string | null };
+      expect(digits, 'a captcha of this browser').not.toBeNull();
+      return digits ?? '';
+    }),
+  said: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      await context.exposeFunction('noteToast', (text: string) => said.push(text));
+      await context.addInitScript(noteToasts);
+      await use(said);
+    },
+    { auto: true },
+  ],
   page: async ({ page, language }, use) => {
     await page.addInitScript((code) => {
+      // A game's sandboxed frame has no storage, and no language of its own.
+      if (window.origin === 'null') return;
       if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
     }, language);
     await use(page);

@@ -3,6 +3,7 @@ import { createGateway } from './server/createGateway';
 import type { GatewayOptions } from './server/options';
 
 export { demoAccounts } from './seed/people';
+export { readMerchants } from './server/merchants';
 export type { GatewayOptions } from './server/options';
 
 /** A platform that listens. */
