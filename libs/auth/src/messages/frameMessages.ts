@@ -7,4 +7,9 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Back',
     description: 'Spoken name of the back arrow',
   },
+  language: {
+    id: 'auth.language',
+    defaultMessage: 'Language',
+    description: 'Spoken name of the button that opens the choice of languages',
+  },
 });

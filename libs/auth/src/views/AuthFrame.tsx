@@ -1,3 +1,4 @@
+import { openOverlay } from '@playhouse/navigation';
 import { Card, IconButton, Page } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,18 +14,27 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the forms of visitors, whose screens have no header: step back, heading, card. */
+/** What surrounds the forms of visitors, whose screens have no header: step back, language, heading, card. */
 export function AuthFrame({ title, subtitle, onBack, below, children }: AuthFrameProps) {
   const { formatMessage } = useIntl();
   return (
     <Page title={title} hideTitle className={styles.page}>
       <div className={styles.hero}>
-        <IconButton
-          icon="arrow-left"
-          variant="overlay"
-          label={formatMessage(frameMessages.back)}
-          onClick={onBack}
-        />
+        <div className={styles.bar}>
+          <IconButton
+            icon="arrow-left"
+            variant="overlay"
+            label={formatMessage(frameMessages.back)}
+            onClick={onBack}
+          />
+          <IconButton
+            icon="globe"
+            variant="overlay"
+            label={formatMessage(frameMessages.language)}
+            aria-haspopup="dialog"
+            onClick={() => openOverlay({ kind: 'language' })}
+          />
+        </div>
         <p className={styles.title} aria-hidden="true">
           {title}
         </p>
