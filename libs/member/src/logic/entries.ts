@@ -13,7 +13,7 @@ export interface EntryConditions {
   readonly promotions: readonly string[];
 }
 
-export type EntryGroup = 'play' | 'money' | 'records' | 'rewards' | 'account' | 'help';
+export type EntryGroup = 'money' | 'records' | 'rewards' | 'account' | 'help';
 
 /** Names of the entries; most are those of their addresses. */
 export type EntryId =
@@ -86,13 +86,13 @@ function mayTransferUp(conditions: EntryConditions): boolean {
 
 /** The whole member centre as data, in the order of the specification (MINE-03 to MINE-08). */
 const rows: readonly EntryRow[] = [
-  link('home', 'play', 'home', flag('VIPBENEFIT3')),
+  link('home', 'account', 'home', flag('VIPBENEFIT3')),
   link('activities', 'rewards', 'gift', always),
   link('deposit', 'money', 'plus-circle', always),
   link('withdraw', 'money', 'bank', always),
   link('securityCenter', 'account', 'shield', always),
   overlay('referral', 'rewards', 'user-plus'),
-  link('agent', 'play', 'users', isAgent),
+  link('agent', 'account', 'users', isAgent),
   link('depositReport', 'records', 'receipt', flag('DEPRECM3')),
   link('withdrawReport', 'records', 'document', flag('WITHREC3')),
   link('transactions', 'records', 'swap', flag('TRANSREC3')),
@@ -119,7 +119,7 @@ export interface EntrySection {
   readonly entries: readonly Entry[];
 }
 
-const groupOrder: readonly EntryGroup[] = ['play', 'records', 'rewards', 'account', 'help'];
+const groupOrder: readonly EntryGroup[] = ['rewards', 'records', 'account', 'help'];
 
 /** The new member centre's sections; money has its own place at the top (MINE-10). */
 export function entrySections(entries: readonly Entry[]): readonly EntrySection[] {

@@ -111,11 +111,6 @@ export const entryMessages = defineMessages({
 
 /** Headings of the new member centre's sections (MINE-10). */
 export const groupMessages = defineMessages({
-  play: {
-    id: 'member.group.play',
-    defaultMessage: 'Play and team',
-    description: 'Heading above home and the agency centre',
-  },
   money: {
     id: 'member.group.money',
     defaultMessage: 'Money',
@@ -134,7 +129,7 @@ export const groupMessages = defineMessages({
   account: {
     id: 'member.group.account',
     defaultMessage: 'Account',
-    description: 'Heading above security and news',
+    description: 'Heading above security, news and the agency centre',
   },
   help: {
     id: 'member.group.help',

@@ -5,6 +5,7 @@ import { searchCountries } from '../logic/countries';
 import type { Country } from '../logic/countries';
 import { pageMessages } from '../messages';
 import styles from './CountryPicker.module.css';
+import { Flag } from './Flag';
 
 export interface CountryPickerProps {
   readonly open: boolean;
@@ -54,7 +55,7 @@ function CountryList(props: Pick<CountryPickerProps, 'countries' | 'chosen' | 'o
               aria-current={country.region === chosen || undefined}
               onClick={() => onPick(country)}
             >
-              <span aria-hidden="true">{country.flag}</span>
+              <Flag flag={country.flag} region={country.region} />
               <span className={styles.name}>{country.name}</span>
               <span className={styles.code}>+{country.dialingCode}</span>
               {country.region === chosen && <Icon name="check" size="s" />}

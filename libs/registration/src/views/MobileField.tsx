@@ -7,6 +7,7 @@ import { fieldDisplay } from '../logic/fieldDisplay';
 import type { FormField } from '../logic/formModel';
 import { countryMessage, labelMessages } from '../messages';
 import { CountryPicker } from './CountryPicker';
+import { Flag } from './Flag';
 import styles from './MobileField.module.css';
 
 export interface MobileFieldProps {
@@ -49,7 +50,7 @@ export function MobileField(props: MobileFieldProps) {
               aria-haspopup="dialog"
               onClick={() => setPicking(true)}
             >
-              <span aria-hidden="true">{country?.flag}</span>
+              {country && <Flag flag={country.flag} region={country.region} />}
               <span>+{dialingCode}</span>
               <Icon name="chevron-down" size="s" />
             </button>
