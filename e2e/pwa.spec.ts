@@ -76,7 +76,7 @@ test('without a network the site starts and shows the last lobby, marked as such
   await kept(page);
   await open('/m/gameList?gameType=RNG');
   const label = (await tiles(page).first().getAttribute('aria-label')) ?? '';
-  const name = label.replace(/^Play /, '');
+  const name = label.replace(/^Play | by .*$/g, '');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(name);
   await context.setOffline(true);
 
@@ -192,7 +192,8 @@ test('a screen whose file a release has taken away comes after one reload [PWA-0
   // A step inside the running page, as a link of the menu takes it.
   await page.evaluate(() => {
     history.pushState(null, '', '/m/help');
-    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    // After this call has come back: the page will be gone.
+    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: null })), 100);
   });
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await settled(page);
