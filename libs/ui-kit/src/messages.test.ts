@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import EN from '../messages/EN.json';
 import PT from '../messages/PT.json';
 import TY from '../messages/TY.json';
-import { accountMessages } from './account/messages';
-import { uiMessages } from './messages';
 
-const sources = [...Object.values(uiMessages), ...Object.values(accountMessages)];
+interface Message {
+  id: string;
+  defaultMessage: string;
+}
+
+const modules = import.meta.glob<Record<string, Record<string, Message>>>('./**/*essages.ts', {
+  eager: true,
+});
+const sources = Object.values(modules).flatMap((module) =>
+  Object.values(module).flatMap((messages) => Object.values(messages)),
+);
 
 test('the English catalogue is what the parts say by themselves', () => {
   expect(EN).toEqual(
