@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ContactWidget } from './ContactWidget';
 
 const chat = (title: string) => ({ type: 'CS' as const, title, url: `https://${title}.example` });
@@ -32,6 +32,8 @@ export const Side: Story = { args: { place: 'side' } };
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
-    await expect(await canvas.findByText('ben')).toBeVisible();
+    // It unfolds with an animation.
+    const contact = await canvas.findByText('ben');
+    await waitFor(() => expect(contact).toBeVisible());
   },
 };
