@@ -65,7 +65,8 @@ test('the code of an arriving message is taken where the browser offers it', asy
   const state = { status: 'counting', secondsLeft: 59 } as const;
   await act(async () => rerender(element({ onCode, state, canSend: false })));
   expect(onCode).toHaveBeenCalledExactlyOnceWith('471100');
-  const { signal } = get.mock.calls[0]?.[0] as { signal: AbortSignal };
+  const request: unknown = get.mock.lastCall?.[0];
+  const { signal } = request as { signal: AbortSignal };
   unmount();
   expect(signal.aborted).toBe(true);
 });

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Badge } from '../layout';
+import { RecordList } from './RecordList';
+
+const meta = {
+  title: 'Parts/RecordList',
+  component: RecordList,
+  args: {
+    label: 'Betting record',
+    totals: [
+      { label: 'Bets', value: '25.00' },
+      { label: 'Won', value: '40.00' },
+    ],
+    items: [
+      {
+        id: '1',
+        title: 'Golden Carp',
+        text: '20 March, 14:05',
+        amount: '+20.00',
+        tone: 'gain',
+        badge: <Badge tone="success">Settled</Badge>,
+        details: [{ label: 'Stake', value: '5.00' }],
+      },
+      { id: '2', title: 'Harbour Nights', text: '20 March, 13:58', amount: '-5.00', tone: 'loss' },
+    ],
+  },
+} satisfies Meta<typeof RecordList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settled: Story = {};
+export const WithMore: Story = { args: { onMore: fn() } };
+export const LoadingMore: Story = { args: { onMore: fn(), loadingMore: true } };
