@@ -1,7 +1,7 @@
 import { useWps } from '@playhouse/platform';
 import { contractCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { agentKey } from '../queries';
+import { contractOptions } from '../queries';
 import type { ContractKind } from '../logic/contractKind';
 
 export interface ContractDecision {
@@ -20,6 +20,7 @@ export function useDecideContract(kind: ContractKind) {
   };
   return useMutation({
     mutationFn: decide[kind],
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...agentKey, 'contract', kind] }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: contractOptions(wps, kind).queryKey }),
   });
 }

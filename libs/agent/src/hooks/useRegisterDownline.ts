@@ -12,7 +12,7 @@ export function useRegisterDownline() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewDownline) => wps.call(agentCalls.registerDownline, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...agentKey, 'team'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: agentKey }),
     meta: { silent: true },
   });
 }

@@ -12,6 +12,6 @@ export function useSetRebates() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: RebateChange) => wps.call(agentCalls.setRebateSettings, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...agentKey, 'rebates'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: agentKey }),
   });
 }

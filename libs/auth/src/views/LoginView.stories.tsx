@@ -34,19 +34,18 @@ function captchaOf(state: Arguments['captcha']): Captcha | undefined {
   return { image: loading ? undefined : image, loading, failed: false, refresh: ignore };
 }
 
-function useFilledForm<Values extends UsernameValues | SmsValues>(errors: Arguments['errors']) {
+function useFieldErrors(errors: Arguments['errors']) {
   // A new object at every render would keep the form answering for ever.
-  const messages = useMemo(() => {
+  return useMemo(() => {
     const entries = Object.entries(errors);
     return Object.fromEntries(
       entries.map(([name, message]) => [name, { type: 'custom', message }]),
     );
   }, [errors]);
-  return useForm<Values>({ errors: messages });
 }
 
 function Username({ errors, captcha, remember, busy }: Arguments) {
-  const form = useFilledForm<UsernameValues>(errors);
+  const form = useForm<UsernameValues>({ errors: useFieldErrors(errors) });
   return (
     <UsernameForm
       form={form}
@@ -59,7 +58,7 @@ function Username({ errors, captcha, remember, busy }: Arguments) {
 }
 
 function Sms({ errors, captcha, remember, busy, sms }: Arguments) {
-  const form = useFilledForm<SmsValues>(errors);
+  const form = useForm<SmsValues>({ errors: useFieldErrors(errors) });
   const code = {
     state: sms,
     canSend: sms.status === 'idle',
