@@ -84,7 +84,7 @@ export function memberNoticesOptions(
 ) {
   const query = { types, groupName: 'm_home', merchantCode, token };
   return queryOptions({
-    queryKey: [...memberKey, 'notices', query],
+    queryKey: [...memberKey, 'notices', types, query],
     queryFn: async ({ signal }) => {
       if (types !== 'A') return wps.call(contentCalls.notices, { query, signal });
       const page = await wps.call(contentCalls.agentAnnouncements, {
