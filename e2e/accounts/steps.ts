@@ -7,11 +7,7 @@ export function field(page: Page, name: string): Locator {
 
 /** The message under a field, empty while there is none. */
 export function issueOf(page: Page, name: string): Locator {
-  return page
-    .locator(
-      `div:has(> label):has(input[name="${name}"]) p, div:has(label):has(> * input[name="${name}"]) > p`,
-    )
-    .last();
+  return page.locator(`div:has(input[name="${name}"]) > p[aria-live="polite"]`);
 }
 
 export function submitButton(page: Page): Locator {

@@ -54,7 +54,8 @@ async function makeMember(
   const member = {
     account: `j_${unique}`.slice(0, 16),
     mobile: `9${String(Date.now()).slice(-7)}${String(counter % 100).padStart(2, '0')}`,
-    email: `j${unique}@mail.example`,
+    // `example.com` is nobody's, and short enough for the form of a forgotten password (FORGOT-02).
+    email: `j${unique}@example.com`,
   };
   const made = await request.post(`${gatewayUrl}/outbox/members`, {
     data: { merchant, ...member, ...kind },

@@ -1,0 +1,132 @@
+import { expect, settled, test } from '../support/test';
+import { calls, field, fill, issueOf, sessionRecord, submit } from './steps';
+
+const button = /get code|^\d+ s$/i;
+
+test('a code from the short message logs in, once [SMS-01, SMS-03, SMS-04, LOGIN-01, LOGIN-10]', async ({
+  page,
+  newMember,
+  open,
+  smsCode,
+  said,
+}) => {
+  const member = await newMember();
+  await open('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  const send = page.getByRole('button', { name: button });
+  await expect(send).toBeDisabled();
+  await fill(page, { mobileNum: '12345' });
+  await expect(send).toBeDisabled();
+  await fill(page, { mobileNum: member.mobile });
+  await send.click();
+  await expect(send).toHaveText(/^\d+ s$/);
+  await expect(send).toBeDisabled();
+  await expect.poll(() => said).toContain('Code sent');
+  expect(said.indexOf('Sending the code')).toBeLessThan(said.indexOf('Code sent'));
+  await expect(field(page, 'messageCode')).toBeFocused();
+
+  const code = await smsCode(member.mobile);
+  await fill(page, { messageCode: code });
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
+
+  // The same code does not open a second session.
+  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  await open('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile, messageCode: code });
+  await submit(page);
+  await expect.poll(() => said).toContain('The verification code is not correct.');
+  expect(await sessionRecord(page)).toBeNull();
+});
+
+test('a wrong code may be tried again, with the captcha that the platform then asks for', async ({
+  page,
+  newMember,
+  open,
+  smsCode,
+  captchaDigits,
+}) => {
+  const member = await newMember();
+  await open('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile });
+  await page.getByRole('button', { name: button }).click();
+  const code = await smsCode(member.mobile);
+  await fill(page, { messageCode: code === '000000' ? '111111' : '000000' });
+  await submit(page);
+  await expect(
+    page.getByRole('button', { name: /verification code\. press/i }).locator('img'),
+  ).toBeVisible();
+  await fill(page, { messageCode: code, captcha: await captchaDigits() });
+  await submit(page);
+  await page.waitForURL('**/m/home');
+});
+
+test('the countdown goes on through a tab switch, a reload and behind another tab, and ends with the label back [SMS-01, SMS-02, SMS-05]', async ({
+  page,
+  context,
+  newMember,
+  open,
+}) => {
+  // The page's clock is the test's, so that a minute does not take one.
+  await page.clock.install();
+  const member = await newMember();
+  const sent = calls(page, '/wps/verification/sms/noLogin');
+  await open('/m/login');
+  const send = page.getByRole('button', { name: button });
+  const secondsLeft = async () => Number((await send.textContent())?.replace(/\D/g, ''));
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile });
+  await send.click();
+  await expect(send).toHaveText(/^(60|59) s$/);
+
+  await page.clock.fastForward(20_000);
+  await expect.poll(secondsLeft).toBeLessThanOrEqual(40);
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  expect(await secondsLeft()).toBeGreaterThan(30);
+
+  await page.reload();
+  await settled(page);
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile });
+  await expect(send).toBeDisabled();
+  const left = await secondsLeft();
+  expect(left).toBeGreaterThan(20);
+  expect(left).toBeLessThanOrEqual(40);
+
+  // Behind another tab it goes on as well.
+  const front = await context.newPage();
+  await front.goto('/m/home');
+  await page.clock.fastForward(5_000);
+  await front.close();
+  await expect.poll(secondsLeft).toBeLessThanOrEqual(left - 5);
+
+  await page.clock.fastForward(left * 1000);
+  await expect(send).toHaveText('Get code');
+  await expect(send).toBeEnabled();
+  expect(sent).toHaveLength(1);
+});
+
+test('a number that was asked for too often is told, and the button wakes again [SMS-04]', async ({
+  page,
+  newMember,
+  open,
+  said,
+}) => {
+  const member = await newMember();
+  await page.route('**/wps/verification/sms/noLogin', (route) =>
+    route.fulfill({ json: { success: false, code: 'sms.tooMany', value: null } }),
+  );
+  await open('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile });
+  await page.getByRole('button', { name: button }).click();
+  await expect.poll(() => said).toContain('Too many attempts. Please wait a moment and try again.');
+  await expect(page.getByText('Sending the code')).toBeHidden();
+  await expect(page.getByRole('button', { name: button })).toBeEnabled();
+  await expect(issueOf(page, 'mobileNum')).toBeEmpty();
+  expect(said).not.toContain('Code sent');
+});
