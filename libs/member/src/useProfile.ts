@@ -23,7 +23,8 @@ export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
   return {
     profile: session && {
       name: info?.nickname || (info?.account ?? session.userName),
-      account: info?.account ?? session.userName,
+      // Beside a nickname the account is news; beside itself it is not.
+      account: info?.nickname ? info.account : '',
       icon: icon === undefined ? [] : imageSources(merchant, icon),
       vipLabel: info?.vipLabel ?? undefined,
       benefitsHref: benefits ? paths.benefits.href() : undefined,

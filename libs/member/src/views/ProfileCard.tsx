@@ -6,6 +6,7 @@ import styles from './ProfileCard.module.css';
 
 export interface Profile {
   readonly name: string;
+  /** Below the name; empty when it says nothing more. */
   readonly account: string;
   /** Addresses of the head icon. */
   readonly icon: readonly string[];
@@ -37,7 +38,7 @@ export function ProfileCard(props: ProfileCardProps) {
         <AvatarButton profile={profile} onAvatar={onAvatar} />
         <div className={styles.words}>
           <span className={styles.name}>{profile.name}</span>
-          <span className={styles.account}>{profile.account}</span>
+          {profile.account && <span className={styles.account}>{profile.account}</span>}
         </div>
         <VipLabel {...profile} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flagOf, listCountries, mainRegion, searchCountries } from './countries';
+import { chosenFirst, flagOf, listCountries, mainRegion, searchCountries } from './countries';
 import { isNumberOf, nationalNumber, regionsByCode } from './phoneNumbers';
 
 const countries = listCountries(regionsByCode, 'en');
@@ -45,4 +45,12 @@ it('judges a number by its country and drops the trunk prefix [REG-03]', () => {
   expect(isNumberOf('BR', '11987654321')).toBe(true);
   expect(isNumberOf('XX', '11987654321')).toBe(false);
   expect(nationalNumber('PH', '0917 123 4567')).toBe('9171234567');
+});
+
+it('begins the list with the chosen country and repeats none [REG-03]', () => {
+  const listed = chosenFirst(countries, 'PH');
+  expect(listed[0]?.region).toBe('PH');
+  expect(new Set(listed)).toEqual(new Set(countries));
+  expect(listed).toHaveLength(countries.length);
+  expect(chosenFirst(countries, undefined)).toBe(countries);
 });

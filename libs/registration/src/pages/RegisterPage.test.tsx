@@ -260,8 +260,10 @@ describe('invitation codes', () => {
     await user.clear(code);
     await user.type(code, 'BAD2');
     await user.click(submit());
+    // The toast first: it does not stay long.
+    const told = within(await screen.findByRole('alert'));
+    expect(await told.findByText('This invitation code is not valid')).toBeInTheDocument();
     await waitFor(() => expect(code).toHaveFocus());
-    expect(await screen.findByRole('alert')).toHaveTextContent('This invitation code is not valid');
     expect(wps.callsOf('registration.affiliateCheck').at(-1)?.query).toMatchObject({
       code: 'BAD2',
     });

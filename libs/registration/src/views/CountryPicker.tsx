@@ -1,7 +1,7 @@
 import { EmptyState, Icon, Sheet, TextInput } from '@playhouse/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { searchCountries } from '../logic/countries';
+import { chosenFirst, searchCountries } from '../logic/countries';
 import type { Country } from '../logic/countries';
 import { pageMessages } from '../messages';
 import styles from './CountryPicker.module.css';
@@ -30,7 +30,10 @@ function CountryList(props: Pick<CountryPickerProps, 'countries' | 'chosen' | 'o
   const { countries, chosen, onPick } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => searchCountries(countries, typed), [countries, typed]);
+  const found = useMemo(
+    () => chosenFirst(searchCountries(countries, typed), chosen),
+    [countries, typed, chosen],
+  );
   const search = formatMessage(pageMessages.countrySearch);
   return (
     <div className={styles.picker}>

@@ -16,7 +16,7 @@ describe('the form', () => {
   it('creates a deposit and leads to it [ROUTE-11]', async () => {
     const { user, wps } = showWallet('/m/voucherCenter');
     await user.click(await screen.findByRole('radio', { name: 'QR payment' }));
-    await user.click(screen.getByRole('button', { name: '₱200.00' }));
+    await user.click(screen.getByRole('button', { name: '₱200' }));
     expect(screen.getByText('Fee: ₱2.00')).toBeInTheDocument();
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();

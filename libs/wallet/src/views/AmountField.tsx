@@ -62,7 +62,7 @@ export function AmountField(props: AmountFieldProps) {
               selected={value === String(amount)}
               onClick={() => onChange(String(amount))}
             >
-              {money(amount)}
+              {money(amount, Number.isInteger(amount) ? { decimals: 0 } : {})}
             </Chip>
           ))}
           {onAll && (
