@@ -2,7 +2,7 @@ import { mockWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import { endSession, startSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberRoutes } from '../routes';
