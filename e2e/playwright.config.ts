@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: `${workspaceRoot}dist/e2e`,
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  retries: process.env['CI'] === undefined ? 0 : 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}dist/reports/e2e.json` }]],
   use: {
