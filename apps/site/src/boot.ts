@@ -15,7 +15,8 @@ export function boot(keys: typeof storageKeys): void {
     }
   };
   const scheme = read(keys.theme);
-  if (scheme === 'light' || scheme === 'dark' || scheme === 'system') page.dataset['theme'] = scheme;
+  if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
+    page.dataset['theme'] = scheme;
   if (read(keys.session) !== null) page.dataset['session'] = 'member';
   const language = read(keys.language);
   const root = document.getElementById('root');

@@ -14,9 +14,7 @@ it('shows symbol and a column of 0 to 9 for each digit, without decimals [JACK-0
 });
 
 it('says that a simulated counter is illustrative, and that a feed is live [JACK-01]', () => {
-  const { unmount } = renderWithProviders(
-    <JackpotView amount={1} symbol="₱" illustrative />,
-  );
+  const { unmount } = renderWithProviders(<JackpotView amount={1} symbol="₱" illustrative />);
   expect(screen.getByText(/Illustrative counter/)).toBeVisible();
   unmount();
   renderWithProviders(<JackpotView amount={1} symbol="₱" illustrative={false} />);
