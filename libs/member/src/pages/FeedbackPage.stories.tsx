@@ -16,6 +16,6 @@ export const Sent: Story = {
     await userEvent.type(canvas.getAllByRole('textbox')[0] ?? document.body, 'A small suggestion');
     const buttons = canvas.getAllByRole('button');
     await userEvent.click(buttons.at(-1) ?? document.body);
-    await canvas.findByText(/./, { selector: 'p' });
+    await canvas.findByRole('button', { name: 'Write another message' });
   },
 };
