@@ -1,7 +1,7 @@
 import { paths } from '@playhouse/navigation';
 import { useErrorText } from '@playhouse/platform';
 import { expireSession, getSession } from '@playhouse/session';
-import { toast } from '@playhouse/ui-kit';
+import { toast, toastDurations } from '@playhouse/ui-kit';
 import { useEffect } from 'react';
 import type { Reactions } from './reactions';
 
@@ -21,7 +21,7 @@ export function FailureToasts({ reactions, navigate }: FailureToastsProps) {
           // Parallel calls end together; the first one tells, the rest find no session.
           if (getSession() === undefined) return;
           expireSession();
-          toast.error(errorText(error).text);
+          toast.error(errorText(error).text, { durationMs: toastDurations.short });
           const { pathname, search } = window.location;
           navigate(paths.login.href({ returnTo: `${pathname}${search}` }));
         },
