@@ -5,6 +5,7 @@ import { useBalance, useSession, useUnreadCount } from '@playhouse/session';
 import { Page } from '@playhouse/ui-kit';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { greetingAt } from '../logic/greeting';
 import { visibleMenu } from '../logic/menu';
@@ -20,6 +21,7 @@ import { TeamCounters } from '../views/TeamCounters';
 export function AgentHomePage() {
   const { formatMessage } = useIntl();
   const wps = useWps();
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const { agentMenu, resources } = useMerchant();
   const { presets } = usePeriod();
   const kpi = useViewState(useQuery(teamKpiOptions(wps, presets.today)));
@@ -28,7 +30,7 @@ export function AgentHomePage() {
   return (
     <Page title={formatMessage(agentTitles.home)}>
       <AgentHomeView
-        greeting={greetingAt(new Date().getHours())}
+        greeting={greeting}
         userName={useSession()?.userName ?? ''}
         balance={useBalance().data}
       />
