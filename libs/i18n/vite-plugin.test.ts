@@ -15,6 +15,8 @@ test('the build compiles messages and fills the gaps of a translation with Engli
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'EN.json'), '{"a.hi":"Hi {name}","a.bye":"Bye"}');
   writeFileSync(join(folder, 'TY.json'), '{"a.hi":"Kumusta {name}"}');
+  // Vite looks for a package around a library's entry.
+  writeFileSync(join(root, 'package.json'), '{"name":"catalogues"}');
   const entry = join(root, 'entry.js');
   writeFileSync(entry, 'export { default } from "./libs/auth/messages/TY.json"');
   const result = await build({
