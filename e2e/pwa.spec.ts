@@ -67,36 +67,6 @@ test('the site can be installed: manifest, icons for every launcher, and the pro
   expect(await profile.text()).toContain('com.apple.webClip.managed');
 });
 
-test('without a network the site starts and shows the last lobby, marked as such [PWA-01]', async ({
-  page,
-  open,
-  context,
-}) => {
-  await open('/m/home');
-  await kept(page);
-  await open('/m/gameList?gameType=RNG');
-  const label = (await tiles(page).first().getAttribute('aria-label')) ?? '';
-  const name = label.replace(/^Play | by .*$/g, '');
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(name);
-  await context.setOffline(true);
-
-  await open('/m/gameList?gameType=RNG');
-  await expect(page.getByRole('button', { name: label })).toBeVisible();
-  const notice = page.getByText(
-    /You are offline\. This is what the lobby looked like 1 minute ago\./,
-  );
-  await expect(notice).toBeVisible();
-
-  await open('/m/home?source=pwa');
-  await expect(notice).toBeVisible();
-  await expect(tiles(page).first()).toBeVisible();
-
-  await context.setOffline(false);
-  await open('/m/home');
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(notice).toBeHidden();
-});
-
 test('nothing of the platform and nothing of a member is kept by worker or lobby [PWA-01]', async ({
   page,
   open,
@@ -179,25 +149,4 @@ test('a release never covers or reloads a running game [PWA-01]', async ({
   await page.waitForTimeout(3000);
   await expect(offer(page)).toBeHidden();
   expect(await isMarked(page)).toBe(true);
-});
-
-test('a screen whose file a release has taken away comes after one reload [PWA-01, ROUTE-20]', async ({
-  page,
-  site,
-  open,
-}) => {
-  await open('/m/home');
-  await mark(page);
-  site.deploy();
-  // A step inside the running page, as a link of the menu takes it.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/m/help');
-    // After this call has come back: the page will be gone.
-    setTimeout(() => dispatchEvent(new PopStateEvent('popstate', { state: null })), 100);
-  });
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await settled(page);
-  await expect(page.getByText('Something went wrong')).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/help/);
-  await expect(page.locator('main').getByRole('button').first()).toBeVisible();
 });
