@@ -15,9 +15,11 @@ export interface Registration extends SubmitParts {
 }
 
 /** The form and what it needs of the platform: country, code, captcha and invitation. */
-export function useRegistration(rules: FieldRules, first: RegistrationTab): Registration {
+export function useRegistration(rules: FieldRules, tabs: readonly RegistrationTab[]): Registration {
   const { search } = useLocation();
-  const [tab, setTab] = useState(first);
+  const [chosen, setTab] = useState<RegistrationTab>();
+  // The platform's flags may come after the form, and take a way to register away (WL-02).
+  const tab = tabs.find((offered) => offered === chosen) ?? tabs[0] ?? 'username';
   const affiliate = useAffiliate(search);
   const country = useCountry(tab === 'mobile' || rules.mobileNum.enabled);
   const model = useRegistrationForm({

@@ -48,6 +48,7 @@ test('the public face of the library', () => {
       "cx",
       "iconNames",
       "preloadDialogs",
+      "preloadRichText",
       "toast",
       "toastDurations",
       "useReducedMotion",

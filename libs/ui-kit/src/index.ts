@@ -7,6 +7,7 @@ export { Carousel, type CarouselProps } from './carousel/Carousel';
 export { Marquee } from './content/Marquee';
 export { QrCode } from './content/QrCode';
 export { RichText } from './content/RichText';
+export { preloadRichText } from './content/useCleaned';
 export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';
 export { EmptyState } from './feedback/EmptyState';

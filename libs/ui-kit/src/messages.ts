@@ -41,6 +41,11 @@ const plain = defineMessages({
     defaultMessage: 'That did not work',
     description: 'Heading above the reason why something could not be loaded',
   },
+  textFailed: {
+    id: 'ui.text.failed',
+    defaultMessage: 'This text could not be loaded. Check your connection.',
+    description: 'In place of a text of the platform when the part that shows it is missing',
+  },
   emptyTitle: {
     id: 'ui.empty.title',
     defaultMessage: 'Nothing here yet',

@@ -22,7 +22,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ rules, tabs }: RegisterFormProps) {
   const { register } = useMerchant();
   const { formatMessage } = useIntl();
-  const parts = useRegistration(rules, tabs[0] ?? 'username');
+  const parts = useRegistration(rules, tabs);
   const { tab, model, affiliate } = parts;
   const leave = useLeave();
   const { submit, pending } = useRegistrationSubmit(parts, () => {

@@ -92,6 +92,23 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^SMS code/)).toBeInTheDocument();
   });
 
+  it('follows the platform’s flags when they come after the form [REG-01, WL-02]', async () => {
+    const wps = platform({ 'registration.settings': { mobileNum: maybe } });
+    const site = (flags: Merchant['flags']) => (
+      <ScreenProviders
+        routes={registrationRoutes}
+        history={['/m/register']}
+        wps={wps}
+        merchant={sampleMerchant({ flags })}
+      />
+    );
+    const { rerender } = render(site({ ...byUsername, MOBILENUMREG3: true }));
+    await screen.findByRole('textbox', { name: /^Username/ });
+    rerender(site({ MOBILENUMREG3: true }));
+    expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Username/ })).not.toBeInTheDocument();
+  });
+
   it('cannot be sent without the agreement, which is there from the start and states the age [REG-05]', async () => {
     const wps = platform();
     const user = show(wps, byUsername, '/m/register', {

@@ -1,4 +1,5 @@
 import { useSession } from '@playhouse/session';
+import { preloadRichText } from '@playhouse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useHomeAnnouncements } from '../home/useHomeAnnouncements';
 import { audienceOf, itemsFor, nextPopupState } from '../logic/announcements';
@@ -21,8 +22,16 @@ export function useAnnouncementPopup() {
     const state = nextPopupState(stored.get(), items);
     stored.set(state);
     if (!state.show) return undefined;
-    const timer = setTimeout(() => setOpen(true), popupDelayMs);
-    return () => clearTimeout(timer);
+    let current = true;
+    // With the cleaner of its text at hand the popup has its final height from the first frame.
+    const timer = setTimeout(() => {
+      const show = () => current && setOpen(true);
+      preloadRichText().then(show, show);
+    }, popupDelayMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [items, audience]);
 
   return {

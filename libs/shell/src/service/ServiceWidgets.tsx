@@ -17,8 +17,9 @@ export function ServiceWidgets({ pathname }: { readonly pathname: string }) {
   const { home } = layoutOf(pathname);
   const side = sideScreens.includes(pathname);
   const { resources } = useMerchant();
-  const { data: contacts = [] } = useContacts();
-  if (!home && !side) return null;
+  const { data: contacts = [], isPending } = useContacts();
+  // Shown whole or not yet: a widget that grew would move under the thumb.
+  if (isPending || (!home && !side)) return null;
   // The floating widget's social links are the merchant's resources; chat comes from the platform.
   const chat = contacts.filter(({ type }) => type === 'CS');
   const shown = home ? [...chat, ...socialContacts(resources)] : contacts;

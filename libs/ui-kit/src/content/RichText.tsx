@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { cx } from '../cx';
+import { ErrorState } from '../feedback/ErrorState';
 import { LoadingLabel } from '../feedback/LoadingLabel';
 import { Skeleton } from '../feedback/Skeleton';
+import { uiMessages } from '../messages';
 import styles from './RichText.module.css';
+import { useCleaned } from './useCleaned';
 
 export interface RichTextProps {
   /** HTML from the platform; cleaned before it is shown. */
@@ -14,13 +18,16 @@ export interface RichTextProps {
   className?: string;
 }
 
-type Cleaned = { html: string; clean: TrustedHTML };
-
 /** Shows HTML of the platform, cleaned by DOMPurify, which is fetched when first needed (POPUP-03). */
 export function RichText({ html, onExternalLink, onNavigate, className }: RichTextProps) {
   const cleaned = useCleaned(html);
   const followLinks = useFollow(onExternalLink, onNavigate);
-  if (!cleaned) {
+  if (cleaned.status === 'failed') {
+    return (
+      <ErrorState text={<FormattedMessage {...uiMessages.textFailed} />} retry={cleaned.retry} />
+    );
+  }
+  if (cleaned.status === 'loading') {
     return (
       <div className={className} aria-busy="true">
         <LoadingLabel />
@@ -57,18 +64,4 @@ function useFollow(onExternalLink: Follow, onNavigate: Follow) {
     return () => text?.removeEventListener('click', listener);
   }, [text]);
   return setText;
-}
-
-function useCleaned(html: string): Cleaned | undefined {
-  const [cleaned, setCleaned] = useState<Cleaned>();
-  useEffect(() => {
-    let current = true;
-    void import('./sanitise').then(({ sanitise }) => {
-      if (current) setCleaned({ html, clean: sanitise(html) });
-    });
-    return () => {
-      current = false;
-    };
-  }, [html]);
-  return cleaned?.html === html ? cleaned : undefined;
 }

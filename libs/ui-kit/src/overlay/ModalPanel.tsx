@@ -56,7 +56,7 @@ export function ModalPanel(props: ModalPanelProps) {
 function ModalHead({ title, hideTitle, description, dismissible }: ModalPanelProps) {
   const { formatMessage } = useIntl();
   return (
-    <header className={cx(styles.head, hideTitle && styles.bareHead)}>
+    <div className={cx(styles.head, hideTitle && styles.bareHead)}>
       <div className={styles.headText}>
         <Dialog.Title className={cx(styles.title, hideTitle && spokenClass)}>{title}</Dialog.Title>
         {description && (
@@ -69,6 +69,6 @@ function ModalHead({ title, hideTitle, description, dismissible }: ModalPanelPro
           render={<IconButton icon="close" label={formatMessage(uiMessages.close)} />}
         />
       )}
-    </header>
+    </div>
   );
 }

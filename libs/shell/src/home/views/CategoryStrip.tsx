@@ -12,11 +12,24 @@ function hrefOf(category: CategoryName): string {
   return isLottery ? paths.lottery.href() : paths.gameList.href({ gameType: category });
 }
 
+/**
+ * As few gaps in the last row as the number of tiles allows. Said in the markup: a style sheet that
+ * counted children would move them while the page is still arriving.
+ */
+function columnsOf(count: number): 3 | 4 | 5 {
+  if (count === 5 || count > 8) return 5;
+  return count === 3 || count === 6 ? 3 : 4;
+}
+
 /** Ways into the games, in the merchant's order. */
 export function CategoryStrip({ categories }: { readonly categories: readonly CategoryName[] }) {
   const intl = useIntl();
   return (
-    <nav className={styles.strip} aria-label={intl.formatMessage(homeMessages.categories)}>
+    <nav
+      className={styles.strip}
+      data-columns={columnsOf(categories.length)}
+      aria-label={intl.formatMessage(homeMessages.categories)}
+    >
       {categories.map((category) => (
         <Link key={category} to={hrefOf(category)} className={styles.tile} data-category={category}>
           <img className={styles.art} src={categoryArt[category]} alt="" width="52" height="52" />
