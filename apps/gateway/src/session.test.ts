@@ -255,13 +255,20 @@ describe('codes by SMS', () => {
 });
 
 describe('a forgotten password', () => {
+  it('is open to every demo account: its address has the shape that the form asks for [FORGOT-02]', async () => {
+    const people = await platform.gateway.services.db.select().from(members);
+    const addresses = people.filter(({ account }) => account.startsWith('demo_'));
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const { email } of addresses) expect(email).toMatch(/^\w+@[a-z]+(\.[a-z]{2,3}){1,3}$/);
+  });
+
   it('is mailed only when name and address belong together, and the answer never tells [FORGOT-03]', async () => {
     const forget = (username: string, email: string) =>
       platform.ask(passwordCalls.forgotByEmail, { body: { username, email } });
-    const wrong = await forget('demo_player', 'somebody@mail.example');
-    const right = await forget(' demo_player ', 'demo_player@mail.example ');
+    const wrong = await forget('demo_player', 'somebody@example.com');
+    const right = await forget(' demo_player ', 'demo_player@example.com ');
     expect([wrong.success, wrong.value]).toEqual([right.success, right.value]);
-    const letters = await readOutbox(platform.gateway.services, 'demo_player@mail.example');
+    const letters = await readOutbox(platform.gateway.services, 'demo_player@example.com');
     expect(letters).toHaveLength(1);
     const password = /password is (\S+)/.exec(letters[0]?.body ?? '')?.[1] ?? '';
     expect((await login('demo_player', password)).success).toBe(true);

@@ -18,8 +18,10 @@ export function FailureToasts({ reactions, navigate }: FailureToastsProps) {
       reactions.attach({
         onError: (error) => toast.error(errorText(error).text),
         onSessionEnded(error) {
-          // Parallel calls end together; the first one tells, the rest find no session.
-          if (getSession() === undefined) return;
+          // Parallel calls end together; the first one tells, the rest find no session, or one that
+          // began since, which is none of theirs.
+          const session = getSession();
+          if (session === undefined || !error.concerns(session.token)) return;
           expireSession();
           toast.error(errorText(error).text, { durationMs: toastDurations.short });
           const { pathname, search } = window.location;

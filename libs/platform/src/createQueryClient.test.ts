@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient';
 
 const offline = new NetworkError('offline', 'REF');
-const ended = new SessionEndedError({ code: 'session.ended', status: 401 }, 'REF');
+const ended = new SessionEndedError({ code: 'session.ended', status: 401 }, 'REF', 'token');
 
 function setUp() {
   const reactions = { onError: vi.fn(), onSessionEnded: vi.fn() };

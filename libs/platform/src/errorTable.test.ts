@@ -80,7 +80,10 @@ describe('the error catalogue', () => {
     [new HttpError(418, 'R'), errorMessages.unknown],
     [new ContractError('x', [], 'R'), errorMessages.unknown],
     [new EncryptionError('', 'R'), errorMessages.insecure],
-    [new SessionEndedError({ code: 'session.ended', status: 401 }, 'R'), errorMessages.loggedOut],
+    [
+      new SessionEndedError({ code: 'session.ended', status: 401 }, 'R', 'token'),
+      errorMessages.loggedOut,
+    ],
     [new Error('boom'), errorMessages.unknown],
     ['boom', errorMessages.unknown],
     [undefined, errorMessages.unknown],

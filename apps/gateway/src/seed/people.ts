@@ -140,7 +140,7 @@ export async function seedPeople(
       mobile: `9${String(hashOf(`${code} ${account}`))
         .padStart(10, '0')
         .slice(0, 8)}${at % 10}`,
-      email: `${account}@mail.example`,
+      email: `${account}@example.com`,
       payeeName: demo ? 'Demo Holder' : null,
       uplineId: parent?.id ?? null,
       teamPath: `${parent?.teamPath ?? '/'}${id}/`,

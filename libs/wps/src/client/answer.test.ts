@@ -79,10 +79,11 @@ describe('what a call answers', () => {
     expect(error).toHaveProperty('reference', expect.stringMatching(/^[2-9A-Z]{8}$/));
   });
 
-  it('tells that the session is over [SESS-03]', async () => {
-    expect(await failure(refuse('session.ended', undefined, 401))).toBeInstanceOf(
-      SessionEndedError,
-    );
+  it('tells which session is over, without showing its token [SESS-03]', async () => {
+    const error = await failure(refuse('session.ended', undefined, 401));
+    if (!(error instanceof SessionEndedError)) throw new Error('another failure was expected');
+    expect([error.concerns('secret'), error.concerns('next')]).toEqual([true, false]);
+    expect(JSON.stringify({ ...error })).not.toContain('secret');
   });
 
   it('does not end the session that has begun meanwhile [SESS-03]', async () => {

@@ -45,7 +45,7 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     given.signal?.throwIfAborted();
     const request = await buildRequest({ call, given, client, reference });
     const sent = await send(request, given.signal, reference);
-    const tokenInForce = request.token !== undefined && request.token === client.token?.();
+    const tokenInForce = request.token === client.token?.() ? request.token : undefined;
     return readAnswer({ ...sent, call, reference, tokenInForce });
   }
 

@@ -66,6 +66,18 @@ export class BusinessError extends WpsError {
 /** The session that made the call is over; it is still the one in force on this side (SESS-03). */
 export class SessionEndedError extends BusinessError {
   override readonly kind = 'sessionEnded';
+  // Private, so that no log that prints the error prints the token.
+  readonly #token: string;
+
+  constructor(failure: BusinessFailure, reference: string, token: string) {
+    super(failure, reference);
+    this.#token = token;
+  }
+
+  /** Whether it is the session of this token that ended: a late answer must not end the one that followed. */
+  concerns(token: string): boolean {
+    return this.#token === token;
+  }
 }
 
 /** Where a message departs from its schema. Values are left out: they may be private. */

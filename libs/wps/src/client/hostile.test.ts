@@ -22,7 +22,7 @@ it('whatever a platform answers, a call gives a value or a typed error [CALL-02]
       fc.constantFrom(200, 204, 400, 401, 404, 500, 503),
       (call, text, status) => {
         try {
-          readAnswer({ call, status, text, reference: 'R', tokenInForce: true });
+          readAnswer({ call, status, text, reference: 'R', tokenInForce: 'token' });
         } catch (error) {
           expect(error).toBeInstanceOf(WpsError);
         }

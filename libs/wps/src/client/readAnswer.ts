@@ -18,8 +18,8 @@ interface Received {
   /** Undefined when the answer was longer than the limit. */
   readonly text: string | undefined;
   readonly reference: string;
-  /** Whether the token that the call was made with is still the one in force. */
-  readonly tokenInForce: boolean;
+  /** The token that the call was made with, when it is still the one in force. */
+  readonly tokenInForce: string | undefined;
 }
 
 function readEnvelope(text: string): Envelope | undefined {
@@ -36,8 +36,8 @@ function refusal(answer: Envelope, received: Received): BusinessError {
   const code = answer.code ?? '';
   const failure = { code, status, value: answer.value, serverMessage: answer.message ?? undefined };
   const ends = code === errorCodes.sessionEnded || code === errorCodes.sessionRequired;
-  return ends && tokenInForce
-    ? new SessionEndedError(failure, reference)
+  return ends && tokenInForce !== undefined
+    ? new SessionEndedError(failure, reference, tokenInForce)
     : new BusinessError(failure, reference);
 }
 

@@ -1,0 +1,67 @@
+import { createCatalogueStore, I18nProvider } from '@playhouse/i18n';
+import { endSession, getSession, startSession } from '@playhouse/session';
+import { SessionEndedError } from '@playhouse/wps';
+import { sampleMerchant } from '@playhouse/fixtures';
+import { MerchantProvider } from '@playhouse/whitelabel';
+import type * as UiKit from '@playhouse/ui-kit';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FailureToasts } from './FailureToasts';
+import { createReactions } from './reactions';
+
+const tell = vi.hoisted(() => vi.fn());
+vi.mock('@playhouse/ui-kit', async (original) => {
+  const kit = await original<typeof UiKit>();
+  return { ...kit, toast: { ...kit.toast, error: tell } };
+});
+
+const told = 'Your account has been logged out. Please log in again.';
+const endOf = (token: string) =>
+  new SessionEndedError({ code: 'session.ended', status: 401 }, 'REF', token);
+
+function logIn(token: string): void {
+  const record = { merchantCode: 'sample', userName: 'ana', type: 0, firstTimeLogin: false };
+  startSession({ token, ...record });
+}
+
+function show() {
+  const reactions = createReactions();
+  const navigate = vi.fn();
+  render(
+    <MerchantProvider merchant={sampleMerchant()}>
+      <I18nProvider language="EN" store={createCatalogueStore({})}>
+        <FailureToasts reactions={reactions} navigate={navigate} />
+      </I18nProvider>
+    </MerchantProvider>,
+  );
+  return { reactions, navigate };
+}
+
+beforeEach(() => {
+  endSession();
+  tell.mockClear();
+  history.replaceState(null, '', '/m/securityCenter?tab=cards');
+});
+
+test('a session that ends is told once and leads to login and back, however many calls end with it [SESS-03]', () => {
+  logIn('first');
+  const { reactions, navigate } = show();
+  act(() => {
+    reactions.onSessionEnded(endOf('first'));
+    reactions.onSessionEnded(endOf('first'));
+  });
+  expect(getSession()).toBeUndefined();
+  expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]);
+  expect(navigate.mock.calls).toEqual([['/m/login?returnTo=%2Fm%2FsecurityCenter%3Ftab%3Dcards']]);
+});
+
+test('a late answer of the session before does not end the one that followed it [SESS-03]', () => {
+  logIn('first');
+  const { reactions, navigate } = show();
+  endSession();
+  logIn('second');
+  act(() => reactions.onSessionEnded(endOf('first')));
+  expect(getSession()?.token).toBe('second');
+  expect(tell).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
