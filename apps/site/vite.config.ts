@@ -2,7 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { firstLoadCatalogues } from './src/firstLoad';
+import { firstLoadCatalogues } from './src/firstLoadCatalogues';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
 const routerForm = new URL('../../node_modules/react-router/dist/production', import.meta.url)
@@ -10,10 +10,7 @@ const routerForm = new URL('../../node_modules/react-router/dist/production', im
 
 const outDir = '../../dist/apps/site';
 
-/** Libraries whose texts the first screen needs; they travel as one file a language. */
-const firstTexts = new RegExp(
-  `/libs/(?:${firstLoadCatalogues.join('|')})/messages/([A-Z]+)\\.json`,
-);
+const libs = new URL('../../libs', import.meta.url).pathname;
 
 // What the first load needs comes as two files, of which one changes only with a dependency's version;
 // everything else is split by route.
@@ -29,7 +26,19 @@ const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  { name: (id: string) => `texts-${firstTexts.exec(id)?.[1] ?? ''}`, test: firstTexts },
+  {
+    // Not what the table of screens reads, nor the grid with its virtualiser, which home does without.
+    name: 'lobby',
+    test: /\/libs\/lobby\/src\/(?!logic\/(?:listState|categories)\.ts|views\/grid\/GameGrid\.tsx)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'shared',
+    test: /\/libs\/(?:content|i18n|platform|session)\/src\/|\/@tanstack\/(?:query-core|react-query)\//,
+    minShareCount: 6,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Lighter forms of packages, for the build only. */
@@ -65,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    messageCatalogues(),
+    messageCatalogues({ libs, together: firstLoadCatalogues }),
     unnamedRouter,
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),

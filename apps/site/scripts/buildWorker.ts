@@ -9,6 +9,7 @@ import type { Manifest } from './firstLoadFiles';
 const lobbyModules = [
   'src/platformTransport.ts',
   'src/runtime.ts',
+  'src/tellFailure.ts',
   '../../libs/shell/src/requests.ts',
   'src/offline/attachLastLobby.ts',
   'src/offline/snapshot.ts',

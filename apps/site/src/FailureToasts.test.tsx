@@ -43,7 +43,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/m/securityCenter?tab=cards');
 });
 
-test('a session that ends is told once and leads to login and back, however many calls end with it [SESS-03]', () => {
+test('a session that ends is told once and leads to login and back, however many calls end with it [SESS-03]', async () => {
   logIn('first');
   const { reactions, navigate } = show();
   act(() => {
@@ -51,7 +51,7 @@ test('a session that ends is told once and leads to login and back, however many
     reactions.onSessionEnded(endOf('first'));
   });
   expect(getSession()).toBeUndefined();
-  expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]);
+  await vi.waitFor(() => expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]));
   expect(navigate.mock.calls).toEqual([['/m/login?returnTo=%2Fm%2FsecurityCenter%3Ftab%3Dcards']]);
 });
 

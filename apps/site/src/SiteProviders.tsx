@@ -1,4 +1,4 @@
-import { I18nProvider } from '@playhouse/i18n';
+import { I18nProvider, pseudoMessages } from '@playhouse/i18n';
 import type { LanguageCode } from '@playhouse/i18n';
 import { WpsProvider } from '@playhouse/platform';
 import type { WpsClient } from '@playhouse/wps';
@@ -16,6 +16,9 @@ export interface SiteProvidersProps {
   readonly children: ReactNode;
 }
 
+/** In development `?pseudo` in the address shows every text that is not hard-coded as such. */
+const pseudo = import.meta.env.DEV && globalThis.location?.search.includes('pseudo');
+
 /** Everything a screen may ask for: platform, queries, merchant, texts. The same on the server. */
 export function SiteProviders(props: SiteProvidersProps) {
   const { merchant, language, wps, queryClient, children } = props;
@@ -23,7 +26,11 @@ export function SiteProviders(props: SiteProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <WpsProvider wps={wps}>
         <RuntimeMerchant store={merchant}>
-          <I18nProvider language={language} overrides={merchant.get().messages}>
+          <I18nProvider
+            language={language}
+            overrides={merchant.get().messages}
+            transform={pseudo ? pseudoMessages : undefined}
+          >
             {children}
           </I18nProvider>
         </RuntimeMerchant>

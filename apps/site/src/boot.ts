@@ -20,12 +20,22 @@ export function boot(keys: typeof storageKeys): void {
   if (read(keys.session) !== null) page.dataset['session'] = 'member';
   const language = read(keys.language);
   const root = document.getElementById('root');
+  let preload = root?.dataset['preload'];
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-lang]')) {
     if (template.dataset['lang'] === language) {
       root?.replaceChildren(template.content.cloneNode(true));
       page.lang = template.lang;
       page.dataset['language'] = language;
+      preload = template.dataset['preload'];
     }
+  }
+  // Only now is it known which language's texts the application will ask for.
+  for (const address of preload?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = address;
+    document.head.append(link);
   }
 }
 

@@ -5,7 +5,8 @@ import { createWpsClient } from '@playhouse/wps';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { firstLoadCatalogues } from './firstLoad';
+import { firstLoadTexts } from './firstLoad';
+import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { createMerchantStore } from './merchantStore';
 import { routes } from './routes';
 import { createReactions } from './reactions';
@@ -38,7 +39,7 @@ export async function render({
   merchant,
   language,
   page,
-}: RenderRequest): Promise<{ html: string }> {
+}: RenderRequest): Promise<{ html: string; preload: string[] }> {
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
   await catalogues.load(firstLoadCatalogues, language);
   const html = renderToString(
@@ -53,5 +54,5 @@ export async function render({
       {page === 'home' ? await homeRouter() : <Splash />}
     </Site>,
   );
-  return { html };
+  return { html, preload: [firstLoadTexts(language)] };
 }

@@ -1,2 +1,9 @@
-/** Libraries whose texts the shell and home need at once; every other library brings its own with its routes. */
-export const firstLoadCatalogues = ['shell', 'ui-kit', 'platform', 'session', 'jackpot'];
+import { catalogues } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/i18n';
+import { firstLoadCatalogues } from './firstLoadCatalogues';
+
+/** The module, by its key in Vite's manifest, with the texts that the first load needs in a language. */
+export function firstLoadTexts(language: LanguageCode): string {
+  const [name = ''] = firstLoadCatalogues;
+  return `../../libs/i18n/texts/${catalogues.source(name, language)}.js`;
+}

@@ -11,7 +11,7 @@ import {
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { firstLoadCatalogues } from './firstLoad';
+import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { homePaths } from './homePaths';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';

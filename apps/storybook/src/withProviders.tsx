@@ -1,5 +1,5 @@
 import { mockWps, type Overrides } from '@playhouse/fixtures';
-import { I18nProvider } from '@playhouse/i18n';
+import { I18nProvider, pseudoMessages } from '@playhouse/i18n';
 import { createQueryClient, WpsProvider } from '@playhouse/platform';
 import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
 import { MerchantProvider, type Merchant } from '@playhouse/whitelabel';
@@ -26,7 +26,10 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
   const [wps] = useState(() => mockWps(answers));
   return (
     <MerchantProvider merchant={merchant}>
-      <I18nProvider language={languageOf(language)} pseudo={language === pseudoLanguage}>
+      <I18nProvider
+        language={languageOf(language)}
+        transform={language === pseudoLanguage ? pseudoMessages : undefined}
+      >
         <WpsProvider wps={wps}>
           <QueryClientProvider client={client}>
             <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

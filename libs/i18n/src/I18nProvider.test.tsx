@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activeLanguage, languageChangeEvent } from './activeLanguage';
 import { createCatalogueStore } from './catalogueStore';
 import { I18nProvider } from './I18nProvider';
+import { pseudoMessages } from './pseudo';
 import type { I18nProviderProps } from './I18nProvider';
 import { useLanguage } from './LanguageContext';
 import { useDateTime } from './useDateTime';
@@ -156,7 +157,7 @@ test('money and time are the merchant’s, in the player’s language', async ()
 });
 
 test('the pseudo-locale makes texts conspicuous', async () => {
-  const Provider = await provider({ pseudo: true });
+  const Provider = await provider({ transform: pseudoMessages });
   render(<FormattedMessage id="lobby.more" />, { wrapper: Provider });
   expect(screen.getByText('⟦Ḿöŕé··⟧'.replace('Ḿ', 'M'))).toBeInTheDocument();
 });

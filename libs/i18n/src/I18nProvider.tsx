@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { IntlProvider, ReactIntlErrorCode } from 'react-intl';
 import type { IntlConfig } from 'react-intl';
 import { catalogues } from './catalogues';
-import type { Catalogue, CatalogueStore } from './catalogueStore';
+import type { Catalogue, CatalogueStore, Messages } from './catalogueStore';
 import { LanguageContext } from './LanguageContext';
 import { fallbackLanguage, toBcp47 } from './languages';
 import type { LanguageCode } from './languages';
-import { pseudoMessages } from './pseudo';
 import { richText } from './richText';
 import { useLanguageState } from './useLanguageState';
 
@@ -20,8 +19,8 @@ export interface I18nProviderProps {
   readonly store?: CatalogueStore;
   /** A merchant's own wording, by language; wins over the catalogues. */
   readonly overrides?: Partial<Record<LanguageCode, Catalogue>>;
-  /** Makes every text conspicuous, to find what is not translatable. @default false */
-  readonly pseudo?: boolean;
+  /** Changes all texts at the last moment: `pseudoMessages`, to find what is not translatable. */
+  readonly transform?: (messages: Messages) => Messages;
 }
 
 // Message text falls back to English, so a missing translation is a matter for the catalogue check.
@@ -36,7 +35,7 @@ const onWarn = () => undefined;
 
 /** Texts, numbers and times for everything below, in the merchant's languages and time zone. */
 export function I18nProvider(props: I18nProviderProps) {
-  const { language: given, children, store = catalogues, overrides, pseudo = false } = props;
+  const { language: given, children, store = catalogues, overrides, transform } = props;
   const { languages, timeZone } = useMerchant();
   const state = useLanguageState(given, languages, store);
   const { language } = state;
@@ -44,8 +43,8 @@ export function I18nProvider(props: I18nProviderProps) {
   const loaded = useSyncExternalStore(store.subscribe, snapshot, snapshot);
   const messages = useMemo(() => {
     const all = Object.assign({}, loaded, overrides?.[language]) as typeof loaded;
-    return pseudo ? pseudoMessages(all) : all;
-  }, [loaded, overrides, language, pseudo]);
+    return transform ? transform(all) : all;
+  }, [loaded, overrides, language, transform]);
   return (
     <LanguageContext value={state}>
       <IntlProvider

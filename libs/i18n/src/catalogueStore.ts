@@ -18,13 +18,16 @@ export interface CatalogueStore {
   messages(language: LanguageCode): Record<string, string> | Record<string, MessageFormatElement[]>;
   /** Makes sure that the catalogues of these libraries are there; rejects when one cannot be fetched. */
   load(names: readonly string[], language: LanguageCode): Promise<void>;
+  /** The language whose catalogue of a library speaks for a language: itself, or else English (LANG-02). */
+  source(name: string, language: LanguageCode): LanguageCode;
   /** Libraries that were asked for in any language: those a language change has to fetch. */
   names(): readonly string[];
   add(name: string, language: LanguageCode, catalogue: Catalogue): void;
   subscribe(listener: () => void): () => void;
 }
 
-type Messages = ReturnType<CatalogueStore['messages']>;
+/** Texts as react-intl takes them: all ICU text, or all ASTs. */
+export type Messages = ReturnType<CatalogueStore['messages']>;
 
 /** A store of lazily loaded catalogues. Several may exist: a server, a story and a test have their own. */
 export function createCatalogueStore(
@@ -51,7 +54,6 @@ export function createCatalogueStore(
     const running = pending.get(key);
     if (running) return running;
     const loader = loaders[key];
-    // A language without a catalogue of its own speaks English (LANG-02).
     if (!loader) {
       return language === fallbackLanguage ? Promise.resolve() : fetchOne(name, fallbackLanguage);
     }
@@ -86,6 +88,7 @@ export function createCatalogueStore(
       merged.set(language, found);
       return found;
     },
+    source: (name, language) => (loaders[`${name}/${language}`] ? language : fallbackLanguage),
     names: () => [...known],
     subscribe(listener) {
       listeners.add(listener);

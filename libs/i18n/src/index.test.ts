@@ -17,6 +17,7 @@ test('the public face', () => {
     'languageTable',
     'lastDays',
     'negotiateLanguage',
+    'pseudoMessages',
     'storedLanguage',
     'toBcp47',
     'toDay',

@@ -21,6 +21,7 @@ export type { LanguageState } from './LanguageContext';
 export { fallbackLanguage, isLanguageCode, languageTable, toBcp47 } from './languages';
 export type { Language, LanguageCode } from './languages';
 export { negotiateLanguage } from './negotiateLanguage';
+export { pseudoMessages } from './pseudo';
 export { useDateTime } from './useDateTime';
 export type { DateTimeFormats } from './useDateTime';
 export { useDebouncedLanguage } from './useDebouncedLanguage';

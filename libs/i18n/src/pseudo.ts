@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { Messages } from './catalogueStore';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ',
@@ -32,8 +33,6 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
 function pseudoSource(message: string): string {
   return /[{<]/.test(message) ? message : pseudoText(message);
 }
-
-type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /** The pseudo-locale of development: every compiled message made conspicuous, its arguments untouched. */
 export function pseudoMessages(messages: Messages): Messages {

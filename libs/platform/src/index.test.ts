@@ -7,6 +7,7 @@ it('offers exactly these names', () => {
     'createQueryClient',
     'currentPlatform',
     'detectPlatform',
+    'errorText',
     'useErrorText',
     'useOnline',
     'usePlatform',

@@ -6,13 +6,17 @@ export interface ModuleFiles {
   readonly styles: readonly string[];
 }
 
-/** A module's own script and those it imports statically, each once, dependencies last; style sheets apart. */
+/**
+ * A module's own script and those it imports statically, each once, dependencies last; style sheets apart.
+ * @throws when the manifest does not know a module, so that no list of modules can go stale
+ */
 export function moduleFiles(manifest: Manifest, modules: readonly string[]): ModuleFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (id: string) => {
     const chunk = manifest[id];
-    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk) throw new Error(`The manifest has no chunk "${id}".`);
+    if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);

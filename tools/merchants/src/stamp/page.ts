@@ -11,16 +11,17 @@ export function bakedBlock(loaded: LoadedMerchant): string {
   return `<script type="application/json" id="${bakedElementId}">${scriptJson(loaded.merchant)}</script>`;
 }
 
-/** Links for what a page needs at once and the template does not name already. */
-function preloadLinks(site: CompiledSite, modules: readonly string[]): string {
-  const { scripts, styles } = moduleFiles(site.manifest, modules);
-  const fresh = (file: string) => !site.template.includes(`/${file}"`);
-  return [
-    ...styles.filter(fresh).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts
-      .filter(fresh)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+const bootId = 'boot';
+
+// Nothing is painted before the page is whole and in the saved language: half a page would move, and the
+// wrong language flash. A browser that does not know the link paints when it likes.
+const wholeFirst = `<link rel="expect" href="#${bootId}" blocking="render">`;
+
+/** Addresses of the scripts that a page needs at once and the template does not name already. */
+function preloadOf(site: CompiledSite, modules: readonly string[]): string {
+  const { scripts } = moduleFiles(site.manifest, modules);
+  const fresh = scripts.filter((file) => !site.template.includes(`/${file}"`));
+  return fresh.length > 0 ? ` data-preload="${fresh.map((file) => `/${file}`).join(' ')}"` : '';
 }
 
 /** The page's policy forbids style attributes; React sets styles by script only, so markup must have none. */
@@ -35,7 +36,7 @@ function assertClean(html: string, what: string): void {
 
 /**
  * One page of a merchant: its default language in `#root`, every other language in a template, from
- * which the boot script picks the saved one before the first paint.
+ * which the boot script picks the saved one before the first paint, with the scripts it needs.
  */
 export async function buildPage(
   site: CompiledSite,
@@ -47,23 +48,26 @@ export async function buildPage(
     merchant.languages.map(async (language) => {
       const result = await site.render({ merchant, language, page });
       assertClean(result.html, `${page} of ${merchant.code} in ${language}`);
-      return { language, ...result };
+      return { language, html: result.html, preload: preloadOf(site, result.preload ?? []) };
     }),
   );
   const [first, ...others] = rendered;
   if (!first) throw new Error(`Merchant "${merchant.code}" has no language.`);
   const templates = others.map(
-    ({ language, html }) =>
-      `<template data-lang="${language}" lang="${toBcp47(language)}">${html}</template>`,
+    ({ language, html, preload }) =>
+      `<template data-lang="${language}" lang="${toBcp47(language)}"${preload}>${html}</template>`,
   );
-  const head = headOf(loaded, first.language) + preloadLinks(site, first.preload ?? []);
   const body = [
-    `<div id="root">${first.html}</div>`,
+    `<div id="root"${first.preload}>${first.html}</div>`,
     ...templates,
     bakedBlock(loaded),
-    `<script>${site.bootScript}</script>`,
+    `<script id="${bootId}">${site.bootScript}</script>`,
   ];
-  const withHead = fill(site.template, '<!--playhouse:head-->', head);
+  const withHead = fill(
+    site.template,
+    '<!--playhouse:head-->',
+    headOf(loaded, first.language) + wholeFirst,
+  );
   const localized = fill(withHead, '__LANG__', toBcp47(first.language));
   return fill(localized, '<!--playhouse:body-->', body.join(''));
 }

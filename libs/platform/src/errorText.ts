@@ -1,0 +1,15 @@
+import { WpsError } from '@playhouse/wps';
+import type { IntlShape } from 'react-intl';
+import { textOf } from './errorTable';
+
+/** What a player reads of a failure; `reference` is what to quote to customer service. */
+export interface ErrorText {
+  readonly text: string;
+  readonly reference?: string;
+}
+
+/** The text of any failure in a language (ERR-01), for code outside of a screen. */
+export function errorText(error: unknown, { formatMessage }: IntlShape): ErrorText {
+  const text = formatMessage(textOf(error));
+  return error instanceof WpsError ? { text, reference: error.reference } : { text };
+}
