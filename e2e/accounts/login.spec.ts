@@ -179,6 +179,31 @@ test('switching the language keeps a half-filled form and says its messages anew
   await expect(page.locator('html')).toHaveAttribute('lang', /^fil/);
 });
 
+test('without an external login service there are no buttons for it, and nothing of it is loaded [LOGIN-06, REG-06]', async ({
+  page,
+  open,
+}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response.url());
+  });
+  const answer = page.waitForResponse('**/m/login');
+  await open('/m/login');
+  expect((await answer).headers()['content-security-policy']).not.toContain('google');
+  for (const heading of ['Welcome back', 'Create your account']) {
+    if (heading !== 'Welcome back') await page.getByRole('link', { name: 'Register now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /google|facebook/i }),
+    ).toHaveCount(0);
+  }
+  expect(loaded.length).toBeGreaterThan(3);
+  const texts = await Promise.all(
+    loaded.map(async (address) => (await page.request.get(address)).text()),
+  );
+  for (const text of texts) expect(text.includes('identitytoolkit')).toBe(false);
+});
+
 test('the strip leads home, to registration, to the forgotten password and to the service [LOGIN-08]', async ({
   page,
   open,

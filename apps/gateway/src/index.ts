@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { createGateway } from './server/createGateway';
 import type { GatewayOptions } from './server/options';
 
+export { developmentPrivateJwk } from './keys/development';
 export { demoAccounts } from './seed/people';
 export { readMerchants } from './server/merchants';
 export type { GatewayOptions } from './server/options';

@@ -210,17 +210,31 @@ describe('codes by SMS', () => {
     platform.advance(16 * minute);
   });
 
+  it('are good only for the whole number: the same digits in another country do not let in', async () => {
+    const [number, there] = ['9170000013', { countryDialingCode: '1' }];
+    await giveNumber('demo_player', number);
+    for (const more of [{}, there]) {
+      await platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum: number, ...there } });
+      const [sent] = await readOutbox(platform.gateway.services, `+1${number}`);
+      const password = /\d{6}/.exec(sent?.body ?? '')?.[0] ?? '';
+      const body = { type: 'sms', username: number, password, ...more };
+      const { code } = await platform.ask(sessionCalls.login, { body });
+      expect(['verification.code.wrong', 'user.unknown']).toContain(code);
+      platform.advance(16 * minute);
+    }
+  });
+
   it('allow five tries', async () => {
     await send('9170000009');
     const code = await codeFor('9170000009');
     const { services } = platform.gateway;
     const wrong = code === '000000' ? '000001' : '000000';
     for (let at = 0; at < 5; at += 1) {
-      await expect(redeemCode(services, 'alpha', '9170000009', wrong)).rejects.toThrow(
+      await expect(redeemCode(services, 'alpha', '+639170000009', wrong)).rejects.toThrow(
         'verification.code.wrong',
       );
     }
-    await expect(redeemCode(services, 'alpha', '9170000009', code)).rejects.toThrow(
+    await expect(redeemCode(services, 'alpha', '+639170000009', code)).rejects.toThrow(
       'verification.code.wrong',
     );
   });

@@ -7,9 +7,10 @@ declare module '@tanstack/react-query' {
      * `silent` keeps a failure from being told in a toast: whoever asked handles it.
      * `offline` says that the answer is the same for everybody, so that the browser may keep it and
      * show it while there is no network (PWA-01).
+     * `patient` says that a change waits for the player, as in a provider's window, not for the network.
      */
     queryMeta: { silent?: boolean; offline?: boolean };
-    mutationMeta: { silent?: boolean };
+    mutationMeta: { silent?: boolean; patient?: boolean };
   }
 }
 

@@ -34,6 +34,7 @@ export function useSocialSignIn(onDone: () => void) {
         },
       });
     },
+    meta: { patient: true },
     onSuccess: (opened) => {
       if (!opened) return;
       const { token, userName, customerType, firstTimeLogin } = opened;

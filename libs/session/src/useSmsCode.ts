@@ -49,6 +49,11 @@ function smsChannelOptions(wps: WpsClient, type: SmsPurpose, enabled: boolean) {
   });
 }
 
+/** The whole number in E.164 form, which knows no zero before the national part. */
+function wholeNumber({ countryDialingCode, mobileNum }: SmsNumber): string {
+  return `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`;
+}
+
 function platformSend(wps: WpsClient, purpose: SmsPurpose, number: SmsNumber) {
   const call =
     purpose === 'password' ? verificationCalls.smsForReset : verificationCalls.smsNoLogin;
@@ -76,7 +81,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
     mutationFn: async (to: SmsNumber) => {
       if (!external) return (await platformSend(wps, purpose, to)).expiredMinutes * minute;
       await wps.call(verificationCalls.externalSend, { body: { ...to } });
-      confirm.current = await service.sendCode(`+${to.countryDialingCode}${to.mobileNum}`);
+      confirm.current = await service.sendCode(wholeNumber(to));
       return minute;
     },
     onSuccess: start,

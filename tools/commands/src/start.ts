@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { demoAccounts, startGateway } from '@playhouse/gateway';
+import { demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
+import { stampWithExternalLogin } from '@playhouse/merchants/external';
+import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
+import { startAuthEmulator } from './auth-emulator';
 import { freePort } from './free-port';
 import { nx } from './nx';
 
@@ -8,7 +11,9 @@ const merchants = readdirSync('merchants', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`merchants/${entry.name}/whitelabel.json`))
   .map((entry) => entry.name);
 
-const code = process.argv[2] ?? merchants[0];
+const given = process.argv.slice(2);
+const external = given.includes('--external-login');
+const code = given.find((word) => !word.startsWith('--')) ?? merchants[0];
 if (code === undefined || !merchants.includes(code)) {
   console.error(`No merchant "${code ?? ''}". There are: ${merchants.join(', ')}.`);
   process.exit(1);
@@ -18,23 +23,34 @@ console.log(`Building ${code} …`);
 const built = nx(['build', code]);
 if (built !== 0) process.exit(built);
 
+// With the external login a copy of the merchant is served, whose accounts elsewhere are the emulator's.
+const emulator = external ? await startAuthEmulator(9099) : undefined;
+const places = emulator
+  ? await stampWithExternalLogin({ code, emulatorUrl: emulator.url, folder: '.data/external' })
+  : workspacePlaces();
+
 console.log('Starting the embedded gateway …');
 const gateway = await startGateway({
   port: await freePort(4300),
   dataDir: '.data/gateway',
+  merchants: readMerchants(places.merchants),
   log: (line) => console.log(`  ${line}`),
 });
-const site = await startPreview({ code, port: await freePort(4200), gatewayUrl: gateway.url });
+const sitePort = await freePort(4200);
+const site = await startPreview({ code, port: sitePort, gatewayUrl: gateway.url, places });
 
 const accounts = demoAccounts.map(
   (account) => `    ${account.username.padEnd(16)} ${account.password}   ${account.title}`,
 );
+const emulated = emulator
+  ? `\n  Emulator  ${emulator.url}   (accounts of Google and Facebook)`
+  : '';
 console.log(`
   ${code} is ready
 
   Site      ${site.url}
   Gateway   ${gateway.url}
-  Outbox    ${gateway.url}/outbox   (SMS and e-mail codes arrive here)
+  Outbox    ${gateway.url}/outbox   (SMS and e-mail codes arrive here)${emulated}
 
   Demo accounts
 ${accounts.join('\n')}
@@ -45,6 +61,7 @@ ${accounts.join('\n')}
 async function stop(): Promise<void> {
   await site.close();
   await gateway.close();
+  await emulator?.close();
   process.exit(0);
 }
 process.once('SIGINT', () => void stop());

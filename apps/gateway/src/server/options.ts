@@ -1,3 +1,4 @@
+import type { JWTVerifyGetKey } from 'jose';
 import type { MerchantConfig } from './merchants';
 import type { RegisterSettingsInput } from '../areas/registration/settings';
 
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   readonly status?: number;
   /** Private P-256 JWK as JSON; without it the published development key. */
   readonly privateJwk?: string | undefined;
+  /** Keys that external identity tokens are signed with. @default Google's published ones */
+  readonly externalKeys?: JWTVerifyGetKey;
   /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
   readonly production?: boolean;
   /** A session ends after so many minutes without a call. @default 720 */

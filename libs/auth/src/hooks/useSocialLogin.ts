@@ -27,6 +27,7 @@ export function useSocialLogin({ logIn }: LoginFlow): SocialLogin {
         throw error;
       }
     },
+    meta: { patient: true },
     onSuccess: (identity, provider) => {
       if (identity) logIn({ body: socialLogin(provider, identity) });
     },

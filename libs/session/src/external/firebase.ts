@@ -13,6 +13,7 @@ import {
 } from 'firebase/auth';
 import type { Auth, UserCredential } from 'firebase/auth';
 import type { ExternalIdentity, ExternalLogin, SocialProvider } from './ExternalLogin';
+import { allowServiceScripts } from './serviceScripts';
 
 /** A merchant's Firebase web configuration; public by design. */
 export interface FirebaseConfig {
@@ -57,6 +58,7 @@ export function createFirebaseLogin({ emulatorUrl, ...options }: FirebaseConfig)
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   auth.useDeviceLanguage();
+  allowServiceScripts();
   if (emulatorUrl !== undefined) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     auth.settings.appVerificationDisabledForTesting = true;

@@ -33,6 +33,20 @@ it('says that the connection is slow while a request takes too long, and stops b
   expect(isSlow()).toBe(false);
 });
 
+it('is patient with a change that waits for the player, as in a window of Google [SHELL-11, LOGIN-06]', async () => {
+  const change = (patient: boolean) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: answerAfter(slowAfterMs * 2), meta: { patient } })
+      .execute(undefined);
+  void change(true);
+  await vi.advanceTimersByTimeAsync(slowAfterMs + 1);
+  expect(isSlow()).toBe(false);
+  void change(false);
+  await vi.advanceTimersByTimeAsync(slowAfterMs + 1);
+  expect(isSlow()).toBe(true);
+});
+
 it('keeps quiet about quick requests [SHELL-11]', async () => {
   await Promise.all([
     client.fetchQuery({ queryKey: ['b'], queryFn: answerAfter(50) }),

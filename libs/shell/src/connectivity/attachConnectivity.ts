@@ -45,7 +45,7 @@ export function attachConnectivity(client: QueryClient): () => void {
     else watch.end(query.queryHash);
   });
   const offMutations = client.getMutationCache().subscribe(({ mutation }) => {
-    if (mutation === undefined) return;
+    if (mutation === undefined || mutation.meta?.patient === true) return;
     const key = `mutation ${mutation.mutationId}`;
     if (mutation.state.status === 'pending' && !mutation.state.isPaused) watch.begin(key);
     else watch.end(key);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stampWithExternalLogin } from '../external';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { deployMerchant } from './deployMerchant';
 
@@ -23,6 +24,20 @@ describe('deployMerchant', () => {
 
   it('refuses the development key, whose private half is public', async () => {
     await expect(deploy(false)).rejects.toThrow('still encrypts to the development key');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('refuses an emulator, which would let everybody in as anybody', async () => {
+    await stampWithExternalLogin({
+      code: 'amihanda',
+      emulatorUrl: 'http://127.0.0.1:9099',
+      folder: join(sandbox.root, 'variant'),
+      places: sandbox,
+    }).then((places) =>
+      expect(
+        deployMerchant('amihanda', { out, gateway: 'x', allowDevelopmentKey: true }, places),
+      ).rejects.toThrow('emulator'),
+    );
     expect(existsSync(out)).toBe(false);
   });
 

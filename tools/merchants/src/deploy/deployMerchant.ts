@@ -40,7 +40,8 @@ function assertReplaceable(out: string): void {
 
 /**
  * Writes a self-contained folder: `public` (the merchant's site and the shared assets, compressed as
- * well as can be) and `nginx.conf`. Refuses a merchant that still has the development key.
+ * well as can be) and `nginx.conf`. Refuses a merchant that still has the development key, or an
+ * emulator for its external login.
  */
 export async function deployMerchant(code: string, options: DeployOptions, places: Places) {
   const loaded = loadMerchant(code, places);
@@ -49,6 +50,11 @@ export async function deployMerchant(code: string, options: DeployOptions, place
     throw new Error(
       `Merchant "${code}" still encrypts to the development key, whose private half is public. ` +
         'Put the production key into "encryption" of its whitelabel.json, or pass --allow-development-key for a trial.',
+    );
+  }
+  if (merchant.externalLogin?.emulatorUrl !== undefined) {
+    throw new Error(
+      `Merchant "${code}" signs players in at an emulator. Remove externalLogin.emulatorUrl from its whitelabel.json.`,
     );
   }
   assertReplaceable(options.out);

@@ -19,11 +19,26 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.a.example");
   });
 
-  it('opens Firebase’s addresses only for a merchant with an external login', () => {
-    expect(contentSecurityPolicy(merchant, inline)).not.toContain('googleapis');
-    const externalLogin = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', sms: false };
+  const externalLogin = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', sms: false };
+  const emulatorUrl = 'http://127.0.0.1:9099';
+
+  it('opens Firebase’s addresses only for a merchant with an external login [LOGIN-06]', () => {
+    const without = contentSecurityPolicy(merchant, inline);
+    expect(without).not.toMatch(/google|gstatic|default |127\.0\.0\.1/);
     const policy = contentSecurityPolicy({ ...merchant, externalLogin }, inline);
     expect(directive(policy, 'connect-src')).toContain('https://identitytoolkit.googleapis.com');
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://a.example");
+    expect(directive(policy, 'trusted-types')).toContain(' default ');
+    expect(policy).not.toMatch(/recaptcha|127\.0\.0\.1/);
+  });
+
+  it('lets reCAPTCHA in where Firebase sends the codes, and an emulator where one is configured', () => {
+    const sms = { ...externalLogin, sms: true, emulatorUrl };
+    const policy = contentSecurityPolicy({ ...merchant, externalLogin: sms }, inline);
+    for (const name of ['script-src', 'connect-src', 'frame-src'])
+      expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+    for (const name of ['connect-src', 'frame-src'])
+      expect(directive(policy, name)).toContain(emulatorUrl);
+    expect(directive(policy, 'script-src')).not.toContain(emulatorUrl);
   });
 });

@@ -4,18 +4,28 @@ import * as z from 'zod/mini';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Firebase's own addresses, for merchants that offer social login. */
-function externalSources(merchant: Merchant) {
-  const login = merchant.externalLogin;
-  if (!login) return { script: [], connect: [], frame: [] };
+/** What Firebase needs beyond the site's own, for merchants that have the external login. */
+function externalSources({ externalLogin: login }: Merchant) {
+  if (!login) return { script: [], connect: [], frame: [], policies: [] };
+  const emulator = login.emulatorUrl === undefined ? [] : [login.emulatorUrl];
+  // Codes by SMS go out only after reCAPTCHA has seen a person.
+  const recaptcha = login.sms ? ['https://www.google.com/recaptcha/'] : [];
   return {
-    script: ['https://apis.google.com'],
+    script: [
+      'https://apis.google.com',
+      ...recaptcha,
+      ...(login.sms ? ['https://www.gstatic.com/recaptcha/'] : []),
+    ],
     connect: [
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
-      ...(login.emulatorUrl === undefined ? [] : [login.emulatorUrl]),
+      ...recaptcha,
+      ...emulator,
     ],
-    frame: [`https://${login.authDomain}`],
+    frame: [`https://${login.authDomain}`, ...recaptcha, ...emulator],
+    // The SDK knows no Trusted Types: `default` stands in for it (see session's serviceScripts), the
+    // others are those of the scripts that it loads.
+    policies: ['default', 'goog#html', 'gapi#gapi', "'allow-duplicates'"],
   };
 }
 
@@ -32,10 +42,6 @@ export function contentSecurityPolicy(
   inline: { readonly script: string; readonly style: string },
 ): string {
   const external = externalSources(merchant);
-  const policies = [
-    ...trustedTypes,
-    ...(merchant.externalLogin ? ['goog#html', 'firebase-js-sdk-policy'] : []),
-  ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hash(inline.script), ...external.script],
@@ -50,7 +56,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': policies,
+    'trusted-types': [...trustedTypes, ...external.policies],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

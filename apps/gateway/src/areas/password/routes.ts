@@ -6,11 +6,12 @@ import { deliver } from '../../outbox/deliver';
 import { Failure } from '../../server/failure';
 import type { Context } from '../../server/route';
 import { answer, answerMember } from '../../server/route';
-import { memberByAccount, memberByMobile, normalMobile } from '../session/members';
+import { memberByAccount } from '../session/members';
 import { hashPassword, passwordFits } from '../session/passwords';
 import { endOtherSessions } from '../session/sessions';
 import type { MemberRow } from '../session/sessions';
 import { checkCode } from '../verification/codes';
+import { memberByPhone, phoneOf } from '../verification/phones';
 
 const hour = 3_600_000;
 const bounds = { least: 8, most: 64 };
@@ -63,9 +64,9 @@ async function setByPhone(context: Context<typeof passwordCalls.setByPhone>): Pr
   const { services, scope, body } = context;
   if (scope.config.flags.CHNGPASSVERIF3 !== true) throw new Failure(errorCodes.noPermission);
   demandStrength(body.newPassword);
-  const mobile = normalMobile(body.mobileNum);
-  const code = await checkCode(services, scope.config.code, mobile, body.verificationCode);
-  const member = await memberByMobile(services.db, scope.code, mobile);
+  const phone = phoneOf(scope, body);
+  const code = await checkCode(services, scope.config.code, phone, body.verificationCode);
+  const member = await memberByPhone(services.db, scope, body);
   if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
   // The code stays good: only the password has to be typed again (SETPW-04).
   if (await passwordFits(member.passwordHash, body.newPassword))

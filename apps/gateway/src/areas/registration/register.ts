@@ -8,10 +8,11 @@ import { Failure } from '../../server/failure';
 import type { Context } from '../../server/route';
 import { demandCaptcha } from '../captcha/captchas';
 import { openSession } from '../session/login';
-import { memberByAccount, memberByMobile, normalMobile } from '../session/members';
+import { memberByAccount, memberByMobile } from '../session/members';
 import type { MemberRow } from '../session/sessions';
 import { redeemCode } from '../verification/codes';
 import { readIdentity } from '../verification/firebase';
+import { phoneOf } from '../verification/phones';
 import type { Affiliate } from './affiliates';
 import { countVisit, findAffiliate } from './affiliates';
 import { createMember } from './createMember';
@@ -25,19 +26,22 @@ type Either = Register | RegisterMobile;
 const hour = 3_600_000;
 
 async function verifyMobile({ services, scope, body }: Either): Promise<void> {
-  const mobile = normalMobile(body.mobileNum ?? '');
-  if (body.firebaseIdToken !== undefined) {
-    const { phone } = await readIdentity(scope.config, body.firebaseIdToken, services.production);
-    if (phone === undefined || !phone.endsWith(mobile)) throw new Failure(errorCodes.codeWrong);
+  const { verificationCode: setting } = registerSettings(services, scope);
+  if (setting?.enabled !== true || !body.mobileNum) return;
+  const to = phoneOf(scope, { ...body, mobileNum: body.mobileNum });
+  if (scope.config.externalLogin?.sms === true) {
+    // The code itself never comes here: the service's word for the number does.
+    if (!body.firebaseIdToken && !setting.required) return;
+    const token = body.firebaseIdToken ?? '';
+    const { phone } = await readIdentity(services, scope.config, token, 'phone');
+    if (phone !== to) throw new Failure(errorCodes.codeWrong);
     return;
   }
-  const settings = registerSettings(services, scope);
-  if (settings.verificationCode?.enabled !== true || mobile === '') return;
   if (!body.verificationCode) {
-    if (settings.verificationCode.required) throw new Failure(errorCodes.codeWrong);
+    if (setting.required) throw new Failure(errorCodes.codeWrong);
     return;
   }
-  await redeemCode(services, scope.config.code, mobile, body.verificationCode);
+  await redeemCode(services, scope.config.code, to, body.verificationCode);
 }
 
 async function uplineOf({ services, scope, body }: Either): Promise<Affiliate | undefined> {

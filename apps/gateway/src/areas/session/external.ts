@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
 import type { sessionCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
+import { Failure } from '../../server/failure';
 import type { Context } from '../../server/route';
 import { createMember } from '../registration/createMember';
 import { readIdentity } from '../verification/firebase';
 import type { ExternalIdentity } from '../verification/firebase';
-import { memberByMobile } from './members';
+import { memberByPhone, phoneOf } from '../verification/phones';
 import type { MemberRow } from './sessions';
 
 type Login = Context<typeof sessionCalls.login>;
 type External = Extract<Login['body'], { type: 'firebase' }>;
+
+const social = {
+  google: { provider: 'google.com', flag: 'GOOGLELOGIN3' },
+  facebook: { provider: 'facebook.com', flag: 'FACEBOOKLOGIN3' },
+} as const;
 
 async function memberByUid(
   { services, scope }: Login,
@@ -27,6 +34,7 @@ async function memberByUid(
 
 /** Somebody who comes by facebook or google for the first time becomes a member (REG-06). */
 function register({ services, scope }: Login, identity: ExternalIdentity): Promise<MemberRow> {
+  if (scope.config.flags.DIRECTREG3 !== true) throw new Failure(errorCodes.noPermission);
   return createMember(services, scope, {
     account: `u${randomBytes(5).toString('hex')}`,
     password: randomBytes(24).toString('base64url'),
@@ -36,17 +44,28 @@ function register({ services, scope }: Login, identity: ExternalIdentity): Promi
   });
 }
 
+/** The member with the number that the token speaks of, which must be the one that was named. */
+async function memberOfPhone(
+  { services, scope }: Login,
+  { firebaseIdToken, firebaseMobileNo, countryDialingCode }: External,
+): Promise<MemberRow | undefined> {
+  const identity = await readIdentity(services, scope.config, firebaseIdToken, 'phone');
+  const named = { mobileNum: firebaseMobileNo ?? '', countryDialingCode };
+  if (phoneOf(scope, named) !== identity.phone) throw new Failure(errorCodes.codeWrong);
+  const member = await memberByPhone(services.db, scope, named);
+  if (member === undefined) throw new Failure(errorCodes.userUnknown);
+  return member;
+}
+
 /** The member behind an external identity token. @throws Failure for a token that does not hold */
 export async function externalMember(
   context: Login,
   body: External,
 ): Promise<MemberRow | undefined> {
   const { services, scope } = context;
-  const identity = await readIdentity(scope.config, body.firebaseIdToken, services.production);
-  if (body.firebaseChannel === 'sms') {
-    const dialing = body.countryDialingCode ?? scope.config.register.dialingCode;
-    const national = identity.phone?.replace(new RegExp(`^\\+?${dialing}`), '');
-    return national === undefined ? undefined : memberByMobile(services.db, scope.code, national);
-  }
+  if (body.firebaseChannel === 'sms') return memberOfPhone(context, body);
+  const { provider, flag } = social[body.firebaseChannel];
+  if (scope.config.flags[flag] !== true) throw new Failure(errorCodes.noPermission);
+  const identity = await readIdentity(services, scope.config, body.firebaseIdToken, provider);
   return (await memberByUid(context, identity.uid)) ?? register(context, identity);
 }

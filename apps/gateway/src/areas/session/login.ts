@@ -5,7 +5,8 @@ import type { Context } from '../../server/route';
 import { demandCaptcha } from '../captcha/captchas';
 import { redeemCode } from '../verification/codes';
 import { externalMember } from './external';
-import { memberByAccount, memberByMobile, normalMobile } from './members';
+import { memberByPhone, phoneOf } from '../verification/phones';
+import { memberByAccount, memberByMobile } from './members';
 import { passwordFits } from './passwords';
 import { startSession } from './sessions';
 import type { MemberRow } from './sessions';
@@ -16,10 +17,9 @@ const quarterHour = 900_000;
 const mostPerAccount = 20;
 const mostPerAddress = 300;
 
-const nameOf = ({ body }: Login) =>
-  body.type === 'firebase'
-    ? (body.firebaseMobileNo ?? 'external')
-    : body.username.trim().toLowerCase();
+// A signed token cannot be guessed: only whoever sends bad ones is slowed down, not the account.
+const nameOf = ({ body, address }: Login) =>
+  body.type === 'firebase' ? address : body.username.trim().toLowerCase();
 
 /** Keys under which failures are counted: account at this address, account, address. */
 function countersOf(context: Login) {
@@ -44,9 +44,10 @@ async function identify(context: Login): Promise<MemberRow | undefined> {
   const { db } = services;
   if (body.type === 'firebase') return externalMember(context, body);
   if (body.type === 'sms') {
-    const target = normalMobile(body.username);
-    await redeemCode(services, scope.config.code, target, body.password);
-    const member = await memberByMobile(db, scope.code, target);
+    const { username: mobileNum, countryDialingCode, password: code } = body;
+    const given = { mobileNum, countryDialingCode };
+    await redeemCode(services, scope.config.code, phoneOf(scope, given), code);
+    const member = await memberByPhone(db, scope, given);
     if (member === undefined) throw new Failure(errorCodes.userUnknown);
     return member;
   }
@@ -64,7 +65,7 @@ function fail(context: Login, error: unknown): never {
   for (const key of Object.values(countersOf(context))) limiter.record(key, quarterHour);
   const code = error instanceof Failure ? error.code : errorCodes.loginFailed;
   // From the second try on, a captcha must come along (LOGIN-03).
-  throw new Failure(code, { value: { captcha: true } });
+  throw new Failure(code, { value: { captcha: context.body.type !== 'firebase' } });
 }
 
 /** Opens a session. A wrong password and an unknown name take as long and answer alike. */
@@ -73,7 +74,8 @@ export async function login(context: Login) {
   if (scope.trial) throw new Failure(errorCodes.nonMember);
   const keys = countersOf(context);
   refuseFlood(context, keys);
-  if (services.limiter.count(keys.pair, quarterHour) > 0)
+  // The buttons of the external service have no captcha: the service has its own.
+  if (body.type !== 'firebase' && services.limiter.count(keys.pair, quarterHour) > 0)
     await demandCaptcha(context, body.captcha);
   const member = await identify(context).catch((error: unknown) => fail(context, error));
   if (member === undefined || member.disabled) return fail(context, undefined);

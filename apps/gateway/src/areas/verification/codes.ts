@@ -19,21 +19,26 @@ const hashCode = (target: string, code: string) =>
 
 type Asker = Pick<Context, 'services' | 'scope' | 'address'>;
 
-function limit({ services, address }: Asker, target: string): void {
+/** Counts a code to a number. @throws Failure sms.tooMany for a number or an address that asked too often */
+export function limitCodes({ services, scope, address }: Asker, target: string): void {
   const { limiter } = services;
-  if (!limiter.take(`code ${target}`, 5, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
+  const key = `code ${scope.config.code} ${target}`;
+  if (!limiter.take(key, 5, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
   if (!limiter.take(`codes ${address}`, 60, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
 }
 
-/** Makes a code for a target and delivers it; `silent` does everything but deliver (unknown numbers at a reset). */
+/**
+ * Makes a code for a number in E.164 form and delivers it; `silent` does everything but deliver (unknown
+ * numbers at a reset).
+ */
 export async function sendCode(
   asker: Asker,
   target: string,
-  options: { readonly to: string; readonly silent?: boolean },
+  options: { readonly silent?: boolean } = {},
 ): Promise<{ expiredMinutes: number }> {
   const { services, scope } = asker;
   const merchant = scope.config.code;
-  limit(asker, `${merchant} ${target}`);
+  limitCodes(asker, target);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const moment = services.now();
   await services.db.insert(verificationCodes).values({
@@ -48,7 +53,7 @@ export async function sendCode(
     await deliver(services, {
       merchant,
       channel: 'sms',
-      to: options.to,
+      to: target,
       subject: 'Verification code',
       body,
     });
