@@ -1,0 +1,77 @@
+import { mockWps, unreachable } from '@playhouse/fixtures';
+import { agentMenuNames } from '@playhouse/whitelabel';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showAgent } from '../testing/showAgent';
+// Loaded ahead, so that no test waits for the chunk.
+import './AgentHomePage';
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(new Date());
+
+it('counts the team’s day: logged in, betting, newly registered, online [AGENT-03]', async () => {
+  const { wps } = showAgent('/m/agent');
+  const counter = async (label: string) =>
+    (await screen.findByText(label)).nextElementSibling?.textContent;
+  expect(await counter('Logged in')).toBe('12');
+  expect(await counter('Betting')).toBe('7');
+  expect(await counter('New members')).toBe('2');
+  expect(await counter('Online')).toBe('4');
+  expect(wps.callsOf('agent.teamKpi')[0]?.query).toEqual({
+    startDate: today,
+    endDate: today,
+    size: 0,
+  });
+});
+
+it('keeps the rest of the screen when the counters fail, and offers a retry [AGENT-03]', async () => {
+  showAgent('/m/agent', { wps: mockWps({ 'agent.teamKpi': unreachable }) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('demo_agent')).toBeVisible();
+});
+
+const footer = async () => within(await screen.findByRole('navigation', { name: /Agent/ }));
+const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+it('has a footer of home, registration, dividend and announcements with their unread count [AGENT-05]', async () => {
+  const wps = mockWps({ 'content.agentAnnouncements': { list: [], footer: { unreadCount: 3 } } });
+  showAgent('/m/agent', { wps, merchant: { flags: { DIVIDEND3: true } } });
+  const nav = await footer();
+  expect(targets(nav.getAllByRole('link'))).toEqual([
+    '/m/home',
+    '/m/agentRegister',
+    '/m/member/agent/agentDivident',
+    '/m/member/notice?types=A',
+  ]);
+  expect(await nav.findByText('3 unread')).toBeInTheDocument();
+});
+
+it('has no dividend where the merchant pays none, and no badge without news [AGENT-05]', async () => {
+  const wps = mockWps({ 'content.agentAnnouncements': { list: [], footer: { unreadCount: 0 } } });
+  showAgent('/m/agent', { wps, merchant: { flags: { DIVIDEND3: false } } });
+  const nav = await footer();
+  expect(nav.getAllByRole('link')).toHaveLength(3);
+  expect(nav.queryByText(/unread/)).not.toBeInTheDocument();
+});
+
+const toolsOf = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Team tools' });
+  return within(heading.parentElement ?? document.body);
+};
+
+it('shows only the tools of the merchant’s whitelist, customer service always [AGENT-04, WL-06]', async () => {
+  showAgent('/m/agent', { merchant: { agentMenu: ['teamBetting'] } });
+  const tools = await toolsOf();
+  expect(targets(tools.getAllByRole('link'))).toEqual(['/m/teamBetting']);
+  expect(tools.getByRole('button', { name: 'Customer service' })).toBeVisible();
+});
+
+it('offers every tool of a full whitelist [AGENT-04]', async () => {
+  showAgent('/m/agent', { merchant: { agentMenu: [...agentMenuNames] } });
+  const tools = await toolsOf();
+  expect(tools.getAllByRole('link')).toHaveLength(agentMenuNames.length);
+});
+
+it.each(['visitor', 0, 4, 40] as const)('sends %s home [AGENT-01]', async (type) => {
+  showAgent('/m/agent', { type });
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+});

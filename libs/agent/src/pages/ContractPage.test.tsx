@@ -1,0 +1,77 @@
+import { mockWps, sampleContract, unreachable } from '@playhouse/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showAgent } from '../testing/showAgent';
+// Loaded ahead, so that no test waits for the chunk.
+import './ContractPage';
+
+const offered = { ...sampleContract, contractId: 'C7', status: 'pending' };
+
+/** Each kind with its address, its call, and the call that decides with what it carries. */
+const kinds = [
+  [
+    'daily salary',
+    '/m/member/agent/getSalaryContract',
+    'contracts.dailySalaryRequest',
+    'contracts.processDailySalary',
+    'query',
+  ],
+  [
+    'dividend',
+    '/m/member/agent/getDevidendContract',
+    'contracts.dividendRequest',
+    'contracts.acceptDividend',
+    'body',
+  ],
+  [
+    'hourly salary',
+    '/m/member/agent/getHourContract',
+    'contracts.hourlySalaryRequest',
+    'contracts.hourSalary',
+    'body',
+  ],
+] as const;
+
+it.each(kinds)(
+  'shows the %s contract and lets a member accept it [ROUTE-16, CONTR-02]',
+  async (_kind, address, ask, decide, part) => {
+    let status = 'pending';
+    const wps = mockWps({ [ask]: () => ({ ...offered, status }), [decide]: undefined });
+    const { user } = showAgent(address, { type: 0, wps });
+    expect(await screen.findByText('Waiting for you')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(offered.tiers.length + 1);
+    status = 'active';
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Contract accepted')).toBeVisible();
+    expect(wps.callsOf(decide)[0]?.[part]).toEqual({ contractId: 'C7', action: 'accept' });
+    expect(await screen.findByText('In force')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  },
+);
+
+it('can be turned down [CONTR-02]', async () => {
+  const [[, address, ask, decide]] = kinds;
+  const wps = mockWps({ [ask]: offered, [decide]: undefined });
+  const { user } = showAgent(address, { wps });
+  await user.click(await screen.findByRole('button', { name: 'Turn down' }));
+  expect(await screen.findByText('Contract turned down')).toBeVisible();
+  expect(wps.callsOf(decide)[0]?.query).toEqual({ contractId: 'C7', action: 'reject' });
+});
+
+it.each(kinds)('says so when no %s contract is offered [ROUTE-16]', async (_kind, address, ask) => {
+  showAgent(address, { wps: mockWps({ [ask]: null }) });
+  expect(await screen.findByText('No contract is offered to you')).toBeVisible();
+});
+
+it('offers a retry when the contract cannot be read [ROUTE-16]', async () => {
+  const [[, address, ask]] = kinds;
+  const { wps, user } = showAgent(address, { wps: mockWps({ [ask]: unreachable }) });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(wps.callsOf(ask)).toHaveLength(2));
+});
+
+it('asks a visitor to log in first [ROUTE-16, SESS-05]', async () => {
+  const [[, address]] = kinds;
+  showAgent(address, { type: 'visitor' });
+  expect(await screen.findByTestId('address')).toHaveTextContent('/m/login');
+});
