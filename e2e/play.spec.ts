@@ -1,75 +1,93 @@
-import { expect, settled, test } from './support/test';
+import { whereabouts } from './accounts/steps';
+import {
+  amountIn,
+  atHome,
+  heartOf,
+  leaveGame,
+  play,
+  scrollTop,
+  scrollUntil,
+  tiles,
+} from './lobby/steps';
+import { wordsOf } from './lobby/words';
+import { expect, test } from './support/test';
 
-/** The last amount in a text, such as 1490 of `₱1,490.00` or `R$ 1.490,00`. */
-function amountIn(text: string | null): number {
-  const [, whole = '', cents = ''] = /([\d.,]+)[.,](\d\d)\D*$/.exec(text ?? '') ?? [];
-  return Number(`${whole.replace(/\D/g, '')}.${cents}`);
-}
+const runs = [
+  { merchant: 'amihanda', language: 'TY' },
+  { merchant: 'amihanda', language: 'EN' },
+  { merchant: 'corvalume', language: 'PT' },
+] as const;
 
-for (const merchant of ['amihanda', 'corvalume'] as const) {
-  test.describe(merchant, () => {
-    test.use({ merchant });
+for (const { merchant, language } of runs) {
+  test.describe(`${merchant} in ${language}`, () => {
+    test.use({ merchant, language });
+    const say = wordsOf(language);
 
-    test('a player logs in, plays a game, and the balance moves [LOGIN-12, SHELL-04, LAUNCH-04, FAV-02]', async ({
+    test('a player logs in, finds a game by category, vendor and filter, keeps it, plays it, and finds everything as it was [LOGIN-12, SHELL-04, POPG-01, LIST-01, LIST-02, LIST-06, FAV-01, FAV-02, LAUNCH-04]', async ({
       page,
       newMember,
       login,
-      open,
     }) => {
       const member = await newMember({ balance: 500 });
       await login(member);
       const header = page.getByRole('banner');
       await expect(header).toContainText(member.account);
-      await expect(header).toContainText('500.00');
+      const balance = async () => amountIn(await header.textContent());
+      await expect.poll(balance).toBe(500);
 
-      await open('/m/gameList?gameType=RNG');
-      const tile = page
-        .getByRole('main')
-        .getByRole('button', { name: /^Play / })
-        .first();
+      await atHome(page, async () => {
+        await page.getByRole('tab', { name: say('lobby.category.RNG') }).click();
+        const panel = page.getByRole('tabpanel');
+        await panel.getByRole('link', { name: say('lobby.section.all') }).click();
+        await page.waitForURL('**/m/gameList*');
+      });
+      await expect.poll(() => whereabouts(page)).toBe('/m/gameList?gameType=RNG');
+
+      const vendors = page.getByRole('group', { name: say('lobby.vendors.label') });
+      await vendors.getByRole('button', { name: 'Lumareef' }).click();
+      await page.getByRole('button', { name: say('lobby.filter.open', { active: 1 }) }).click();
+      const panel = page.getByRole('dialog', { name: say('lobby.filter.title') });
+      await panel.getByRole('radio', { name: /0[.,]75/ }).check({ force: true });
+      await panel.getByRole('button', { name: say('lobby.filter.submit') }).click();
+      const list = '/m/gameList?gameType=RNG&vassalage=LRF&minBet=0.75';
+      await expect.poll(() => whereabouts(page)).toBe(list);
+      await expect(panel).toBeHidden();
+
+      // The second page has come, and what is played stands in it.
+      const all = page.getByRole('main').locator('[aria-setsize]');
+      await scrollUntil(
+        page,
+        async () => Number(await all.first().getAttribute('aria-setsize')) > 26,
+      );
+      await scrollUntil(
+        page,
+        async () => Number(await all.last().getAttribute('aria-posinset')) > 30,
+      );
+      const tile = tiles(page).last();
       const name = (await tile.getAttribute('aria-label')) ?? '';
-      await tile.click();
+      const game = page.getByRole('main').getByRole('button', { name, exact: true });
+      await heartOf(game).click();
+      await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
+      const place = await scrollTop(page);
 
-      const game = page.frameLocator('iframe');
-      const purse = game.getByText(/^\D*\d+\.\d\d$/).first();
-      await expect(purse).toContainText('500.00');
-      await game.getByRole('button', { name: /spin/i }).click();
-      await expect(purse).not.toContainText('500.00');
-      await expect(game.getByRole('button', { name: /spin/i })).toBeEnabled();
-      const moved = amountIn(await purse.textContent());
+      await game.click();
+      const left = await play(page, 500);
+      await leaveGame(page, say('lobby.launch.back'));
+      await expect.poll(balance).toBe(left);
+      expect(whereabouts(page)).toBe(list);
+      await expect.poll(() => scrollTop(page)).toBe(place);
+      await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
 
-      await page.getByRole('button', { name: 'Leave the game' }).click();
-      await settled(page);
-      await expect
-        .poll(async () => amountIn(await page.getByRole('banner').textContent()))
-        .toBe(moved);
-
-      await page.getByRole('button', { name: 'Recent', exact: true }).click();
-      await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
+      for (const tab of ['lobby.tabs.recent', 'lobby.tabs.favourites']) {
+        await page.getByRole('button', { name: say(tab), exact: true }).click();
+        await expect(page.getByRole('button', { name: say(tab), exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        await expect(all).toHaveCount(1);
+        await expect(game).toBeVisible();
+        await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
+      }
     });
   });
 }
-
-test('more games load near the end of the list, one page after another [LIST-06]', async ({
-  page,
-  open,
-}) => {
-  const pages: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    const pageNo = url.searchParams.get('pageNo');
-    if (url.pathname.endsWith('GCSGAME_gameList') && pageNo !== null) pages.push(pageNo);
-  });
-  await open('/m/gameList?gameType=RNG');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Play / })
-      .first(),
-  ).toBeVisible();
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    expect(new Set(pages).size).toBeGreaterThanOrEqual(3);
-  }).toPass({ timeout: 20_000 });
-  expect(pages.slice(0, 3)).toEqual(['1', '2', '3']);
-});

@@ -1,0 +1,66 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, settled } from '../support/test';
+
+/** The last amount in a text, such as 1490 of `₱1,490.00` or `R$ 1.490,00`. */
+export function amountIn(text: string | null): number {
+  const [, whole = '', cents = ''] = /([\d.,]+)[.,](\d\d)\D*$/.exec(text ?? '') ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${cents}`);
+}
+
+/** Every tile of the list; each starts its game. */
+export function tiles(page: Page): Locator {
+  return page.getByRole('main').locator('[role="listitem"] button:not([aria-pressed])');
+}
+
+/** The heart of a tile: it stands beside what starts the game. */
+export function heartOf(tile: Locator): Locator {
+  return tile.locator('..').locator('[aria-pressed]');
+}
+
+/** Does something on the home screen; announcements that cover it meanwhile are closed. */
+export async function atHome(page: Page, act: () => Promise<void>): Promise<void> {
+  const popup = page.getByRole('dialog');
+  await page.addLocatorHandler(popup, async () => {
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  });
+  await act();
+  await page.removeLocatorHandler(popup);
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls to the end of what is loaded, again and again, until `done` holds. */
+export async function scrollUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await done()).toBe(true);
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The running game. */
+export function gameOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+/** Plays rounds until one moved the balance: some give back just the stake. Answers it, in major units. */
+export async function play(page: Page, before: number): Promise<number> {
+  const game = gameOf(page);
+  const purse = async () => amountIn(await game.locator('.balance').textContent());
+  await expect.poll(purse).toBe(before);
+  const go = game.locator('button.go');
+  await expect(async () => {
+    await go.click();
+    await expect(game.locator('.message')).not.toBeEmpty();
+    await expect(go).toBeEnabled();
+    expect(await purse()).not.toBe(before);
+  }).toPass();
+  return purse();
+}
+
+/** Leaves the game by the button above it. */
+export async function leaveGame(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await settled(page);
+}
