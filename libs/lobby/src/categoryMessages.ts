@@ -74,6 +74,11 @@ export const otherCategory = defineMessages({
   },
 }).name;
 
+/** Whether the site itself has a name for a category. */
+export function isNamedCategory(category: string): boolean {
+  return Object.hasOwn(categoryMessages, category);
+}
+
 export function categoryMessage(category: string): MessageDescriptor {
   return Object.hasOwn(categoryMessages, category)
     ? (categoryMessages[category] ?? otherCategory)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
+import { keep, lastKnown } from './lastKnown';
 import { lobbyKeys } from './queryKeys';
 
 // A failed list is told where it stands, with a retry; no toast on top of it (ERR-02).
@@ -27,7 +28,12 @@ export function vendorsOptions(wps: WpsClient, language: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'vendors', language],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.allVassalages, { query: {}, signal }),
+    queryFn: async ({ signal }) =>
+      keep(
+        lastKnown.vendors,
+        language,
+        await wps.call(lobbyCalls.allVassalages, { query: {}, signal }),
+      ),
     staleTime: slow,
   });
 }
@@ -42,13 +48,26 @@ export function vendorTypesOptions(wps: WpsClient) {
   });
 }
 
+/** Categories with their names in a language. */
+export function gameMenusOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...lobbyKeys.all, 'gameMenus', language],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.gameMenus, { query: { language }, signal }),
+    staleTime: slow,
+  });
+}
+
 /** Popular games, of one category or of all. */
 export function hotGamesOptions(wps: WpsClient, language: string, category?: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'hotGames', language, category ?? 'ALL'],
-    queryFn: ({ signal }) =>
-      wps.call(lobbyCalls.hotGames, { query: { language, gameType: category }, signal }),
+    queryFn: async ({ signal }) => {
+      const query = { language, gameType: category };
+      const games = await wps.call(lobbyCalls.hotGames, { query, signal });
+      return category === undefined ? keep(lastKnown.hotGames, language, games) : games;
+    },
   });
 }
 
@@ -71,15 +90,6 @@ export function winnersOptions(wps: WpsClient, language: string) {
         query: { gameCategory: 'ALL', language, limitNum: 20 },
         signal,
       }),
-  });
-}
-
-/** Lotteries of a prize mode (ROUTE-07). */
-export function lotteriesOptions(wps: WpsClient, prizeMode: 'LOTT' | 'ELOTT' | 'SEA') {
-  return queryOptions({
-    ...shared,
-    queryKey: [...lobbyKeys.all, 'lotteries', prizeMode],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.lotteryList, { query: { prizeMode }, signal }),
   });
 }
 

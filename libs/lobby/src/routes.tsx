@@ -56,6 +56,26 @@ export const lobbyRoutes: RouteObject[] = [
         }),
       },
       {
+        path: paths.lotteryOrders.path,
+        loader: requireSession(),
+        lazy: async () => ({
+          Component: (await import('./pages/LotteryOrdersPage')).LotteryOrdersPage,
+        }),
+      },
+      {
+        path: paths.lotteryOrder.path,
+        loader: requireSession(),
+        lazy: async () => ({
+          Component: (await import('./pages/LotteryOrderPage')).LotteryOrderPage,
+        }),
+      },
+      {
+        path: paths.lotteryResults.path,
+        lazy: async () => ({
+          Component: (await import('./pages/LotteryResultsPage')).LotteryResultsPage,
+        }),
+      },
+      {
         path: paths.launchGame.path,
         loader: requireSession(),
         lazy: async () => ({ Component: (await import('./pages/LaunchGamePage')).LaunchGamePage }),

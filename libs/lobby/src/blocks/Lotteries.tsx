@@ -5,13 +5,21 @@ import type { PrizeMode } from '../logic/lottery';
 import { LotteryList } from '../views/lottery/LotteryList';
 import { LotteryListSkeleton } from '../views/lottery/LotteryListSkeleton';
 
+export interface LotteriesProps {
+  prizeMode: PrizeMode;
+  /** Shows this group alone. @default every group */
+  group?: string | undefined;
+}
+
 /** The lotteries of a prize mode; each leads to its start screen (ROUTE-07). */
-export function Lotteries({ prizeMode }: { prizeMode: PrizeMode }) {
+export function Lotteries({ prizeMode, group }: LotteriesProps) {
   return (
     <StateView state={useLotteries(prizeMode)} skeleton={<LotteryListSkeleton />}>
       {(lotteries) => (
         <LotteryList
-          lotteries={lotteries}
+          lotteries={
+            group === undefined ? lotteries : lotteries.filter((item) => item.group === group)
+          }
           hrefOf={({ code }) => paths.startLottery.href({ prize_mode: prizeMode, code })}
         />
       )}

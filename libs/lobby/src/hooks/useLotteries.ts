@@ -3,15 +3,21 @@ import type { ViewState } from '@playhouse/platform';
 import { cdnSources } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
+import { lastLotteries } from '../lastKnown';
 import type { PrizeMode } from '../logic/lottery';
 import { toLottery } from '../logic/toLottery';
-import { lotteriesOptions } from '../queries';
+import { lotteriesOptions } from '../lotteryQueries';
 import type { LotteryItem } from '../views/lottery/lotteryItem';
+import { useLastKnown } from './useLastKnown';
 
 /** Lotteries of a prize mode, as their screens show them (ROUTE-07). */
 export function useLotteries(prizeMode: PrizeMode): ViewState<LotteryItem[]> {
   const { imageCDNs } = useMerchant();
-  const state = useViewState(useQuery(lotteriesOptions(useWps(), prizeMode)));
+  const query = useQuery({
+    ...lotteriesOptions(useWps(), prizeMode),
+    placeholderData: useLastKnown(lastLotteries(prizeMode), 'ALL'),
+  });
+  const state = useViewState(query);
   if (state.status !== 'ready') return state;
   const items = state.data.map((lottery) =>
     toLottery(lottery, (path) => cdnSources(imageCDNs, path)),

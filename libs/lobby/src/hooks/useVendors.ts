@@ -3,15 +3,21 @@ import { cdnSources } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { lastKnown } from '../lastKnown';
 import { categoriesOf, vendorsOf } from '../logic/vendors';
 import { mergeCategoryOrder } from '../logic/categories';
 import { vendorConfigOptions, vendorsOptions } from '../queries';
 import type { VendorItem } from '../views/list/VendorBar';
+import { useLastKnown } from './useLastKnown';
 import { useLobbyLanguage } from './useLobbyLanguage';
 
 /** Vendors by code, with the name and logo that lists show. */
 export function useVendorItems(): ReadonlyMap<string, VendorItem> {
-  const { data } = useQuery(vendorsOptions(useWps(), useLobbyLanguage()));
+  const language = useLobbyLanguage();
+  const { data } = useQuery({
+    ...vendorsOptions(useWps(), language),
+    placeholderData: useLastKnown(lastKnown.vendors, language),
+  });
   const { imageCDNs } = useMerchant();
   return useMemo(
     () =>

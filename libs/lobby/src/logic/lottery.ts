@@ -1,3 +1,5 @@
+import { launchRuleOf } from './launchRules';
+
 /** Prize modes of the lottery screens, in the order of their tabs. */
 export const prizeModes = ['LOTT', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
@@ -27,4 +29,27 @@ export function nextDraw(time: number, interval: number | null | undefined, now:
   if (time > now || !interval) return time;
   const step = interval * 1000;
   return time + (Math.floor((now - time) / step) + 1) * step;
+}
+
+/** The vendor whose draws have results by prize and issues of their own. */
+export const vietnameseVendor = 'TCG_LOTTO_VN';
+
+/** Where a vendor's lotteries belong; those without a rule of their own are ordinary ones. */
+function prizeModeOf(vendor: string): PrizeMode {
+  const rule = launchRuleOf(vendor);
+  return rule.kind === 'game' ? 'LOTT' : (rule.prizeMode ?? 'LOTT');
+}
+
+interface LotteryGroup {
+  groupName: string;
+  lotteries: readonly { vassalage: string }[];
+}
+
+/** Names of the menu's groups that have lotteries of a prize mode, in the platform's order. */
+export function groupsOf(menu: readonly LotteryGroup[], prizeMode: PrizeMode): string[] {
+  return menu
+    .filter(({ lotteries }) =>
+      lotteries.some(({ vassalage }) => prizeModeOf(vassalage) === prizeMode),
+    )
+    .map(({ groupName }) => groupName);
 }

@@ -1,9 +1,9 @@
 import { useViewState, useWps } from '@playhouse/platform';
 import { Page, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { CategoryStrip } from '../blocks/CategoryStrip';
-import { categoryMessage } from '../categoryMessages';
+import { useCategoryName } from '../hooks/useCategoryName';
 import { useLobbyLanguage } from '../hooks/useLobbyLanguage';
 import { useCategories, useVendorsOf } from '../hooks/useVendors';
 import { categoryListHref } from '../logic/categoryHref';
@@ -38,18 +38,18 @@ export function GameCenterPage() {
 }
 
 function Sections() {
-  return useCategories().map((category) => <Section key={category} category={category} />);
+  const categories = useCategories();
+  const nameOf = useCategoryName(categories);
+  return categories.map((category) => (
+    <Section key={category} category={category} name={nameOf(category)} />
+  ));
 }
 
-function Section({ category }: { category: string }) {
+function Section({ category, name }: { category: string; name: string }) {
   const vendors = useVendorsOf(category);
   return (
     <section>
-      <SectionHeader
-        icon={categoryIcon(category)}
-        title={<FormattedMessage {...categoryMessage(category)} />}
-        href={categoryListHref(category)}
-      />
+      <SectionHeader icon={categoryIcon(category)} title={name} href={categoryListHref(category)} />
       <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />
     </section>
   );

@@ -1,14 +1,14 @@
 import { paths } from '@playhouse/navigation';
 import { Page } from '@playhouse/ui-kit';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { categoryMessage } from '../categoryMessages';
+import { useCategoryName } from '../hooks/useCategoryName';
 import { useClassifyKeys } from '../hooks/useClassifyKeys';
 import { useListScreen } from '../hooks/useListScreen';
 import { useListState } from '../hooks/useListState';
 import { useCategories, useVendorsOf } from '../hooks/useVendors';
 import { isLottery } from '../logic/categories';
+import { categoryHref } from '../logic/categoryHref';
 import { switchCategory, writeListState } from '../logic/listState';
 import type { ListState } from '../logic/listState';
 import { FilterPanel } from '../views/filter/FilterPanel';
@@ -17,7 +17,7 @@ import { GameListView } from '../views/list/GameListView';
 /** `/m/gameList?gameType=`: the games of a category (ROUTE-09). Lotteries have screens of their own. */
 export function GameListPage() {
   const [state, change] = useListState();
-  if (isLottery(state.category)) return <Navigate to={paths.lottery.href()} replace />;
+  if (isLottery(state.category)) return <Navigate to={categoryHref(state.category)} replace />;
   return <CategoryGames state={state} change={change} />;
 }
 
@@ -27,7 +27,7 @@ interface CategoryGamesProps {
 }
 
 function CategoryGames({ state, change }: CategoryGamesProps) {
-  const { formatMessage } = useIntl();
+  const nameOf = useCategoryName([state.category]);
   const navigate = useNavigate();
   const [filtering, setFiltering] = useState(false);
   const vendors = useVendorsOf(state.category);
@@ -35,12 +35,12 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
   const switchTo = (category: string) => {
     setFiltering(false);
     const target = isLottery(category)
-      ? paths.lottery.href()
+      ? categoryHref(category)
       : paths.gameList.href(writeListState(switchCategory(state, category)));
     void navigate(target);
   };
   return (
-    <Page title={formatMessage(categoryMessage(state.category))}>
+    <Page title={nameOf(state.category)}>
       <GameListView
         state={state}
         vendors={vendors}

@@ -2,10 +2,11 @@ import { paths } from '@playhouse/navigation';
 import { Page, Tabs } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Lotteries } from '../blocks/Lotteries';
+import { LotteryGroups } from '../blocks/LotteryGroups';
 import { categoryMessage } from '../categoryMessages';
 import { categoryIcon } from '../logic/categoryIcon';
 import { prizeModes, readPrizeMode } from '../logic/lottery';
+import { LotteryLinks } from '../views/lottery/LotteryLinks';
 import { SectionHeader } from '../views/vendors/SectionHeader';
 
 const messages = defineMessages({
@@ -32,6 +33,7 @@ export function LotteryPage() {
         title={<FormattedMessage {...messages.title} />}
         href={paths.moreLottery.href()}
       />
+      <LotteryLinks />
       <Tabs
         label={formatMessage(messages.modes)}
         fill
@@ -43,7 +45,7 @@ export function LotteryPage() {
           label: <FormattedMessage {...categoryMessage(mode)} />,
         }))}
       >
-        <Lotteries key={prizeMode} prizeMode={prizeMode} />
+        <LotteryGroups key={prizeMode} prizeMode={prizeMode} />
       </Tabs>
     </Page>
   );

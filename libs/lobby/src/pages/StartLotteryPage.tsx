@@ -1,4 +1,6 @@
+import { useWps } from '@playhouse/platform';
 import { Page, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +8,9 @@ import { useLotteries } from '../hooks/useLotteries';
 import { useOpenGame } from '../hooks/useOpenGame';
 import { launchRuleOf } from '../logic/launchRules';
 import type { PlayType } from '../logic/launchRules';
-import { readPrizeMode } from '../logic/lottery';
+import { readPrizeMode, vietnameseVendor } from '../logic/lottery';
+import { vietnameseNumeroOptions } from '../lotteryQueries';
+import { LotteryLinks } from '../views/lottery/LotteryLinks';
 import { LotteryListSkeleton } from '../views/lottery/LotteryListSkeleton';
 import { StartLotteryView } from '../views/lottery/StartLotteryView';
 import type { LotteryItem } from '../views/lottery/lotteryItem';
@@ -32,6 +36,7 @@ export function StartLotteryPage() {
           <Start lottery={lotteries.find((item) => item.code === code) ?? lotteries[0]} />
         )}
       </StateView>
+      <LotteryLinks />
     </Page>
   );
 }
@@ -39,12 +44,18 @@ export function StartLotteryPage() {
 function Start({ lottery }: { lottery: LotteryItem | undefined }) {
   const [playType, setPlayType] = useState<PlayType>('trad');
   const open = useOpenGame();
+  const vietnamese = lottery?.vendor === vietnameseVendor;
+  const issues = useQuery({
+    ...vietnameseNumeroOptions(useWps(), lottery?.code),
+    enabled: vietnamese,
+  });
   if (!lottery) return undefined;
   const { vendor, code } = lottery;
   const choosable = launchRuleOf(vendor).kind === 'lottery';
   return (
     <StartLotteryView
       lottery={lottery}
+      issue={vietnamese ? issues.data?.[0]?.numero : undefined}
       playType={choosable ? playType : undefined}
       onPlayType={setPlayType}
       onStart={() => open({ vassalage: vendor, gameId: code }, { playType })}

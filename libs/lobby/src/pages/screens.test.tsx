@@ -70,6 +70,18 @@ describe('lobby screens', () => {
     expect(screen.queryByRole('link', { name: /Flash Arena|Gallo Pit/ })).toBeNull();
   });
 
+  it('name a category that is newer than the site as the menu of the platform does [POPG-01]', async () => {
+    const sorting = [{ gameCategory: 'BINGO', vendorNames: [] }];
+    visit('/m/gameCenter', {
+      merchant: { categories: [] },
+      answers: {
+        'lobby.vendorConfig': { sorting, mapping: {} },
+        'lobby.gameMenus': [{ gameCategory: 'BINGO', displayName: 'Bingo halls' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Bingo halls' })).toBeVisible();
+  });
+
   it('show the makers of slots and the hot slots [ROUTE-09]', async () => {
     const wps = visit('/m/slotsCenter');
     expect(await screen.findByRole('link', { name: /Koi Studio/ })).toBeVisible();

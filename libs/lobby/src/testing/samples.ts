@@ -9,6 +9,7 @@ import {
 import { toLottery } from '../logic/toLottery';
 import { toMatch } from '../logic/toMatch';
 import { toTile } from '../logic/toTile';
+import type { LotteryOrderDetail, OrderStatus, VietnameseResult } from '../types';
 import type { TileGame } from '../views/grid/GameTile';
 import type { VendorItem } from '../views/list/VendorBar';
 import type { LotteryItem } from '../views/lottery/lotteryItem';
@@ -59,3 +60,45 @@ export const wordyTile: TileGame = {
   vendor: 'Banyan Reels International Studio',
   sources: [sampleArt('LONG', 200)],
 };
+
+const orderTime = Date.parse('2026-11-21T04:00:00Z');
+
+/** A lottery order with its bets, in a state. */
+export function sampleOrder(status: OrderStatus): LotteryOrderDetail {
+  return {
+    orderId: `L-${status}`,
+    gameName: 'Swift 3D',
+    numero: '202611210412',
+    betAmount: 20,
+    winAmount: status === 'won' ? 186 : 0,
+    status,
+    orderTime,
+    result: status === 'won' || status === 'lost' ? ['7', '0', '4'] : null,
+    suborders: [
+      {
+        suborderId: 'L1-1',
+        playName: 'Last digit',
+        content: status === 'lost' ? '9' : '4',
+        betAmount: 20,
+        status,
+        cancellable: status === 'open',
+      },
+    ],
+  };
+}
+
+export const sampleOrders = (['open', 'won', 'lost', 'cancelled'] as const).map(sampleOrder);
+
+export const sampleResults: VietnameseResult[] = ['Saigon Draw', 'Hanoi Evening'].map(
+  (gameName, row) => ({
+    code: row === 0 ? 'SGN' : 'HAN',
+    gameName,
+    numero: '202611211500',
+    drawTime: orderTime,
+    prizes: [
+      { name: '1', numbers: ['482910'] },
+      { name: '2', numbers: ['99120', '44871'] },
+      { name: '3', numbers: ['0517'] },
+    ],
+  }),
+);

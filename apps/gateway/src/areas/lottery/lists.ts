@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
-import { games } from '../../db/schema';
+import { games, vendors } from '../../db/schema';
 import type { Context } from '../../server/route';
 import type { GameRow } from '../lobby/items';
 import { intervalOf, issueAt, resultOf } from './schedule';
@@ -11,14 +11,18 @@ const vendorsByMode = {
   SEA: ['TCG_SEA'],
 } as const;
 
-async function toLottery({ services }: Pick<Context, 'services'>, game: GameRow) {
+async function toLottery(
+  { services }: Pick<Context, 'services'>,
+  game: GameRow,
+  groupName: string,
+) {
   const interval = intervalOf(game);
   const last = issueAt(services.now(), interval, 1);
   return {
     gameId: game.gameId,
     code: game.roomId,
     gameName: game.name,
-    groupName: game.vendor,
+    groupName,
     vassalage: game.vendor,
     iconUrl: `/art/game/${game.nodeId}.svg`,
     nextDrawTime: issueAt(services.now(), interval).drawsAt,
@@ -28,15 +32,16 @@ async function toLottery({ services }: Pick<Context, 'services'>, game: GameRow)
   };
 }
 
-async function lotteriesOf(context: Pick<Context, 'services'>, vendors: readonly string[]) {
+async function lotteriesOf(context: Pick<Context, 'services'>, codes: readonly string[]) {
   const rows = await context.services.db
-    .select()
+    .select({ game: games, maker: vendors.name })
     .from(games)
-    .where(inArray(games.vendor, [...vendors]))
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(inArray(games.vendor, [...codes]))
     .orderBy(asc(games.position));
   // One after the other: the embedded database has one connection, and each may draw.
   const list: Awaited<ReturnType<typeof toLottery>>[] = [];
-  for (const game of rows) list.push(await toLottery(context, game));
+  for (const { game, maker } of rows) list.push(await toLottery(context, game, maker));
   return list;
 }
 

@@ -6,6 +6,7 @@ import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../server/failure';
 import { pageFields, windowOf } from '../../server/paging';
+import type { Texts } from '../../server/language';
 import type { MemberContext } from '../../server/route';
 import type { OrderRow } from './orders';
 import { settleDue } from './orders';
@@ -15,12 +16,22 @@ type Status = 'open' | 'won' | 'lost' | 'cancelled';
 const statuses: readonly Status[] = ['open', 'won', 'lost', 'cancelled'];
 const statusOf = (text: string): Status => statuses.find((status) => status === text) ?? 'open';
 
+const playNames: Readonly<Record<string, Texts>> = {
+  exact3: { EN: 'All three digits', TY: 'Lahat ng tatlong digit', PT: 'Os três dígitos' },
+  last1: { EN: 'Last digit', TY: 'Huling digit', PT: 'Último dígito' },
+};
+
+/** A stake that was taken back has left the order; the list still tells how much it was. */
+function stakeShown({ status, bet, lines }: OrderRow): number {
+  return status === 'cancelled' ? lines.reduce((sum, line) => sum + line.bet, 0) : bet;
+}
+
 function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberContext, 'scope'>) {
   return {
     orderId: order.id,
     gameName,
     numero: order.numero,
-    betAmount: toMajor(order.bet, scope),
+    betAmount: toMajor(stakeShown(order), scope),
     winAmount: toMajor(order.win, scope),
     status: statusOf(order.status),
     orderTime: order.createdAt.getTime(),
@@ -67,7 +78,7 @@ async function ownOrder(
 }
 
 export async function orderDetail(context: MemberContext<typeof lobbyCalls.orderDetail>) {
-  const { services, scope, query } = context;
+  const { services, scope, query, language } = context;
   const { order, game } = await ownOrder(context as MemberContext, query.orderId);
   const drawn = order.drawsAt.getTime() <= services.now();
   const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
@@ -76,7 +87,7 @@ export async function orderDetail(context: MemberContext<typeof lobbyCalls.order
     result: drawn ? [...(await resultOf(services.db, game.nodeId, issue))] : null,
     suborders: order.lines.map((line) => ({
       suborderId: line.id,
-      playName: line.play === 'exact3' ? 'Exact 3' : 'Last digit',
+      playName: playNames[line.play]?.[language] ?? line.play,
       content: line.content,
       betAmount: toMajor(line.bet, scope),
       status: line.status,

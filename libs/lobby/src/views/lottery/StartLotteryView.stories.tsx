@@ -26,4 +26,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Traditional: Story = {};
 export const OfAVendorsLobby: Story = { args: { playType: undefined } };
+export const WithItsIssue: Story = { args: { issue: '202611210412' } };
 export const NothingKnown: Story = { args: { lottery: plain } };

@@ -2,6 +2,7 @@ import { Button, Image, SegmentedControl } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { playTypes } from '../../logic/launchRules';
 import type { PlayType } from '../../logic/launchRules';
+import { issueMessage } from '../orders/orderMessages';
 import { DrawCountdown } from './DrawCountdown';
 import type { LotteryItem } from './lotteryItem';
 import { ResultBalls } from './ResultBalls';
@@ -9,6 +10,8 @@ import styles from './StartLotteryView.module.css';
 
 export interface StartLotteryViewProps {
   lottery: LotteryItem;
+  /** Number of the draw that takes bets, where the platform tells it. */
+  issue?: string | undefined;
   /** Left out where the vendor's lobby asks for it itself. */
   playType: PlayType | undefined;
   onPlayType: (playType: PlayType) => void;
@@ -51,6 +54,7 @@ const messages = defineMessages({
 /** A lottery with its next draw and last result, the play type and the start (LAUNCH-02). */
 export function StartLotteryView({
   lottery,
+  issue,
   playType,
   onPlayType,
   onStart,
@@ -61,6 +65,11 @@ export function StartLotteryView({
       <div className={styles.head}>
         <Image sources={lottery.sources} alt="" fallbackIcon="lottery" className={styles.icon} />
         <h2 className={styles.name}>{lottery.name}</h2>
+        {issue !== undefined && (
+          <p className={styles.issue}>
+            <FormattedMessage {...issueMessage} values={{ numero: issue }} />
+          </p>
+        )}
       </div>
       <dl className={styles.facts}>
         {lottery.nextDraw !== undefined && (

@@ -1,0 +1,96 @@
+import { memberKey } from '@playhouse/session';
+import { lobbyCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { keep, lastKnown, lastLotteries } from './lastKnown';
+import { nextPageOf } from './logic/paging';
+import type { PrizeMode } from './logic/lottery';
+import { lobbyKeys } from './queryKeys';
+import type { OrderStatus } from './types';
+
+/** The same for everybody: kept for when there is no network (PWA-01). */
+const shared = { meta: { silent: true, offline: true } } as const;
+
+/** Lotteries of a prize mode (ROUTE-07). */
+export function lotteriesOptions(wps: WpsClient, prizeMode: PrizeMode) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...lobbyKeys.all, 'lotteries', prizeMode],
+    queryFn: async ({ signal }) =>
+      keep(
+        lastLotteries(prizeMode),
+        'ALL',
+        await wps.call(lobbyCalls.lotteryList, { query: { prizeMode }, signal }),
+      ),
+  });
+}
+
+/** Lotteries by group, for the menu of the lottery screen. */
+export function lotteryMenuOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...lobbyKeys.all, 'lotteryMenu', language],
+    queryFn: async ({ signal }) =>
+      keep(
+        lastKnown.lotteryMenu,
+        language,
+        await wps.call(lobbyCalls.lotteryMenu, { query: { language }, signal }),
+      ),
+  });
+}
+
+/** Draws of the Vietnamese lotteries that are over, of one lottery or of all. */
+export function vietnameseResultsOptions(wps: WpsClient, code?: string) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...lobbyKeys.all, 'vietnameseResults', code ?? 'ALL'],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.vietnameseResults, { query: { code }, signal }),
+  });
+}
+
+/** Issues of the Vietnamese lotteries that take bets now. */
+export function vietnameseNumeroOptions(wps: WpsClient, code?: string) {
+  return queryOptions({
+    ...shared,
+    queryKey: [...lobbyKeys.all, 'vietnameseNumero', code ?? 'ALL'],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.vietnameseNumero, { query: { code }, signal }),
+  });
+}
+
+/** Root of everything about the member's own stakes. */
+export const ordersKey = [...memberKey, 'lotteryOrders'] as const;
+
+/** How many orders a page holds. */
+const orderPage = 20;
+
+/** A draw may settle an open order at any moment. */
+const settling = { staleTime: 0, meta: { silent: true } } as const;
+
+/** The member's lottery orders, newest first, all or of one status. */
+export function ordersOptions(wps: WpsClient, status: OrderStatus | undefined) {
+  return infiniteQueryOptions({
+    ...settling,
+    queryKey: [...ordersKey, 'list', status ?? 'ALL'],
+    queryFn: ({ pageParam, signal }) =>
+      wps.call(lobbyCalls.orders, {
+        query: { pageNo: pageParam, pageSize: orderPage, status: status ?? 'ALL' },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPageOf,
+    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items) }),
+  });
+}
+
+/** How often an open order is looked at, in milliseconds. */
+const orderPause = 15_000;
+
+/** One order with its bets, looked at again and again until it is settled. */
+export function orderOptions(wps: WpsClient, orderId: string) {
+  return queryOptions({
+    ...settling,
+    queryKey: [...ordersKey, 'order', orderId],
+    queryFn: ({ signal }) => wps.call(lobbyCalls.orderDetail, { query: { orderId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? orderPause : false),
+  });
+}

@@ -1,0 +1,31 @@
+import { paths } from '@playhouse/navigation';
+import { buttonClass, Icon } from '@playhouse/ui-kit';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { orderMessages } from '../orders/orderMessages';
+import styles from './LotteryLinks.module.css';
+
+export const lotteryLinkMessages = defineMessages({
+  results: {
+    id: 'lobby.results.title',
+    defaultMessage: 'Prize results',
+    description: 'Title of the screen with the results of lotteries, and the link to it',
+  },
+});
+
+/** From the lotteries to the member's own bets and to what was drawn. */
+export function LotteryLinks() {
+  const look = buttonClass({ variant: 'secondary', size: 'm' });
+  return (
+    <div className={styles.links}>
+      <Link to={paths.lotteryOrders.href()} className={look}>
+        <Icon name="receipt" size="s" />
+        <FormattedMessage {...orderMessages.title} />
+      </Link>
+      <Link to={paths.lotteryResults.href()} className={look}>
+        <Icon name="trophy" size="s" />
+        <FormattedMessage {...lotteryLinkMessages.results} />
+      </Link>
+    </div>
+  );
+}
