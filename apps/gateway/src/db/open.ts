@@ -53,6 +53,12 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseOptions): Promise<Ope
     dataDir: inMemory ? 'memory://' : dataDir,
     relaxedDurability: true,
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+  }).catch(async (cause: unknown) => {
+    await unlock();
+    throw new Error(
+      `The database in ${dataDir} cannot be opened. Move the folder away and start again: a new one is made and seeded.`,
+      { cause },
+    );
   });
   const db = drizzle(client, { schema: tables });
   await migrate(db, { migrationsFolder });
