@@ -17,7 +17,10 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    trace: 'retain-on-failure',
+    // Most journeys never come back to their page; `pwa.spec.ts` is about the worker and lets it in.
+    serviceWorkers: 'block',
+    // Recording costs every step; a journey that failed is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

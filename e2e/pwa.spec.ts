@@ -15,6 +15,7 @@ const test = base.extend<{ site: ReleasedSite }>({
     use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /status of 404/, /Failed to fetch/]),
 });
 
+test.use({ serviceWorkers: 'allow' });
 // A browser without a network says so for every request, and a release leaves files behind.
 test.slow();
 
