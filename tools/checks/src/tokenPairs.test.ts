@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const libs = resolve(import.meta.dirname, '../../../libs');
+
+interface Rule {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Every rule of every style sheet of the libraries. */
+function rules(): Rule[] {
+  return readdirSync(libs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => {
+      const blocks = readFileSync(join(libs, file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+      return [...blocks].map(([, selector = '', text = '']) => ({
+        where: `${file} ${selector.trim()}`,
+        text,
+      }));
+    });
+}
+
+const offenders = (background: string, colour: string) =>
+  rules()
+    .filter(({ text }) => text.includes(`background: var(${background})`))
+    .filter(({ text }) => text.includes(colour))
+    .map(({ where }) => where);
+
+// axe cannot measure a contrast on a gradient: the merchant check measures the pair, so it must be used.
+it('words on the hero’s gradient wear its own colour, not the accent’s', () => {
+  expect(offenders('--gradient-hero', 'color: var(--color-on-accent)')).toEqual([]);
+});
+
+it('the strong accent is a colour of words, never the ground under them', () => {
+  expect(offenders('--color-accent-strong', '')).toEqual([]);
+});
