@@ -70,6 +70,26 @@ test.describe('by username or by mobile number, with code and password', () => {
     await expect(page.getByRole('banner')).toContainText(username);
   });
 
+  test('switching the language keeps a half-filled form and says its messages anew [LOGIN-14, REG-15]', async ({
+    page,
+    open,
+  }) => {
+    await open('/m/register');
+    await fill(page, { username: 'half_filled', password, confirmPassword: 'another-one' });
+    await submit(page);
+    await expect(issueOf(page, 'confirmPassword')).toHaveText('The two passwords do not match');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Filipino' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gumawa ng account');
+    await expect(issueOf(page, 'confirmPassword')).toHaveText(
+      'Hindi magkatugma ang dalawang password',
+    );
+    await expect(field(page, 'username')).toHaveValue('half_filled');
+    await expect(field(page, 'confirmPassword')).toHaveValue('another-one');
+    // No message is left in the language of before, and no raw key stands anywhere.
+    await expect(page.getByRole('main')).not.toContainText(/Please|\b(in_|registration\.)\w+/);
+  });
+
   test('a mobile number is registered with the code from the short message [REG-02, REG-18, REG-19, SMS-03]', async ({
     page,
     open,

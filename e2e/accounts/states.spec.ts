@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { inspectScreen } from '../support/inspect';
+import { expect, password, test } from '../support/test';
+import { field, fill, issueOf, submit } from './steps';
+
+/** Opens what a control opens, holds it against the standards, and closes it again. */
+async function inspectDialog(page: Page, name: string, press: () => Promise<void>): Promise<void> {
+  await press();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog, name).toBeVisible();
+  const send = dialog.locator('form button[type="submit"]');
+  if ((await send.count()) > 0) {
+    await send.click();
+    await expect(dialog.locator('[aria-invalid="true"]').first(), name).toBeVisible();
+  }
+  await inspectScreen(page, name);
+  // A question wants an answer, and its first button is the harmless one.
+  const answers = dialog.getByRole('button');
+  if ((await dialog.getByRole('textbox').count()) === 0 && (await answers.count()) < 3)
+    await answers.first().click();
+  else await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
+const buttons = (page: Page) => page.getByRole('main').getByRole('button');
+
+// Animated contrasts would be measured half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+
+// One in each template of the member centre and in each way to log in and to register.
+for (const { merchant, language, sms } of [
+  { merchant: 'amihanda', language: 'TY', sms: true },
+  { merchant: 'corvalume', language: 'EN', sms: false },
+] as const) {
+  test.describe(`${merchant} in ${language}`, () => {
+    test.use({ merchant, language });
+
+    test('a visitor’s forms keep WCAG 2.2 AA with messages, captcha, countdown and dialogs, in light and dark', async ({
+      page,
+      open,
+      newMember,
+    }) => {
+      test.slow(true, 'many states');
+      await open('/m/login');
+      await submit(page);
+      await expect(issueOf(page, 'username')).not.toBeEmpty();
+      await inspectScreen(page, 'login with messages');
+      await fill(page, { username: 'nobody_here', password: 'not-it-2026' });
+      await submit(page);
+      await expect(field(page, 'captcha')).toBeVisible();
+      await submit(page);
+      await expect(issueOf(page, 'captcha')).not.toBeEmpty();
+      await inspectScreen(page, 'login with a captcha');
+      if (sms) {
+        const { mobile } = await newMember();
+        await page.getByRole('tab').nth(1).click();
+        await fill(page, { mobileNum: mobile });
+        await page.locator('form button[type="button"]').first().click();
+        await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+        await submit(page);
+        await inspectScreen(page, 'login by code, counting');
+      }
+      await open('/m/register');
+      await submit(page);
+      await expect(issueOf(page, 'username')).not.toBeEmpty();
+      await inspectScreen(page, 'registration with messages');
+      await inspectDialog(page, 'countries', () =>
+        page.locator('form button', { hasText: /\+\d+/ }).click(),
+      );
+      await open('/m/forget');
+      if (sms) await page.getByRole('tab').nth(1).click();
+      await fill(page, { username: 'somebody', email: 'somebody@nowhere' });
+      await submit(page);
+      await expect(issueOf(page, 'email')).not.toBeEmpty();
+      await inspectScreen(page, 'forgotten password with messages');
+      await open('/m/mine');
+      await inspectDialog(page, 'login popup', () => buttons(page).nth(1).click());
+    });
+
+    test('a member’s forms keep WCAG 2.2 AA with messages and dialogs, in light and dark', async ({
+      page,
+      open,
+      newMember,
+      login,
+    }) => {
+      test.slow(true, 'many states');
+      await login(await newMember());
+      await open('/m/changePsw');
+      await submit(page);
+      await expect(issueOf(page, 'newPassword')).not.toBeEmpty();
+      await inspectScreen(page, 'change of password with messages');
+      if ((await field(page, 'oldPassword').count()) > 0)
+        await fill(page, { oldPassword: password });
+      await fill(page, { newPassword: password, confirmNewPassword: password });
+      await inspectDialog(page, 'the same password', () => submit(page));
+      await open('/m/set');
+      await inspectDialog(page, 'signing out', () => buttons(page).last().click());
+      await open('/m/mine');
+      await inspectDialog(page, 'head icons', () => buttons(page).nth(2).click());
+      await open('/m/securityCenter');
+      await inspectDialog(page, 'payment password', () => buttons(page).nth(1).click());
+      await inspectDialog(page, 'bank card', () => buttons(page).last().click());
+    });
+  });
+}

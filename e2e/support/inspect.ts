@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const themes = ['light', 'dark'] as const;
+
+/** What axe finds on the screen in both themes, in a form that a failure can be read from. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    const axe = new AxeBuilder({ page });
+    // A theme changes colours and nothing else: the second look is at those.
+    const rules = theme === 'light' ? axe.withTags(standards) : axe.withRules(['color-contrast']);
+    const { violations: broken } = await rules.analyze();
+    for (const { id, nodes } of broken)
+      found.push(...nodes.map(({ target }) => `${theme}: ${id} at ${target.join(' ')}`));
+  }
+  return found;
+}
+
+/** Controls that reach out of something that cuts them off, such as a card with round corners. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (control: Element) => {
+      const { right, width } = control.getBoundingClientRect();
+      for (let box = control.parentElement; width > 1 && box; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        if (overflowX !== 'visible' && box.getBoundingClientRect().right < right - 1) return true;
+      }
+      return false;
+    };
+    const controls = [...document.querySelectorAll('main :is(input, button, a, select)')];
+    return controls.filter(isCut).map((control) => control.outerHTML.slice(0, 120));
+  });
+}
+
+/**
+ * Holds what is on the screen against WCAG 2.2 AA in light and dark, and against the screen's width.
+ * A failure names the screen and lets the journey go on to the next.
+ */
+export async function inspectScreen(page: Page, name: string): Promise<void> {
+  expect.soft(await violations(page), name).toEqual([]);
+  expect.soft(await cutOff(page), `${name} cuts controls off`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}
