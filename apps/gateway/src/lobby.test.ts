@@ -77,6 +77,17 @@ describe('game lists', () => {
   });
 });
 
+it('kinds of games are those of slots where a list filters by them [LIST-02, LIST-05]', async () => {
+  const kinds = async (typeId: number) => {
+    const { value } = await platform.ask(lobbyCalls.vassalGameTypes, { query: { typeId } });
+    const vendors = lobbyCalls.vassalGameTypes.answer.parse(value);
+    return vendors.find(({ vassalage }) => vassalage === 'LRF')?.classifies ?? [];
+  };
+  expect(await kinds(1)).toContain('VIDEO');
+  expect(await kinds(1)).not.toContain('FISHING');
+  expect(await kinds(0)).toContain('FISHING');
+});
+
 describe('what a merchant offers', () => {
   it('follows its order of categories [POPG-01]', async () => {
     for (const [merchant, order] of [

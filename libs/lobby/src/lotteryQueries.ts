@@ -4,6 +4,7 @@ import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keep, lastKnown, lastLotteries } from './lastKnown';
 import { nextPageOf } from './logic/paging';
+import { pauseUntilDraw } from './logic/lottery';
 import type { PrizeMode } from './logic/lottery';
 import { lobbyKeys } from './queryKeys';
 import type { OrderStatus } from './types';
@@ -22,6 +23,8 @@ export function lotteriesOptions(wps: WpsClient, prizeMode: PrizeMode) {
         'ALL',
         await wps.call(lobbyCalls.lotteryList, { query: { prizeMode }, signal }),
       ),
+    // A draw that is over has numbers to show.
+    refetchInterval: ({ state }) => pauseUntilDraw(state.data ?? [], Date.now()),
   });
 }
 

@@ -31,6 +31,22 @@ export function nextDraw(time: number, interval: number | null | undefined, now:
   return time + (Math.floor((now - time) / step) + 1) * step;
 }
 
+/** The platform needs a moment to draw, and a clock that is wrong must not ask all the time; in ms. */
+const drawTakes = 1500;
+const shortestPause = 15_000;
+
+/**
+ * Milliseconds until results are worth asking for again: shortly after the next draw.
+ * @returns false when no draw is known
+ */
+export function pauseUntilDraw(
+  lotteries: readonly { nextDrawTime?: number | null | undefined }[],
+  now: number,
+): number | false {
+  const draws = lotteries.flatMap(({ nextDrawTime }) => nextDrawTime ?? []);
+  return draws.length > 0 && Math.max(shortestPause, Math.min(...draws) - now + drawTakes);
+}
+
 /** The vendor whose draws have results by prize and issues of their own. */
 export const vietnameseVendor = 'TCG_LOTTO_VN';
 

@@ -22,11 +22,11 @@ describe('the lottery screen', () => {
       ],
     }));
     visit('/m/lottery', { answers: { 'lobby.lotteryMenu': groups } });
-    expect(await screen.findByRole('link', { name: 'My lottery bets' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'My bets' })).toHaveAttribute(
       'href',
       '/m/lottery/orders',
     );
-    expect(screen.getByRole('link', { name: 'Prize results' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute(
       'href',
       '/m/lottery/results',
     );
@@ -55,7 +55,7 @@ describe('lottery bets', () => {
     });
     const list = await screen.findByRole('list', { name: 'My lottery bets' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(list).getByText('Waiting for the draw')).toBeVisible();
+    expect(within(list).getByText('Open')).toBeVisible();
     expect(within(list).getByText(/^\+.*186\.00$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(5));

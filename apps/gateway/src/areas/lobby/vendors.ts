@@ -22,7 +22,8 @@ interface VendorLine {
   readonly code: string;
   readonly name: string;
   readonly categories: readonly string[];
-  readonly types: readonly string[];
+  /** Kinds of its games, with the category of each. */
+  readonly types: readonly { readonly category: string; readonly type: string }[];
 }
 
 /** Vendors in their order with the categories and kinds of games they have. */
@@ -40,7 +41,7 @@ export async function vendorLines({ services }: Pick<Context, 'services'>): Prom
       code,
       name,
       categories: distinct(own.map((pair) => pair.category)),
-      types: distinct(own.map((pair) => pair.type)),
+      types: own,
     };
   });
 }
@@ -78,12 +79,21 @@ export async function allVassalages(context: Context<typeof lobbyCalls.allVassal
     }));
 }
 
+/** The platform's number for slots, the one category whose lists are filtered by kind (LIST-02). */
+const slots = 1;
+
+/** Kinds of games by vendor: of its slots, or of everything for any other `typeId`. */
 export async function vassalGameTypes(context: Context<typeof lobbyCalls.vassalGameTypes>) {
-  return (await vendorLines(context)).map(({ code, categories, types }) => ({
-    vassalage: code,
-    gameTypes: [...categories],
-    classifies: types.filter((type) => !categories.includes(type)),
-  }));
+  const { typeId } = context.query;
+  return (await vendorLines(context)).map(({ code, categories, types }) => {
+    const asked = types.filter(({ category }) => typeId !== slots || category === 'RNG');
+    const kinds = [...new Set(asked.map(({ type }) => type))].sort();
+    return {
+      vassalage: code,
+      gameTypes: [...categories],
+      classifies: kinds.filter((type) => !categories.includes(type)),
+    };
+  });
 }
 
 export function gameMenus({ scope, language }: Context<typeof lobbyCalls.gameMenus>) {

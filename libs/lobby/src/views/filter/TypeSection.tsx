@@ -49,6 +49,11 @@ const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
     defaultMessage: 'Jackpot',
     description: 'Game type: slots with a jackpot',
   },
+  WAYS: {
+    id: 'lobby.classify.WAYS',
+    defaultMessage: 'Ways',
+    description: 'Game type: slots that pay in many ways',
+  },
   MEGAWAYS: {
     id: 'lobby.classify.MEGAWAYS',
     defaultMessage: 'Many ways',

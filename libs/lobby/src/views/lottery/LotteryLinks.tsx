@@ -2,13 +2,17 @@ import { paths } from '@playhouse/navigation';
 import { buttonClass, Icon } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { orderMessages } from '../orders/orderMessages';
 import styles from './LotteryLinks.module.css';
 
 export const lotteryLinkMessages = defineMessages({
+  bets: {
+    id: 'lobby.lottery.myBets',
+    defaultMessage: 'My bets',
+    description: "Link from the lotteries to the member's own bets",
+  },
   results: {
     id: 'lobby.results.title',
-    defaultMessage: 'Prize results',
+    defaultMessage: 'Results',
     description: 'Title of the screen with the results of lotteries, and the link to it',
   },
 });
@@ -20,7 +24,7 @@ export function LotteryLinks() {
     <div className={styles.links}>
       <Link to={paths.lotteryOrders.href()} className={look}>
         <Icon name="receipt" size="s" />
-        <FormattedMessage {...orderMessages.title} />
+        <FormattedMessage {...lotteryLinkMessages.bets} />
       </Link>
       <Link to={paths.lotteryResults.href()} className={look}>
         <Icon name="trophy" size="s" />

@@ -97,8 +97,8 @@ export const issueMessage = defineMessage<{ numero: string }>({
 export const statusMessages: Readonly<Record<OrderStatus, MessageDescriptor>> = defineMessages({
   open: {
     id: 'lobby.orders.status.open',
-    defaultMessage: 'Waiting for the draw',
-    description: 'State of a lottery bet',
+    defaultMessage: 'Open',
+    description: 'State of a lottery bet: its draw is yet to come',
   },
   won: { id: 'lobby.orders.status.won', defaultMessage: 'Won', description: 'State of a bet' },
   lost: { id: 'lobby.orders.status.lost', defaultMessage: 'Lost', description: 'State of a bet' },
