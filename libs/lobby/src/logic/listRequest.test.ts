@@ -24,8 +24,12 @@ describe('list requests', () => {
     });
   });
 
-  it('say isNew 1 with classify NEW, else null [LIST-05, LIST-08]', () => {
+  it('say isNew 1 when New was chosen, else null: All of the slots has all of them, new ones first [LIST-05, LIST-08]', () => {
     expect(gameListQuery(state('gameType=RNG'), 'EN', 1)).toMatchObject({
+      gameClassify: 'NEW',
+      isNew: null,
+    });
+    expect(gameListQuery(state('gameType=RNG&gameClassify=NEW'), 'EN', 1)).toMatchObject({
       gameClassify: 'NEW',
       isNew: 1,
     });

@@ -11,7 +11,8 @@ export function gameListQuery(state: ListState, language: string, pageNo: number
     clientType: 2,
     gameName: gameName === '' ? undefined : gameName,
     gameType: category,
-    isNew: gameClassify === 'NEW' ? 1 : null,
+    // NEW by itself puts the new slots first; who chooses New wants no others.
+    isNew: gameClassify === 'NEW' && state.gameClassify === 'NEW' ? 1 : null,
     gameClassify,
     minBet: minBet === undefined ? null : Number(minBet),
     minLine: null,

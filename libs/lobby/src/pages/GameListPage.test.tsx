@@ -51,7 +51,7 @@ describe('the game list', () => {
     const wps = visit(list);
     const asked = () => wps.callsOf('lobby.gameList').at(-1);
     await tile('Monsoon Fortune');
-    expect(asked()).toMatchObject({ query: { gameClassify: 'NEW', isNew: 1, pageNo: 1 } });
+    expect(asked()).toMatchObject({ query: { gameClassify: 'NEW', isNew: null, pageNo: 1 } });
     await userEvent.click(within(await vendors()).getByRole('button', { name: 'Koi Studio' }));
     await waitFor(() =>
       expect(asked()).toMatchObject({

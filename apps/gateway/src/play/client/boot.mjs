@@ -4,6 +4,12 @@ export const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '
 /** Tells the page around this frame. The frame has no origin of its own, so none can be named; nothing secret is said. */
 export const tell = (message) => globalThis.parent.postMessage(message, '*');
 
+/** Leaves the game: the page around it takes it away; with the window to itself, it goes back. */
+export function leave() {
+  if (globalThis.parent === globalThis.self) globalThis.history.back();
+  else tell({ type: 'playhouse:close' });
+}
+
 const format = new Intl.NumberFormat(boot.locale, {
   style: 'currency',
   currency: boot.currency ?? 'USD',

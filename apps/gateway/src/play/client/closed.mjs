@@ -1,5 +1,3 @@
-import { tell } from './boot.mjs';
+import { leave } from './boot.mjs';
 
-document
-  .getElementById('close')
-  ?.addEventListener('click', () => tell({ type: 'playhouse:close' }));
+document.getElementById('close')?.addEventListener('click', leave);

@@ -1,4 +1,4 @@
-import { ask, boot, make, money, say, tell } from './boot.mjs';
+import { ask, boot, leave, make, money, say, tell } from './boot.mjs';
 
 const steps = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const bets = steps.filter((step) => step >= boot.minBet && step <= boot.maxBet);
@@ -29,7 +29,7 @@ function betStepper() {
 function headOf() {
   const head = make('header', 'head');
   const back = make('button', 'back', '‹', { type: 'button', 'aria-label': say('back') });
-  back.addEventListener('click', () => tell({ type: 'playhouse:close' }));
+  back.addEventListener('click', leave);
   const icon = make('img', 'icon', '', { alt: '', src: boot.art, width: '40', height: '40' });
   const balance = make('output', 'balance', '', { 'aria-label': say('balance') });
   head.append(back, icon, make('h1', 'title', boot.name), balance);

@@ -1,0 +1,97 @@
+import { calls, whereabouts } from '../accounts/steps';
+import { expect, test } from '../support/test';
+import { gameOf, leaveGame, tiles } from './steps';
+
+const path = '/wps/game/launchGame';
+const fishing = '/m/gameList?gameType=FISH';
+
+test('two taps start one game; a vendor that is down says so and can be tried again; only the game itself is listened to [LAUNCH-04, FAV-02]', async ({
+  page,
+  newMember,
+  login,
+  open,
+}) => {
+  const starts = calls(page, path);
+  let down = true;
+  await page.route(`**${path}*`, (route) =>
+    down
+      ? route.fulfill({ json: { success: false, code: 'game.unavailable', value: null } })
+      : route.continue(),
+  );
+  await login(await newMember());
+  await open(fishing);
+  await tiles(page).first().dblclick();
+  await expect(page.getByText('This game is not available right now.')).toBeVisible();
+  expect(starts).toHaveLength(1);
+  down = false;
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await expect(gameOf(page).locator('.go')).toBeVisible();
+  expect(starts).toHaveLength(2);
+  const query = Object.fromEntries(new URL(starts[1]?.url() ?? '').searchParams);
+  expect(query).toMatchObject({ gameCategory: 'FISH', showChoice: 'false', supportPlay: 'true' });
+  expect(Object.keys(query)).toEqual(expect.arrayContaining(['vendor', 'gameId', 'nodeId']));
+
+  // What the page or anybody else says is not the game's word.
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', () => resolve(), { once: true });
+        window.postMessage({ type: 'playhouse:close' }, '*');
+      }),
+  );
+  await expect(gameOf(page).locator('.go')).toBeVisible();
+  expect(whereabouts(page)).toContain('/m/launchGame?');
+  await gameOf(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect.poll(() => whereabouts(page)).toBe(fishing);
+
+  // Some vendors want the whole window; their own way back leads to where the player was.
+  await page.route('**/wps/relay/GCSGAME_allVassalages*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: object[] };
+    const value = answer.value.map((vendor) => ({ ...vendor, openMode: 'top' }));
+    await route.fulfill({ json: { ...answer, value } });
+  });
+  await open(fishing);
+  await tiles(page).first().click();
+  await page.waitForURL('**/play/*');
+  await expect(page.locator('.go')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect.poll(() => whereabouts(page)).toBe(fishing);
+});
+
+test("a vendor's page has its games alone, and a vendor with a lobby of its own opens that, the way back being home [LAUNCH-01, LAUNCH-03, ROUTE-08, ROUTE-09]", async ({
+  page,
+  newMember,
+  login,
+  open,
+}) => {
+  const starts = calls(page, path);
+  await login(await newMember());
+  await open('/m/gameCenter');
+  const halcyra = page.getByRole('main').getByRole('link', { name: 'Halcyra' });
+  await halcyra.click();
+  await expect.poll(() => whereabouts(page)).toBe('/m/vendor?vassalage=HLX&gameType=RNG');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games of Halcyra');
+  const makers = await tiles(page).evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  for (const maker of makers) expect(maker).toMatch(/ by Halcyra$/);
+  for (const [mode, vendor, prizeMode] of [
+    ['SEA', 'TCG_SEA', 'SEA'],
+    ['LOTT', 'TCG_LOTTO_VN', undefined],
+  ] as const) {
+    await open(`/m/lottery?prize_mode=${mode}`);
+    if (mode === 'LOTT') await page.getByRole('button', { name: 'Mekong Draw' }).click();
+    await page.getByRole('main').locator('a[href*="startLottery"]').first().click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(gameOf(page).locator('.go')).toBeVisible();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('code')).toBe('lobby');
+    expect(searchParams.get('prize_mode')).toBe(prizeMode ?? null);
+    const asked = new URL(starts.at(-1)?.url() ?? '').searchParams;
+    expect(asked.get('vendor')).toBe(vendor);
+    expect(asked.get('gameId')).toBe('lobby');
+    await leaveGame(page, 'Leave the game');
+    await expect.poll(() => whereabouts(page)).toBe('/m/home');
+  }
+});
