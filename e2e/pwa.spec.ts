@@ -68,6 +68,36 @@ test('the site can be installed: manifest, icons for every launcher, and the pro
   expect(await profile.text()).toContain('com.apple.webClip.managed');
 });
 
+test('without a network the site starts and shows the last lobby, marked as such [PWA-01]', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/m/home');
+  await kept(page);
+  await expect(tiles(page).first()).toBeVisible();
+  // Left at once: what came is kept all the same.
+  await open('/m/gameList?gameType=RNG');
+  const label = (await tiles(page).first().getAttribute('aria-label')) ?? '';
+  await context.setOffline(true);
+
+  await open('/m/gameList?gameType=RNG');
+  await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible();
+  const notice = page.getByText(
+    /You are offline\. This is what the lobby looked like 1 minute ago\./,
+  );
+  await expect(notice).toBeVisible();
+
+  await open('/m/home?source=pwa');
+  await expect(notice).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
+
+  // The connection comes back while the page stands: it clears the notice by itself.
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(tiles(page).first()).toBeVisible();
+});
+
 test('nothing of the platform and nothing of a member is kept by worker or lobby [PWA-01]', async ({
   page,
   open,
@@ -150,4 +180,22 @@ test('a release never covers or reloads a running game [PWA-01]', async ({
   await page.waitForTimeout(3000);
   await expect(offer(page)).toBeHidden();
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a screen whose file a release has taken away comes after one reload [PWA-01, ROUTE-20]', async ({
+  page,
+  site,
+  open,
+}) => {
+  await open('/m/home');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const help = page.getByRole('dialog').getByRole('link', { name: 'Help centre' });
+  await expect(help).toBeVisible();
+  site.deploy();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await help.click();
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+  expect(loads).toBe(1);
 });

@@ -66,6 +66,23 @@ test('what failed to come is shown as it was at the last visit, and its age is t
   expect(onAge).toHaveBeenLastCalledWith(4 * 60_000);
 });
 
+test('answers of a page that is left at once are kept all the same [PWA-01]', async () => {
+  look(() => Promise.resolve([{ name: 'Pearl Reef' }]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(keptText()).not.toContain('Pearl Reef');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(keptText()).toContain('Pearl Reef');
+});
+
+test('answers that came before this part of the site are kept too [PWA-01]', async () => {
+  client.setQueryDefaults(games.queryKey, { meta: games.meta });
+  client.setQueryData(games.queryKey, [{ name: 'Early Reef' }]);
+  detach();
+  detach = attachLastLobby(client, { store: store(), onAge });
+  await settle();
+  expect(keptText()).toContain('Early Reef');
+});
+
 test('the notice goes when the platform answers again [PWA-01]', async () => {
   await firstVisit();
   visit();

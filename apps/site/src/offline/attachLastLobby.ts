@@ -25,19 +25,22 @@ function isMissing(query: Query): boolean {
   return query.state.data === undefined && isPublic(query) && isOutOfReach(query.state.error);
 }
 
+const isAnswered = (query: Query) => query.state.data !== undefined && isPublic(query);
+
 /** Writes the public answers of the page, and those of earlier visits that it has not replaced. */
 function createWriter(client: QueryClient, store: SnapshotStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
+    clearTimeout(timer);
     timer = undefined;
-    const answered = client
-      .getQueryCache()
-      .findAll({ predicate: (query) => isPublic(query) && query.state.data !== undefined });
+    const answered = client.getQueryCache().findAll({ predicate: isAnswered });
     const entries = byHash([...store.read(), ...answered.map(entryOf)]);
     store.write([...entries.values()]);
   };
   return {
     soon: () => (timer ??= setTimeout(write, writeAfterMs)),
+    /** Before the page goes, which it may not come back from. */
+    now: () => timer !== undefined && write(),
     stop: () => clearTimeout(timer),
   };
 }
@@ -95,12 +98,17 @@ export function attachLastLobby(client: QueryClient, options: LastLobbyOptions):
     shower.tell();
   });
   if (!navigator.onLine) shower.putAll();
-  // What failed before this part of the site was there.
+  // What came or failed before this part of the site was there.
+  if (client.getQueryCache().find({ predicate: isAnswered }) !== undefined) writer.soon();
   for (const query of client.getQueryCache().findAll({ predicate: isMissing }))
     shower.putFor(query);
   const timer = setInterval(shower.tell, minute);
+  window.addEventListener('pagehide', writer.now);
+  document.addEventListener('visibilitychange', writer.now);
   return () => {
     clearInterval(timer);
+    window.removeEventListener('pagehide', writer.now);
+    document.removeEventListener('visibilitychange', writer.now);
     writer.stop();
     off();
     options.onAge(undefined);
