@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPopups } from './support/announcements';
 import { startRelease } from './support/release';
 import type { ReleasedSite } from './support/release';
 import { expect, settled, test as base } from './support/test';
@@ -73,6 +74,7 @@ test('without a network the site starts and shows the last lobby, marked as such
   open,
   context,
 }) => {
+  await withoutPopups(page);
   await open('/m/home');
   await kept(page);
   await expect(tiles(page).first()).toBeVisible();
@@ -187,6 +189,7 @@ test('a screen whose file a release has taken away comes after one reload [PWA-0
   site,
   open,
 }) => {
+  await withoutPopups(page);
   await open('/m/home');
   await page.getByRole('button', { name: 'Menu' }).click();
   const help = page.getByRole('dialog').getByRole('link', { name: 'Help centre' });

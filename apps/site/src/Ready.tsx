@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Marks the document once the page's script has taken over; a journey waits for it. */
 export function Ready() {
   useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true';
+    const page = document.documentElement;
+    page.dataset['ready'] = 'true';
+    // From here on failures have screens of their own.
+    delete page.dataset['failed'];
   }, []);
   return null;
 }

@@ -1,13 +1,20 @@
+import { StartFailure } from '@playhouse/shell';
 import { Page, Spinner } from '@playhouse/ui-kit';
 import { merchantAssets } from '@playhouse/whitelabel';
 import styles from './Splash.module.css';
 
-/** What every address but home shows until its screen is there: the merchant's mark, without any script. */
+/**
+ * What every address but home shows until its screen is there, without any script: the merchant's mark,
+ * and a way on when the script cannot be had.
+ */
 export function Splash() {
   return (
     <Page className={styles.splash}>
       <img src={merchantAssets.mark} alt="" width="72" height="72" />
-      <Spinner />
+      <span className={styles.wait}>
+        <Spinner />
+      </span>
+      <StartFailure />
     </Page>
   );
 }

@@ -3,7 +3,8 @@ import { storageKeys } from '@playhouse/storage';
 /**
  * Runs inline before the first paint, so it must stay a few plain lines without imports at run time:
  * puts the prerendered page of the saved language in place, and marks scheme and session on the
- * document, so that nothing on screen has to change its mind once the application is there.
+ * document, so that nothing on screen has to change its mind once the application is there. Marks a start
+ * that failed, too.
  */
 export function boot(keys: typeof storageKeys): void {
   const page = document.documentElement;
@@ -14,6 +15,13 @@ export function boot(keys: typeof storageKeys): void {
       return null;
     }
   };
+  // A script that cannot be had, or stops before it took over, leaves this page as it is: it then says so.
+  const fail = ({ target }: Event) => {
+    const isScript = !(target instanceof Element) || target instanceof HTMLScriptElement;
+    if (isScript && page.dataset['ready'] === undefined) page.dataset['failed'] = 'true';
+  };
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
   const scheme = read(keys.theme);
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
     page.dataset['theme'] = scheme;

@@ -10,7 +10,7 @@ import {
 } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { homePaths } from './homePaths';
 import { createMerchantStore } from './merchantStore';
@@ -41,12 +41,18 @@ const language = storedLanguage(baked.languages);
 activateLanguage(language);
 
 attachEditGuard();
-attachChunkRecovery();
+// Where the router is on its way to, once there is one.
+let headedFor = (): string | undefined => undefined;
+attachChunkRecovery(() => headedFor());
 attachConnectivity(queryClient);
 attachMemberCache(queryClient);
 await catalogues.load(firstLoadCatalogues, language);
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addScreens });
+headedFor = () => {
+  const { location } = router.state.navigation;
+  return location && createPath(location);
+};
 // A logout in another tab closes what only members may see here (SESS-04).
 onSessionChange(({ reason }) => {
   if (reason === 'elsewhere') void router.revalidate();

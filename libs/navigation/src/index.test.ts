@@ -6,11 +6,13 @@ test('the public face', () => {
     'closeOverlay',
     'isPageBusy',
     'keepBusy',
+    'leaveSite',
     'openOverlay',
     'paths',
     'safeReturnTo',
     'toInAppHref',
     'useBusy',
+    'useFollowLink',
     'useGoBack',
     'useOverlay',
   ]);

@@ -6,6 +6,7 @@ it('has a public face of exactly these names', () => {
     'AppLayout',
     'ErrorScreen',
     'HomePage',
+    'StartFailure',
     'StartupGate',
     'attachChunkRecovery',
     'attachConnectivity',

@@ -5,6 +5,7 @@ export { AppLayout } from './layout/AppLayout';
 export { layoutOf } from './logic/layouts';
 export type { Layout } from './logic/layouts';
 export { ErrorScreen } from './pages/ErrorScreen';
+export { StartFailure } from './pages/StartFailure';
 export { shellRoutes } from './routes';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';

@@ -61,6 +61,7 @@ test('what failed to come is shown as it was at the last visit, and its age is t
   const observer = look(unreachable);
   await settle();
   expect(observer.getCurrentResult().data).toEqual([{ name: 'Pearl Reef' }]);
+  expect(observer.getCurrentResult().isStale).toBe(true);
   expect(onAge).toHaveBeenLastCalledWith(3 * 60_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onAge).toHaveBeenLastCalledWith(4 * 60_000);

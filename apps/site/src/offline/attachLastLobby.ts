@@ -52,6 +52,8 @@ function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
   const put = (hash: string, { key, data, at }: Entry) => {
     shown.set(hash, at);
     client.setQueryData(key, data, { updatedAt: at });
+    // However young, it is asked for again as soon as there is a network.
+    void client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   };
   return {
     shown,

@@ -1,11 +1,11 @@
 import { useLanguage } from '@playhouse/i18n';
+import { useFollowLink } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { helpIndex } from '../logic/helpIndex';
 import { helpOptions } from '../queries';
-import { useFollow } from '../useFollow';
 import { HelpView } from '../views/HelpView';
 
 /** /m/help; query `i` picks the text that is open at first (HELP-01). */
@@ -20,7 +20,7 @@ export function HelpPage() {
       state={useViewState(query)}
       active={chosen ?? initial}
       onSelect={setChosen}
-      onFollow={useFollow()}
+      onFollow={useFollowLink()}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '@playhouse/i18n';
+import { useFollowLink } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useSession } from '@playhouse/session';
 import { useQuery } from '@tanstack/react-query';
-import { useFollow } from '../useFollow';
 import { noticesOptions } from '../queries';
 import { NoticesView } from '../views/NoticesView';
 
@@ -10,5 +10,5 @@ import { NoticesView } from '../views/NoticesView';
 export function NoticePage() {
   const { language } = useLanguage();
   const query = useQuery(noticesOptions(useWps(), language, useSession()));
-  return <NoticesView state={useViewState(query)} onFollow={useFollow()} />;
+  return <NoticesView state={useViewState(query)} onFollow={useFollowLink()} />;
 }

@@ -21,7 +21,7 @@ export function HelpDetailView({ state, onFollow }: HelpDetailViewProps) {
       <StateView state={state} skeleton={<Skeleton shape="text" count={10} />} empty={<NoHelp />}>
         {({ content }) => (
           <Card>
-            <RichText html={content} onNavigate={onFollow} />
+            <RichText html={content} onExternalLink={onFollow} onNavigate={onFollow} />
           </Card>
         )}
       </StateView>

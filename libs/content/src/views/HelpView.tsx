@@ -32,7 +32,7 @@ export function HelpView({ state, active, onSelect, onFollow }: HelpViewProps) {
       title,
       content: (
         <>
-          <RichText html={content} onNavigate={onFollow} />
+          <RichText html={content} onExternalLink={onFollow} onNavigate={onFollow} />
           <Link className={styles.more} to={paths.helpDetail.href({ i: index })}>
             <FormattedMessage {...messages.helpOpen} />
           </Link>

@@ -57,7 +57,7 @@ function NoticeList({ notices, onFollow }: NoticeListProps) {
         <FormattedMessage {...messages.unread} />
       </Badge>
     ),
-    content: <RichText html={content || title} onNavigate={onFollow} />,
+    content: <RichText html={content || title} onExternalLink={onFollow} onNavigate={onFollow} />,
   }));
   return <Accordion entries={entries} active={active} onSelect={setActive} />;
 }

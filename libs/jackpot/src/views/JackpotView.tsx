@@ -26,14 +26,16 @@ export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) 
   const label = known
     ? intl.formatMessage(messages.label, { amount: `${symbol} ${formatted}` })
     : intl.formatMessage(messages.loading);
+  const columns = columnsOf(formatted);
   return (
     <section className={styles.jackpot} data-ready={known}>
       <h2 className={styles.title}>
         <FormattedMessage {...messages.title} />
       </h2>
-      <div className={styles.counter} role="img" aria-label={label}>
+      {/* Columns roll; an amount of another length is a new counter, of which no part has moved. */}
+      <div key={columns.length} className={styles.counter} role="img" aria-label={label}>
         <span className={styles.symbol}>{symbol}</span>
-        {columnsOf(formatted).map((column) =>
+        {columns.map((column) =>
           column.kind === 'digit' ? (
             <DigitColumn key={column.key} digit={column.digit} />
           ) : (

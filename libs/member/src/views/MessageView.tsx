@@ -1,4 +1,5 @@
 import { useDateTime } from '@playhouse/i18n';
+import { leaveSite } from '@playhouse/navigation';
 import { Button, Card, RichText } from '@playhouse/ui-kit';
 import type { inboxCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
@@ -22,7 +23,7 @@ export function MessageView({ message, onBack, onRemove, onNavigate }: MessageVi
         <article className={styles.message}>
           <h2 className={styles.title}>{message.title}</h2>
           <p className={styles.time}>{dateTime(message.sendTime)}</p>
-          <RichText html={message.content} onNavigate={onNavigate} />
+          <RichText html={message.content} onExternalLink={leaveSite} onNavigate={onNavigate} />
         </article>
       </Card>
       <div className={styles.actions}>

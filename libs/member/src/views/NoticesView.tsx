@@ -1,4 +1,5 @@
 import { useDateTime } from '@playhouse/i18n';
+import { leaveSite } from '@playhouse/navigation';
 import { Card, RichText } from '@playhouse/ui-kit';
 import type { contentCalls } from '@playhouse/wps';
 import styles from './NoticesView.module.css';
@@ -21,7 +22,7 @@ export function NoticesView({ notices, onNavigate }: NoticesViewProps) {
           )}
         </summary>
         {notice.content && (
-          <RichText html={notice.content} onNavigate={onNavigate} className={styles.content} />
+          <RichText html={notice.content} onExternalLink={leaveSite} onNavigate={onNavigate} className={styles.content} />
         )}
       </details>
     </Card>

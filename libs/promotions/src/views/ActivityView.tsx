@@ -1,3 +1,4 @@
+import { leaveSite } from '@playhouse/navigation';
 import { Button, Card, Image, RichText } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { AnswerOf, promotionCalls } from '@playhouse/wps';
@@ -45,7 +46,7 @@ export function ActivityView({ activity, pending, onAct, onNavigate }: ActivityV
         </p>
       </Card>
       <Card>
-        <RichText html={content} onNavigate={onNavigate} />
+        <RichText html={content} onExternalLink={leaveSite} onNavigate={onNavigate} />
       </Card>
       <div className={styles.act}>
         <p className={styles.hint} role="status">

@@ -9,6 +9,7 @@ import { usePageTransition } from '../hooks/usePageTransition';
 import { layoutOf } from '../logic/layouts';
 import { messages } from '../messages';
 import styles from './AppLayout.module.css';
+import { ExtrasBoundary } from './ExtrasBoundary';
 import { Footer } from './Footer';
 
 const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
@@ -33,9 +34,11 @@ export function AppLayout() {
       </main>
       {layout.footer && <Footer home={layout.home} />}
       {(idle || wanted) && (
-        <Suspense fallback={null}>
-          <Extras pathname={pathname} />
-        </Suspense>
+        <ExtrasBoundary wanted={wanted}>
+          <Suspense fallback={null}>
+            <Extras pathname={pathname} />
+          </Suspense>
+        </ExtrasBoundary>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useFollowLink } from '../hooks/useFollowLink';
+import { useFollowLink } from '@playhouse/navigation';
 import { AnnouncementPopupView } from './AnnouncementPopupView';
 import { useAnnouncementPopup } from './useAnnouncementPopup';
 

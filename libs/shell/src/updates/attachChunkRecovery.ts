@@ -7,29 +7,40 @@ const onceWithinMs = 30_000;
 const storageKey = 'chunkReloadAt';
 
 interface Page {
-  reload(): void;
+  /** Loads the address anew, or another one in its place. */
+  load(href: string | undefined): void;
   now(): number;
 }
 
-const browserPage: Page = { reload: () => location.reload(), now: () => Date.now() };
+const browserPage: Page = {
+  load: (href) => (href === undefined ? location.reload() : location.assign(href)),
+  now: () => Date.now(),
+};
 
 /**
  * After a release the chunks of an open page are gone from the server: one reload fetches the new
  * page. Vite announces the failed import; once is enough, then the error screen takes over. A busy
  * page is never reloaded: the update is offered instead (PWA-01).
+ * @param destination where the player is on the way to: the router changes the address only when the
+ *   screen is there
+ * @returns a function that detaches it
  */
-export function attachChunkRecovery(page: Page = browserPage): () => void {
+export function attachChunkRecovery(
+  destination: () => string | undefined,
+  page: Page = browserPage,
+): () => void {
   const onFailed = (event: Event) => {
     const last = Number(sessionStore.get(storageKey) ?? Number.NEGATIVE_INFINITY);
     // Without a network nothing newer can be had, and the page would be lost.
     if (!navigator.onLine || page.now() - last < onceWithinMs) return;
     if (isPageBusy()) {
-      useUpdate.setState({ apply: () => page.reload() });
+      const href = destination();
+      useUpdate.setState({ apply: () => page.load(href) });
       return;
     }
     event.preventDefault();
     sessionStore.set(storageKey, String(page.now()));
-    page.reload();
+    page.load(destination());
   };
   window.addEventListener('vite:preloadError', onFailed);
   return () => window.removeEventListener('vite:preloadError', onFailed);

@@ -1,7 +1,7 @@
 import { useLanguage } from '@playhouse/i18n';
+import { useFollowLink } from '@playhouse/navigation';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { lazy, Suspense } from 'react';
-import { useFollowLink } from '../../hooks/useFollowLink';
 import { useHomeAnnouncements } from '../useHomeAnnouncements';
 import { BrandHero } from '../views/BrandHero';
 import styles from './BannerBlock.module.css';

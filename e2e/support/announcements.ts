@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+const address = '**/wps/announcement/home?*';
+
+interface PopupItem {
+  readonly id: string;
+  /** Who sees it: F first login, A members, B visitors. */
+  readonly execution: 'A' | 'B' | 'F';
+  readonly promotionType: 'PU';
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+  readonly link?: string;
+}
+
+interface Banner {
+  readonly bannerId: string;
+  readonly title: string;
+  readonly url: string;
+  readonly link?: string;
+}
+
+interface Notice {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What the platform announces on home. */
+export interface Announcements {
+  readonly banners: readonly Banner[];
+  readonly notices: readonly Notice[];
+  readonly popups: readonly PopupItem[];
+}
+
+/** A popup of the platform. */
+export function popup(
+  execution: PopupItem['execution'],
+  title: string,
+  more: Partial<Pick<PopupItem, 'content' | 'link'>> = {},
+): PopupItem {
+  return { id: title, execution, promotionType: 'PU', title, content: `<p>${title}</p>`, ...more };
+}
+
+/** Puts other announcements in place of the platform's; what is not named stays as it is. */
+export async function announce(page: Page, changes: Partial<Announcements>): Promise<void> {
+  await page.unroute(address);
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { value: Announcements };
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, ...changes } } });
+  });
+}
+
+/** Keeps the announcement popup away from a journey that is about something else. */
+export async function withoutPopups(page: Page): Promise<void> {
+  await announce(page, { popups: [] });
+}

@@ -1,0 +1,29 @@
+import { paths } from '@playhouse/navigation';
+import { buttonClass } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { errorMessages } from './errorMessages';
+import styles from './StartFailure.module.css';
+
+/**
+ * Part of the page that stands until the site's script has taken over, and hidden in it until the page's
+ * boot script marks that this will never happen: then plain links are the way on (ROUTE-20).
+ */
+export function StartFailure() {
+  return (
+    <div className={styles.failure}>
+      <h1 className={styles.title}>
+        <FormattedMessage {...errorMessages.title} />
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage {...errorMessages.text} />
+      </p>
+      {/* The same address once more. */}
+      <a href="" className={buttonClass({ variant: 'secondary', block: true })}>
+        <FormattedMessage {...errorMessages.retry} />
+      </a>
+      <a href={paths.home.href()} className={buttonClass({ block: true })}>
+        <FormattedMessage {...errorMessages.home} />
+      </a>
+    </div>
+  );
+}
