@@ -101,7 +101,7 @@ export function attachLastLobby(client: QueryClient, options: LastLobbyOptions):
   });
   if (!navigator.onLine) shower.putAll();
   // What came or failed before this part of the site was there.
-  if (client.getQueryCache().find({ predicate: isAnswered }) !== undefined) writer.soon();
+  if (client.getQueryCache().findAll({ predicate: isAnswered }).length > 0) writer.soon();
   for (const query of client.getQueryCache().findAll({ predicate: isMissing }))
     shower.putFor(query);
   const timer = setInterval(shower.tell, minute);

@@ -1,7 +1,10 @@
+import { paths } from '@playhouse/navigation';
 import { useMerchant } from '@playhouse/whitelabel';
 import { BlockedIpView } from '../views/BlockedIpView';
 
 /** /m/blockedIp */
 export function BlockedIpPage() {
-  return <BlockedIpView contactUrl={useMerchant().regionRestriction.contact} />;
+  return (
+    <BlockedIpView contactUrl={useMerchant().regionRestriction.contact ?? paths.service.href()} />
+  );
 }

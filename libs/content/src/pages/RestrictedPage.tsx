@@ -1,7 +1,10 @@
+import { paths } from '@playhouse/navigation';
 import { useMerchant } from '@playhouse/whitelabel';
 import { RestrictedView } from '../views/RestrictedView';
 
 /** /m/restricted */
 export function RestrictedPage() {
-  return <RestrictedView contactUrl={useMerchant().regionRestriction.contact} />;
+  return (
+    <RestrictedView contactUrl={useMerchant().regionRestriction.contact ?? paths.service.href()} />
+  );
 }

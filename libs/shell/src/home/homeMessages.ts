@@ -51,6 +51,11 @@ const plainHomeMessages = defineMessages({
     defaultMessage: 'Log in to see your balance and rewards',
     description: 'Line of the card that invites visitors to log in',
   },
+  joinText: {
+    id: 'shell.invite.join',
+    defaultMessage: 'Join in a minute and collect your rewards',
+    description: 'Line of the card that invites visitors to register',
+  },
   blockFailed: {
     id: 'shell.block.failed',
     defaultMessage: 'This part could not be shown.',

@@ -1,11 +1,21 @@
+import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { useSession } from '@playhouse/session';
+import { lazy, Suspense } from 'react';
 import { ContractPrompt } from '../contracts/ContractPrompt';
 import { DownloadBar } from '../download/DownloadBar';
 import { layoutOf } from '../logic/layouts';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { AnnouncementPopup } from '../popup/AnnouncementPopup';
-import { ServiceWidgets } from '../service/ServiceWidgets';
 import { UpdatePrompt } from '../updates/UpdatePrompt';
+
+// Named in the words of the content library, which home itself does without.
+const ServiceWidgets = lazy(async () => {
+  const [widgets] = await Promise.all([
+    import('../service/ServiceWidgets'),
+    catalogues.load(['content'], activeLanguage()),
+  ]);
+  return { default: widgets.ServiceWidgets };
+});
 
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras({ pathname }: { readonly pathname: string }) {
@@ -15,7 +25,9 @@ export function Extras({ pathname }: { readonly pathname: string }) {
     <>
       <OverlayHost />
       <DownloadBar pathname={pathname} />
-      <ServiceWidgets pathname={pathname} />
+      <Suspense fallback={null}>
+        <ServiceWidgets pathname={pathname} />
+      </Suspense>
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
       {home && session !== undefined && <ContractPrompt session={session} />}
       <UpdatePrompt />

@@ -21,7 +21,7 @@ export function LoginInvite({ name, canRegister }: LoginInviteProps) {
           <FormattedMessage {...homeMessages.welcome} values={{ name }} />
         </strong>
         <span className={styles.line}>
-          <FormattedMessage {...homeMessages.inviteText} />
+          <FormattedMessage {...(canRegister ? homeMessages.joinText : homeMessages.inviteText)} />
         </span>
       </span>
       <Link to={target.href()} className={buttonClass({ size: 's' })}>

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { chunkOf } from '../support/chunks';
+import { expect, test } from '../support/test';
+
+// A worker's copies would stand in for the files that these journeys take away.
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/status of 404/, /Failed to fetch/);
+});
+
+const gone = (page: Page, module: string) =>
+  page.route(chunkOf(module), (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Counts the documents that the page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+test('a screen whose file cannot be had ends, after one reload, on a screen with ways on [ROUTE-20]', async ({
+  page,
+}) => {
+  await gone(page, 'libs/content/src/pages/HelpPage.tsx');
+  const loads = countLoads(page);
+  await page.goto('/m/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  expect(loads()).toBe(2);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the home screen' }).click();
+  await page.waitForURL('**/m/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amihanda');
+});
+
+test('home stands without what lies over it; a tap that needs it tells [ROUTE-20]', async ({
+  page,
+  open,
+}) => {
+  await gone(page, 'libs/shell/src/layout/Extras.tsx');
+  await gone(page, 'libs/lobby/src/blocks/home.ts');
+  await open('/m/home');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This part could not be shown.').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Slots/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Promotions' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await page.getByRole('link', { name: 'To the home screen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amihanda');
+});
+
+for (const [what, file] of [
+  ['script', '**/assets/site-*.js'],
+  ['texts', '**/assets/texts-EN-*.js'],
+] as const) {
+  test(`a page whose ${what} never come says so in the player’s language, with ways on [ROUTE-20]`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/m/service');
+    const home = page.getByRole('link', { name: 'To the home screen' });
+    await expect(home).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
+  });
+}
+
+test('nothing of a failed start is seen when a start succeeds', async ({ page, open }) => {
+  await withoutPopups(page);
+  await open('/m/service');
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed');
+});

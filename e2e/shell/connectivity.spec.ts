@@ -1,0 +1,50 @@
+import { calls } from '../accounts/steps';
+import { withoutPopups } from '../support/announcements';
+import { expect, test } from '../support/test';
+
+const hotGames = '/wps/relay/GCSGAME_hotGames';
+const notice = /No internet connection|You are offline/;
+
+test('a lost connection is told and its return asks once for what is missing on the screen [SHELL-11]', async ({
+  page,
+  open,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/, /ERR_INTERNET_DISCONNECTED/);
+  await withoutPopups(page);
+  const fails = `**${hotGames}?*`;
+  await page.route(fails, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await open('/m/home');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(fails);
+
+  await context.setOffline(true);
+  await expect(page.getByText(notice)).toBeVisible();
+  const missing = calls(page, hotGames);
+  const fresh = calls(page, '/wps/game/vassalages');
+  await context.setOffline(false);
+  await expect(page.getByText(notice)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  expect(missing).toHaveLength(1);
+  expect(fresh).toHaveLength(0);
+});
+
+test('a slow connection is told and the notice goes by itself [SHELL-11]', async ({
+  page,
+  open,
+}) => {
+  await withoutPopups(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${hotGames}?*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/m/home');
+  const slow = page.getByText('The connection is slow.');
+  await expect(slow).toBeVisible();
+  letGo();
+  await expect(slow).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { withoutPopups } from '../support/announcements';
+import { expect, test } from '../support/test';
+
+const customerService = '**/wps/system/customerService';
+
+interface Contacts {
+  readonly value: readonly { readonly title: string; readonly path: string }[];
+}
+
+test('the floating widget of home lists several contacts of a kind and follows a single one; sealed links come out open [SVC-02, SVC-03]', async ({
+  page,
+  open,
+}) => {
+  await withoutPopups(page);
+  const answered = page.waitForResponse(customerService);
+  await open('/m/home');
+  const { value } = (await (await answered).json()) as Contacts;
+  expect(value.map(({ path }) => path).join()).not.toContain('http');
+
+  const widget = page.getByRole('complementary', { name: 'Contact us' });
+  const chat = widget.getByRole('button', { name: 'Live chat' });
+  await expect(chat).toHaveAttribute('aria-expanded', 'false');
+  await chat.click();
+  const links = widget.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['Live chat', 'VIP host']);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', /^https:\/\/[^/]+\.example\//);
+
+  await widget.getByRole('button', { name: 'Telegram' }).click();
+  await expect(links).toHaveText(['News channel', 'Help group']);
+  await expect(chat).toHaveAttribute('aria-expanded', 'false');
+  await widget.getByRole('button', { name: 'Telegram' }).click();
+  await expect(links).toHaveCount(0);
+
+  const only = widget.getByRole('link', { name: 'Facebook: Community' });
+  await expect(only).toHaveAttribute('href', 'https://facebook.example/amihanda');
+  await expect(only).toHaveAttribute('target', '_blank');
+});
+
+test('the side widget of reading screens does the same with the platform’s contacts [SVC-01, SVC-03]', async ({
+  page,
+  open,
+}) => {
+  await page.route(customerService, async (route) => {
+    const response = await route.fetch();
+    const { value } = (await response.json()) as Contacts;
+    const kept = value.filter(({ title }) => title !== 'VIP host');
+    // One that nobody can open must not take the others along.
+    await route.fulfill({
+      json: { success: true, value: [...kept, { type: 'CS', title: 'Torn', path: 'abcdefgh12' }] },
+    });
+  });
+  await open('/m/help');
+  const widget = page.getByRole('complementary', { name: 'Contact us' });
+  await expect(widget.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  );
+  await widget.getByRole('button', { name: 'Telegram' }).click();
+  await expect(widget.getByRole('listitem')).toHaveText(['News channel', 'Help group']);
+
+  await open('/m/service');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /Live chat/ })).toHaveAttribute('href', /^https:/);
+  await expect(main.getByRole('link', { name: /Torn/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /Community/ })).toBeVisible();
+});
