@@ -3,9 +3,6 @@ import { withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
 import { expect, test } from '../support/test';
 
-// A worker's copies would stand in for the files that these journeys take away.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 404/, /Failed to fetch/);
 });
@@ -51,13 +48,14 @@ test('home stands without what lies over it; a tap that needs it tells [ROUTE-20
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amihanda');
 });
 
-for (const [what, file] of [
-  ['script', '**/assets/site-*.js'],
-  ['texts', '**/assets/texts-EN-*.js'],
+for (const [what, fileOf] of [
+  ['script', () => '**/assets/site-*.js'],
+  ['texts', () => chunkOf('libs/i18n/texts/EN.js')],
 ] as const) {
   test(`a page whose ${what} never come says so in the player’s language, with ways on [ROUTE-20]`, async ({
     page,
   }) => {
+    const file = fileOf();
     await page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/m/service');
     const home = page.getByRole('link', { name: 'To the home screen' });
