@@ -35,7 +35,9 @@ function cutOff(page: Page): Promise<string[]> {
       return false;
     };
     const controls = [...document.querySelectorAll('main :is(input, button, a, select)')];
-    return controls.filter(isCut).map((control) => control.outerHTML.slice(0, 120));
+    // Slides of a carousel wait out of view.
+    const shown = controls.filter((control) => control.closest('[inert]') === null);
+    return shown.filter(isCut).map((control) => control.outerHTML.slice(0, 120));
   });
 }
 
