@@ -161,3 +161,19 @@ test('a held password that is wrong by now is asked for [CHPW-01]', async () => 
   await change('new-secret-1');
   expect(old()).toBeInTheDocument();
 });
+
+test.each([4, 40])(
+  'a trial or guest account (type %i) that comes by the address is refused as well [CRED-02]',
+  async (type) => {
+    startSession({
+      token: 'u',
+      merchantCode: 'sample',
+      userName: 'ana_2',
+      type,
+      firstTimeLogin: false,
+    });
+    await show();
+    expect(screen.getByText('Please login an actual account to use this function')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  },
+);

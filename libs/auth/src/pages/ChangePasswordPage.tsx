@@ -1,11 +1,12 @@
-import { sessionPassword, useSession } from '@playhouse/session';
-import { confirm } from '@playhouse/ui-kit';
+import { sessionMessages, sessionPassword, useActualAccount, useSession } from '@playhouse/session';
+import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
 import { changePasswordSchema } from '../logic/changePassword';
+import { accessMessages } from '../messages/accessMessages';
 import { issueMessages } from '../messages/fieldMessages';
 import { passwordMessages } from '../messages/passwordMessages';
 import { useChangePassword } from '../useChangePassword';
@@ -20,8 +21,18 @@ function tellSame(): void {
   });
 }
 
-/** `/m/changePsw` (CHPW-01 to CHPW-06). */
+/** `/m/changePsw` (CHPW-01 to CHPW-06); for actual accounts only, as the entry in the settings (CRED-02). */
 export function ChangePasswordPage() {
+  const { formatMessage } = useIntl();
+  if (useActualAccount()) return <ChangePassword />;
+  return (
+    <Page title={formatMessage(accessMessages.settingsPassword)}>
+      <EmptyState icon="lock" title={<FormattedMessage {...sessionMessages.actualAccount} />} />
+    </Page>
+  );
+}
+
+function ChangePassword() {
   const { formatMessage } = useIntl();
   const session = useSession();
   const ruled = useRules();
