@@ -124,9 +124,18 @@ export const test = base.extend<Options & Fixtures>({
     ),
   captchaDigits: async ({ page }, use) =>
     use(async () => {
-      const answer = await page.request.get('/outbox/captcha.json');
-      const { digits } = (await answer.json()) as { digits: string | null };
-      expect(digits, 'a captcha of this browser').not.toBeNull();
+      let digits: string | null = null;
+      // The picture may have been asked for and not be drawn yet.
+      await expect
+        .poll(
+          async () => {
+            const answer = await page.request.get('/outbox/captcha.json');
+            ({ digits } = (await answer.json()) as { digits: string | null });
+            return digits;
+          },
+          { message: 'a captcha of this browser' },
+        )
+        .not.toBeNull();
       return digits ?? '';
     }),
   said: [
