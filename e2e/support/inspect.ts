@@ -5,13 +5,21 @@ import { expect } from './test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const themes = ['light', 'dark'] as const;
 
+/** Puts a theme on the page and waits until every colour has arrived at it, however short the transition. */
+async function showTheme(theme: string): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
+}
+
 /** What axe finds on the screen in both themes, in a form that a failure can be read from. */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
+    await page.evaluate(showTheme, theme);
     const axe = new AxeBuilder({ page });
     // A theme changes colours and nothing else: the second look is at those.
     const rules = theme === 'light' ? axe.withTags(standards) : axe.withRules(['color-contrast']);

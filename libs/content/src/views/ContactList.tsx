@@ -1,5 +1,5 @@
 import { EmptyState, Icon } from '@playhouse/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { contactLabels } from '../contactLabels';
 import type { ServiceContact } from '../logic/contacts';
 import { messages } from '../messages';
@@ -7,6 +7,7 @@ import styles from './ContactList.module.css';
 
 /** Every contact as a link that opens outside the site. */
 export function ContactList({ contacts }: { readonly contacts: readonly ServiceContact[] }) {
+  const intl = useIntl();
   return (
     <ul className={styles.list}>
       {contacts.map(({ type, title, url }) => (
@@ -17,9 +18,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly ServiceC
             </span>
             <span className={styles.words}>
               <strong>{title}</strong>
-              <span className={styles.hint}>
-                <FormattedMessage {...contactLabels[type].label} />
-              </span>
+              <Hint title={title} kind={intl.formatMessage(contactLabels[type].label)} />
             </span>
             <Icon name="external" size="s" />
           </a>
@@ -27,6 +26,11 @@ export function ContactList({ contacts }: { readonly contacts: readonly ServiceC
       ))}
     </ul>
   );
+}
+
+/** The kind of contact, unless its title says just that. */
+function Hint({ title, kind }: { readonly title: string; readonly kind: string }) {
+  return title === kind ? null : <span className={styles.hint}>{kind}</span>;
 }
 
 /** In place of the list when there is nobody to turn to. */
