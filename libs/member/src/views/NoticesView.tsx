@@ -22,7 +22,12 @@ export function NoticesView({ notices, onNavigate }: NoticesViewProps) {
           )}
         </summary>
         {notice.content && (
-          <RichText html={notice.content} onExternalLink={leaveSite} onNavigate={onNavigate} className={styles.content} />
+          <RichText
+            html={notice.content}
+            onExternalLink={leaveSite}
+            onNavigate={onNavigate}
+            className={styles.content}
+          />
         )}
       </details>
     </Card>
