@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import type { ScrollResult } from './page/instruments';
 
 export type GridKind = 'lobby' | 'naive';
@@ -6,6 +6,8 @@ export type GridKind = 'lobby' | 'naive';
 export interface Measured extends ScrollResult {
   /** Long tasks while nothing happened: above 0 the machine is too busy to judge by. */
   atRest: number;
+  /** Share of the scrolling time in which the main thread worked, 0 to 1. */
+  busy: number;
   /** Median ms from tap to first response. */
   filter: number;
   tab: number;
@@ -15,7 +17,7 @@ export interface Measured extends ScrollResult {
 export const slowdown = 4;
 /** Taps of each kind; the naive grid takes seconds for one, so that a few tell enough. */
 const roundsOf: Record<GridKind, number> = { lobby: 5, naive: 1 };
-/** Ms from the first tile to the last: for 5,000 tiles a hard fling all the way, 200 px a frame. */
+/** Ms of scrolling: 5,000 tiles from the first to the last, fewer tiles to and fro. */
 const scrollDuration = 30_000;
 
 function median(values: number[]): number {
@@ -33,6 +35,12 @@ async function timeTaps(page: Page, rounds: number, targets: readonly Locator[])
     }
   }
   return median(times);
+}
+
+/** Seconds that the main thread has worked so far. */
+async function workedSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
 /** Opens the page with one of the grids on a slow phone, and measures it. */
@@ -54,10 +62,13 @@ export async function measure(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(1000);
   const atRest = await page.evaluate((duration) => window.lobbyBenchmark.rest(duration), 5000);
+  await session.send('Performance.enable');
+  const before = await workedSeconds(session);
   const scroll = await page.evaluate(
     (duration) => window.lobbyBenchmark.scrollThrough(duration),
     scrollDuration,
   );
+  const busy = ((await workedSeconds(session)) - before) / (scrollDuration / 1000);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1000);
   const rounds = roundsOf[grid];
@@ -71,5 +82,5 @@ export async function measure(
     page.locator('[role=listitem] button[aria-pressed]').first(),
   ]);
   await context.close();
-  return { ...scroll, atRest, filter, tab, favourite };
+  return { ...scroll, atRest, busy, filter, tab, favourite };
 }

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../support/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const screens = [
+  '/m/gameLobby',
+  '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/gameList?gameType=RNG',
+  '/m/gameList?gameType=LIVE&gameName=zzzz',
+  '/m/vendor?vassalage=LRF&gameType=RNG',
+  '/m/lottery',
+  '/m/startLottery?prize_mode=ELOTT',
+  '/m/lottery/results',
+  '/m/lottery/orders',
+] as const;
+
+/** A language changes lengths; what axe looks at is the same in all. */
+const sites = [
+  { merchant: 'amihanda', language: 'TY', spoken: true },
+  { merchant: 'amihanda', language: 'EN', spoken: false },
+  { merchant: 'corvalume', language: 'PT', spoken: true },
+  { merchant: 'corvalume', language: 'EN', spoken: false },
+] as const;
+
+/** A panel or a page that still moves would be measured half-way. */
+function still(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/** What axe finds in both themes; a theme changes colours alone, so that the second look is at those. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    await still(page);
+    const axe = new AxeBuilder({ page });
+    const rules = theme === 'light' ? axe.withTags(standards) : axe.withRules(['color-contrast']);
+    const { violations: broken } = await rules.analyze();
+    for (const { id, nodes } of broken)
+      found.push(...nodes.map(({ target }) => `${theme}: ${id} at ${target.join(' ')}`));
+  }
+  return found;
+}
+
+/** How far the screen is wider than its window, with text at the given size. */
+function overflow(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (size) => {
+    const root = document.documentElement;
+    root.style.fontSize = size;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const wider = root.scrollWidth - root.clientWidth;
+    root.style.fontSize = '';
+    return wider;
+  }, text);
+}
+
+// Animated contrasts would be measured half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+
+for (const { merchant, language, spoken } of sites) {
+  test.describe(`${merchant} in ${language}`, () => {
+    test.use({ merchant, language });
+
+    const bar = spoken ? 'keeps WCAG 2.2 AA in light and dark and fits' : 'fits';
+    test(`the lobby ${bar} 320 pixels, also with text twice as large`, async ({
+      page,
+      newMember,
+      login,
+      expectedErrors,
+    }) => {
+      test.slow(true, 'many screens');
+      const main = page.getByRole('main');
+      const inspect = async (what: string) => {
+        if (spoken) expect.soft(await violations(page), what).toEqual([]);
+        expect.soft(await overflow(page, '100%'), `${what} is too wide`).toBeLessThanOrEqual(0);
+        expect.soft(await overflow(page, '200%'), `${what} is too wide`).toBeLessThanOrEqual(0);
+      };
+      await login(await newMember());
+      for (const address of screens) {
+        await page.goto(address);
+        await settled(page);
+        await expect(main.getByRole('heading', { level: 1 }), address).toBeAttached();
+        await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
+        await inspect(address);
+      }
+      await page.goto('/m/gameList?gameType=RNG');
+      await main.locator('[role="search"] + button').click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+      await inspect('the filter panel');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await main.locator('[role="listitem"] button').first().click();
+      await expect(page.frameLocator('iframe').locator('.go')).toBeVisible();
+      // The checker itself writes styles into the game's frame, which its policy refuses.
+      expectedErrors.push(/Applying inline style violates/);
+      await inspect('a running game');
+    });
+  });
+}
