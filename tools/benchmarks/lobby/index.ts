@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../commands/src/chromium';
 import { startHarness } from './harness';
-import { measure, slowdown } from './measure';
+import { measure, scrollDuration, slowdown } from './measure';
 import type { Measured } from './measure';
 
 /** How many tiles the long list has; another number may be given on the command line. */
@@ -11,6 +11,7 @@ const fewTiles = 50;
 
 const rows: readonly [title: string, of: (measured: Measured) => number, unit: string][] = [
   ['main thread busy', ({ busy }) => busy * 100, '%'],
+  ['work per frame', ({ busy, frames }) => (busy * scrollDuration) / frames, 'ms'],
   ['frames while scrolling', ({ frames }) => frames, ''],
   ['frames dropped', ({ dropped }) => dropped, ''],
   ['long tasks at rest', ({ atRest }) => atRest, ''],

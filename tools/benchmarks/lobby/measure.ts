@@ -18,7 +18,7 @@ export const slowdown = 4;
 /** Taps of each kind; the naive grid takes seconds for one, so that a few tell enough. */
 const roundsOf: Record<GridKind, number> = { lobby: 5, naive: 1 };
 /** Ms of scrolling: 5,000 tiles from the first to the last, fewer tiles to and fro. */
-const scrollDuration = 30_000;
+export const scrollDuration = 30_000;
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
