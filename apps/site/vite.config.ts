@@ -19,7 +19,7 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 1 },
   // What many screens share travels together: the entry names every file that a screen may load, so each
   // small file would cost every first load as well.
-  { name: 'contract', test: /node_modules\/zod\/|\/libs\/wps\/src\//, minShareCount: 6 },
+  { name: 'contract', test: /node_modules\/zod\/|\/libs\/wps\/src\//, minShareCount: 14 },
   {
     name: 'parts',
     test: /\/libs\/ui-kit\/src\//,
@@ -27,9 +27,10 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   {
-    // Not what the table of screens reads, nor the grid with its virtualiser, which home does without.
+    // What home shows of the lobby; its lists, lotteries and the grid with its virtualiser come with their
+    // screens, and what the table of screens reads stays by itself.
     name: 'lobby',
-    test: /\/libs\/lobby\/src\/(?!logic\/(?:listState|categories)\.ts|views\/grid\/GameGrid\.tsx)/,
+    test: /\/libs\/lobby\/src\/(?!logic\/(?:listState|categories)\.ts|views\/(?:filter|list|orders|results)\/|views\/grid\/GameGrid\.tsx|hooks\/use(?:GamePages|ListScreen)\.ts)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
