@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../support/inspect';
 import { expect, settled, test } from '../support/test';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const screens = [
   '/m/gameLobby',
@@ -24,35 +22,6 @@ const sites = [
   { merchant: 'corvalume', language: 'PT', spoken: true },
   { merchant: 'corvalume', language: 'EN', spoken: false },
 ] as const;
-
-/** A panel or a page that still moves would be measured half-way. */
-function still(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-}
-
-/** What axe finds in both themes; a theme changes colours alone, so that the second look is at those. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
-    await still(page);
-    const axe = new AxeBuilder({ page });
-    const rules = theme === 'light' ? axe.withTags(standards) : axe.withRules(['color-contrast']);
-    const { violations: broken } = await rules.analyze();
-    for (const { id, nodes } of broken)
-      found.push(...nodes.map(({ target }) => `${theme}: ${id} at ${target.join(' ')}`));
-  }
-  return found;
-}
 
 /** How far the screen is wider than its window, with text at the given size. */
 function overflow(page: Page, text: string): Promise<number> {

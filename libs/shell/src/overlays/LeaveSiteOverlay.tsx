@@ -1,4 +1,4 @@
-import { Button, buttonClass, Dialog } from '@playhouse/ui-kit';
+import { Button, buttonClass, Sheet } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { OverlayProps } from './OverlayHost';
 import { overlayMessages } from './overlayMessages';
@@ -9,7 +9,7 @@ export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
   const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   const host = isWeb ? new URL(url).host : url;
   return (
-    <Dialog
+    <Sheet
       open={open}
       onClose={onClose}
       title={<FormattedMessage {...overlayMessages.leaveTitle} />}

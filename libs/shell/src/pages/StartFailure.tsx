@@ -17,7 +17,7 @@ export function StartFailure() {
       <p className={styles.text}>
         <FormattedMessage {...errorMessages.text} />
       </p>
-      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query, and needs no script */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query, and needs no script */}
       <a href="" className={buttonClass({ variant: 'secondary', block: true })}>
         <FormattedMessage {...errorMessages.retry} />
       </a>

@@ -35,7 +35,8 @@ export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
   const { link } = item;
   return (
     <Dialog open={open} onClose={onClose} onClosed={onClosed} title={item.title}>
-      <div className={styles.content} {...swipe}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls by keys too */}
+      <div role="region" aria-label={item.title} tabIndex={0} className={styles.content} {...swipe}>
         <RichText html={item.content} onExternalLink={onFollow} onNavigate={onFollow} />
       </div>
       {link && (

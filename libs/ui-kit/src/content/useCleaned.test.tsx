@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { RichText } from './RichText';
+import type * as Sanitiser from './sanitise';
 
 const network = vi.hoisted(() => ({ down: true }));
 vi.mock('./sanitise', async (original) => {
-  const real: typeof import('./sanitise') = await original();
+  const real = await original<typeof Sanitiser>();
   return {
     get sanitise() {
       if (network.down) throw new Error('The network is down.');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { sanitise as sanitiseText } from './sanitise';
 
-type Sanitise = (typeof import('./sanitise'))['sanitise'];
+type Sanitise = typeof sanitiseText;
 
 let loaded: Sanitise | undefined;
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import styles from './GameGrid.module.css';
 import { GameTile } from './GameTile';
 import type { TileGame } from './GameTile';
@@ -21,6 +21,10 @@ export interface GameRowProps {
 /** One row of the grid; a row that only comes into view again is not rendered again. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
   const { games, first, total, columns, height, top, favourites, onOpen, onFavourite } = props;
+  const eager = first < 2 * columns;
+  // A fling asks for more rows than a slow phone draws in a frame: the places come at once, their games
+  // as soon as there is time between frames, and never for a row that has gone by.
+  const drawn = useDeferredValue(true, eager);
   return (
     <div
       role="presentation"
@@ -38,13 +42,17 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
           aria-setsize={total}
           aria-posinset={first + index + 1}
         >
-          <GameTile
-            game={game}
-            favourite={favourites.has(game.nodeId)}
-            onOpen={onOpen}
-            onFavourite={onFavourite}
-            eager={first < 2 * columns}
-          />
+          {drawn ? (
+            <GameTile
+              game={game}
+              favourite={favourites.has(game.nodeId)}
+              onOpen={onOpen}
+              onFavourite={onFavourite}
+              eager={eager}
+            />
+          ) : (
+            <div className={styles.place} />
+          )}
         </div>
       ))}
     </div>
