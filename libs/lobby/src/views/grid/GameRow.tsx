@@ -1,4 +1,5 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
+import { useTurn } from '../../hooks/useTurn';
 import styles from './GameGrid.module.css';
 import { GameTile } from './GameTile';
 import type { TileGame } from './GameTile';
@@ -18,13 +19,15 @@ export interface GameRowProps {
   onFavourite?: ((nodeId: string, wanted: boolean) => void) | undefined;
 }
 
+/** Rows of the first screen and what is kept ready below it. */
+const firstRows = 8;
+
 /** One row of the grid; a row that only comes into view again is not rendered again. */
 export const GameRow = memo(function GameRow(props: GameRowProps) {
   const { games, first, total, columns, height, top, favourites, onOpen, onFavourite } = props;
   const eager = first < 2 * columns;
-  // A fling asks for more rows than a slow phone draws in a frame: the places come at once, their games
-  // as soon as there is time between frames, and never for a row that has gone by.
-  const drawn = useDeferredValue(true, eager);
+  // A fling asks for more rows than a slow phone draws in a frame: their places come at once.
+  const drawn = useTurn(first < firstRows * columns);
   return (
     <div
       role="presentation"
