@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../support/inspect';
+import { sidewaysScroll } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
 
 const screens = [
@@ -23,18 +23,6 @@ const sites = [
   { merchant: 'corvalume', language: 'EN', spoken: false },
 ] as const;
 
-/** How far the screen is wider than its window, with text at the given size. */
-function overflow(page: Page, text: string): Promise<number> {
-  return page.evaluate(async (size) => {
-    const root = document.documentElement;
-    root.style.fontSize = size;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const wider = root.scrollWidth - root.clientWidth;
-    root.style.fontSize = '';
-    return wider;
-  }, text);
-}
-
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
@@ -53,8 +41,12 @@ for (const { merchant, language, spoken } of sites) {
       const main = page.getByRole('main');
       const inspect = async (what: string) => {
         if (spoken) expect.soft(await violations(page), what).toEqual([]);
-        expect.soft(await overflow(page, '100%'), `${what} is too wide`).toBeLessThanOrEqual(0);
-        expect.soft(await overflow(page, '200%'), `${what} is too wide`).toBeLessThanOrEqual(0);
+        expect
+          .soft(await sidewaysScroll(page, '100%'), `${what} is too wide`)
+          .toBeLessThanOrEqual(0);
+        expect
+          .soft(await sidewaysScroll(page, '200%'), `${what} is too wide`)
+          .toBeLessThanOrEqual(0);
       };
       await login(await newMember());
       for (const address of screens) {

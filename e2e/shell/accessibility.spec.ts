@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { announce, popup, withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
 import { inspectScreen } from '../support/inspect';
-import { sidewaysScrollOfLargeText } from '../support/largeText';
+import { sidewaysScroll } from '../support/sideways';
 import { expect, test } from '../support/test';
 
 const screens = [
@@ -27,7 +27,7 @@ const sites = [
 
 async function inspect(page: Page, what: string): Promise<void> {
   await inspectScreen(page, what);
-  const large = await sidewaysScrollOfLargeText(page);
+  const large = await sidewaysScroll(page, '200%');
   expect.soft(large, `${what} with large text is wider than the screen`).toBe(0);
 }
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './sideways';
 import { expect } from './test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -71,8 +72,6 @@ function cutOff(page: Page): Promise<string[]> {
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
   expect.soft(await cutOff(page), `${name} cuts controls off`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await sidewaysScroll(page, '100%');
   expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }
