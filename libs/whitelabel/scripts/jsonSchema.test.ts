@@ -1,11 +1,8 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flagNames } from '../src/index';
 import { merchantDocs, themeDocs } from './fieldDocs';
 import { jsonSchemas } from './jsonSchema';
-
-const schemas = Object.entries(jsonSchemas());
 
 interface Node {
   properties?: Record<string, Node>;
@@ -14,14 +11,6 @@ interface Node {
 const parse = (name: string) => JSON.parse(jsonSchemas()[name] ?? '{}') as Node;
 
 describe('JSON Schemas', () => {
-  it.each(schemas)(
-    'merchants/%s is current; else run libs/whitelabel/scripts/writeSchemas.ts',
-    (name, text) => {
-      const kept = readFileSync(`${process.cwd()}/merchants/${name}`, 'utf8');
-      expect(kept).toBe(text);
-    },
-  );
-
   it.each([
     ['merchant.schema.json', merchantDocs],
     ['theme.schema.json', themeDocs],

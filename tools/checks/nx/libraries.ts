@@ -15,6 +15,9 @@ const kinds: Readonly<Record<string, string>> = {
   fixtures: 'fixtures',
 };
 
+/** What kind of project a library is, by its folder's name. */
+export const kindOf = (name: string): string => kinds[name] ?? 'domain';
+
 /**
  * Makes every folder in libs/ with a public face a project of that name: no project.json. One that the table
  * above doesn't name is a domain, the kind that nothing else of its rank may import.
@@ -33,7 +36,7 @@ export const createNodes: CreateNodes = [
               name,
               projectType: 'library',
               sourceRoot,
-              tags: [`type:${kinds[name] ?? 'domain'}`],
+              tags: [`type:${kindOf(name)}`],
               targets: { lint: {}, test: {} },
             },
           },

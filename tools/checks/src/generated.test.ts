@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { generatedFiles } from './generated';
+
+const workspace = new URL('../../..', import.meta.url).pathname;
+const files = await generatedFiles();
+const kept = (path: string) =>
+  existsSync(`${workspace}${path}`) ? readFileSync(`${workspace}${path}`, 'utf8') : undefined;
+
+test.each(Object.keys(files))('%s says what the code says; else `npm run generate`', (path) => {
+  expect(kept(path)).toBe(files[path]);
+});
+
+test('the OpenAPI document, the schemas of merchants and the English catalogues are derived [CALL-01, LANG-02]', () => {
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'libs/wps/openapi.json',
+      'merchants/merchant.schema.json',
+      'libs/shell/messages/EN.json',
+    ]),
+  );
+});
