@@ -3,7 +3,7 @@ import { listCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { routes } from './areas';
+import { routes } from './app/routes';
 import { demoPassword, demoPaymentPassword } from './seed/people';
 import type { AskOptions, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';

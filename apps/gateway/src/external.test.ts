@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { exportSPKI, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from './db/schema';
-import type { GatewayOptions } from './server/options';
+import type { GatewayOptions } from './model/options';
 import { claimsOf, createSigner, externalMerchants, unsigned } from './testing/externalTokens';
 import type { Signer } from './testing/externalTokens';
 import { slowStart, startPlatform } from './testing/platform';

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
-import { createGateway } from './server/createGateway';
-import type { GatewayOptions } from './server/options';
+import { createGateway } from './app/createGateway';
+import type { GatewayOptions } from './model/options';
 
-export { developmentPrivateJwk } from './keys/development';
+export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
-export { readMerchants } from './server/merchants';
-export type { GatewayOptions } from './server/options';
+export { readMerchants } from './base/merchants';
+export type { GatewayOptions } from './model/options';
 
 /** A platform that listens. */
 export interface RunningGateway {

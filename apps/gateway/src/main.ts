@@ -1,5 +1,5 @@
 import { startGateway } from './index';
-import { optionsOf } from './server/environment';
+import { optionsOf } from './app/environment';
 
 const began = Date.now();
 

@@ -12,7 +12,7 @@ import {
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchas } from './db/schema';
-import { readOutbox } from './outbox/deliver';
+import { readOutbox } from './model/outbox/deliver';
 import { demoPaymentPassword } from './seed/people';
 import type { AskOptions, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';

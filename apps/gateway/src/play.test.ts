@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { lobbyCalls, memberCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { symbols } from './play/engine/slot';
-import { startOfDay } from './server/period';
+import { symbols } from './model/games/engine/slot';
+import { startOfDay } from './base/period';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 

@@ -9,10 +9,10 @@ import {
 } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { peekCaptcha } from './areas/captcha/captchas';
-import { redeemCode } from './areas/verification/codes';
+import { peekCaptcha } from './model/captcha/captchas';
+import { redeemCode } from './model/verification/codes';
 import { members, sessions } from './db/schema';
-import { readOutbox } from './outbox/deliver';
+import { readOutbox } from './model/outbox/deliver';
 import { demoPassword } from './seed/people';
 import type { Answered, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';

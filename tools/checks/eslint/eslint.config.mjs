@@ -4,6 +4,7 @@ import query from '@tanstack/eslint-plugin-query';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { boundaries, boundariesOfTests } from './boundaries.mjs';
+import { gatewayFloors } from './floors.mjs';
 
 export default [
   { ignores: ['**/dist/**', '**/.nx/**', '**/drizzle/**', 'node_modules/**'] },
@@ -82,4 +83,5 @@ export default [
     files: ['e2e/**/*.ts'],
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
+  ...gatewayFloors,
 ];

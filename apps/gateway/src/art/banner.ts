@@ -1,5 +1,5 @@
 import type { Headline } from '../content/banners';
-import type { Language } from '../server/language';
+import type { Language } from '../base/language';
 import { circle, ellipse, escapeXml, group, lettering, path, rect, star } from './draw';
 import { paints, picture } from './frame';
 import { linesOf } from './game';

@@ -1,4 +1,4 @@
-import { hashOf } from '../seed/random';
+import { hashOf } from '../base/random';
 import { circle, ellipse, escapeXml, group, lettering, path, rect } from './draw';
 import { paints, picture } from './frame';
 import { grounds } from './grounds';

@@ -1,4 +1,4 @@
-import { hashOf } from '../seed/random';
+import { hashOf } from '../base/random';
 import { circle, escapeXml, group, lettering, path, rect, star } from './draw';
 import { paints, picture } from './frame';
 import { palettes } from './palettes';

@@ -1,5 +1,5 @@
-import type { Random } from '../seed/random';
-import { randomOf } from '../seed/random';
+import type { Random } from '../base/random';
+import { randomOf } from '../base/random';
 import { fixedNames } from './fixedNames';
 import type { Subject } from './names';
 import { slotAdjectives, slotEndings, slotSubjects } from './names';

@@ -1,4 +1,4 @@
-import type { Texts } from '../server/language';
+import type { Texts } from '../base/language';
 
 /** An activity; days are relative to today, `content` is HTML. */
 export interface ActivityContent {

@@ -1,4 +1,4 @@
-import type { Texts } from '../server/language';
+import type { Texts } from '../base/language';
 
 /** An announcement; `content` is HTML, as an operator would write it. */
 export interface AnnouncementContent {

@@ -1,4 +1,4 @@
-import type { Texts } from '../server/language';
+import type { Texts } from '../base/language';
 
 /** What a wide picture shows: a subject, its colours, a headline and a line. */
 export interface Headline {

@@ -1,4 +1,4 @@
-import type { Texts } from '../server/language';
+import type { Texts } from '../base/language';
 
 /** Help texts; `content` is HTML. */
 export interface HelpContent {

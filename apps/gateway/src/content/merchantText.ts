@@ -1,5 +1,5 @@
-import type { Language, Texts } from '../server/language';
-import type { MerchantScope } from '../server/merchants';
+import type { Language, Texts } from '../base/language';
+import type { MerchantScope } from '../base/merchants';
 
 /** A text in the reader's language with `{name}` and given values filled in. */
 export function tell(

@@ -1,4 +1,4 @@
-import type { Texts } from '../server/language';
+import type { Texts } from '../base/language';
 
 /** Letters of the message centre by the key under which a member's inbox names them; `content` is HTML. */
 export const messageContents: Readonly<

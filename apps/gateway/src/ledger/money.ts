@@ -1,4 +1,4 @@
-import type { MerchantScope } from '../server/merchants';
+import type { MerchantScope } from '../base/merchants';
 
 /** Minor units of a merchant's currency to the number that goes over the wire. */
 export function toMajor(amount: number, { config }: MerchantScope): number {

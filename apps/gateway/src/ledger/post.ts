@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { Transaction } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
-import { Failure } from '../server/failure';
+import { Failure } from '../base/failure';
 
 /** Accounts of a merchant beside its members' wallets. */
 export type HouseAccount = 'house' | 'deposits' | 'withdrawals' | 'bonus' | 'commission';

@@ -11,7 +11,7 @@ import {
 import { gameSeeds } from '../catalogue/build';
 import type { SeedMember } from './people';
 import { insertAll } from './bulk';
-import { randomOf } from './random';
+import { randomOf } from '../base/random';
 
 const day = 86_400_000;
 const templates = ['welcome', 'bonus', 'security', 'tournament'] as const;

@@ -1,10 +1,10 @@
 import { gameSeeds } from '../catalogue/build';
 import type { orders, rounds } from '../db/schema';
-import { engineOf, playRound } from '../play/engine';
-import type { MerchantScope } from '../server/merchants';
+import { engineOf, playRound } from '../model/games/engine';
+import type { MerchantScope } from '../base/merchants';
 import type { SeedMember } from './people';
-import type { Random } from './random';
-import { randomOf } from './random';
+import type { Random } from '../base/random';
+import { randomOf } from '../base/random';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
-import { hashPassword } from '../areas/session/passwords';
+import { hashPassword } from '../model/members/passwords';
 import type { members } from '../db/schema';
-import type { MerchantScope } from '../server/merchants';
-import { hashOf, randomOf } from './random';
+import type { MerchantScope } from '../base/merchants';
+import { hashOf, randomOf } from '../base/random';
 
 /** Password of every seeded account. Public, and why seeded accounts are not made in production. */
 export const demoPassword = 'Playhouse-2026';

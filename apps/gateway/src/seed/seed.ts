@@ -3,13 +3,13 @@ import { gameSeeds } from '../catalogue/build';
 import { vendorSeeds } from '../catalogue/vendors';
 import type { Database, Transaction } from '../db/open';
 import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db/schema';
-import type { MerchantScope } from '../server/merchants';
+import type { MerchantScope } from '../base/merchants';
 import { writeBooks } from './books';
 import { idsOf, insertAll, syncIds } from './bulk';
 import { seedEngagement, seedRecents } from './engagement';
 import { historyOf } from './history';
 import { seedPeople } from './people';
-import { randomOf } from './random';
+import { randomOf } from '../base/random';
 
 /** Balance of every demo account, in major units. */
 const demoBalance = 10_000;

@@ -1,6 +1,6 @@
-import type { MerchantConfig } from '../server/merchants';
+import type { MerchantConfig } from '../base/merchants';
 import { merchantSchema } from '@playhouse/whitelabel';
-import { developmentPublicJwk } from '../keys/development';
+import { developmentPublicJwk } from '../base/developmentKey';
 
 const { kty, crv, x, y } = developmentPublicJwk;
 

@@ -2,11 +2,11 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { Call } from '@playhouse/wps';
 import { sessionCalls } from '@playhouse/wps';
 import { vi } from 'vitest';
-import { developmentPublicJwk } from '../keys/development';
+import { developmentPublicJwk } from '../base/developmentKey';
 import { demoPassword } from '../seed/people';
-import { createGateway } from '../server/createGateway';
-import type { Gateway } from '../server/createGateway';
-import type { GatewayOptions } from '../server/options';
+import { createGateway } from '../app/createGateway';
+import type { Gateway } from '../app/createGateway';
+import type { GatewayOptions } from '../model/options';
 import { testMerchants } from './merchants';
 import { seededSnapshot } from './snapshot';
 

@@ -15,7 +15,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { seed } from '../seed/seed';
 import * as schema from '../db/schema';
-import { scopesOf } from '../server/merchants';
+import { scopesOf } from '../base/merchants';
 import { testMerchants } from './merchants';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,8 +26,9 @@ function fingerprint(now: number): string {
   for (const folder of [
     'drizzle',
     'src/seed',
+    'src/base',
     'src/catalogue',
-    'src/play/engine',
+    'src/model/games/engine',
     'src/testing',
     'src/db/schema',
   ]) {

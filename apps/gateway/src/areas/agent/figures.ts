@@ -7,8 +7,8 @@ import {
   members,
   rounds,
 } from '../../db/schema';
-import type { Services } from '../../server/services';
-import { sumOf } from '../member/reports';
+import type { Services } from '../../model/services';
+import { sumOf } from '../../db/sumOf';
 
 /** Sums of one member in a period, in minor units. */
 export interface Figures {

@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, like, ne } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { members } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { isAgent } from '../session/members';
-import type { MemberRow } from '../session/sessions';
+import { Failure } from '../../base/failure';
+import type { MemberAsker } from '../../model/asker';
+import { isAgent } from '../../model/members/members';
+import type { MemberRow } from '../../model/members/sessions';
 
 /** @throws Failure permission.denied for types without a team (AGENT-01) */
 export function demandAgent(member: MemberRow): void {
@@ -23,7 +23,7 @@ export function teamOf(agent: MemberRow): SQL | undefined {
 
 /** Somebody of the agent's team by id. @throws Failure notFound, also for somebody of another team */
 export async function demandDownline(
-  { services, member }: Pick<MemberContext, 'services' | 'member'>,
+  { services, member }: Pick<MemberAsker, 'services' | 'member'>,
   id: string,
 ): Promise<MemberRow> {
   const [found] = await services.db

@@ -2,12 +2,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { agentCalls } from '@playhouse/wps';
 import { affiliateLinks } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import type { MerchantScope } from '../../server/merchants';
-import type { MemberContext } from '../../server/route';
-import { createMember, newCode } from '../registration/createMember';
-import { charsets } from '../registration/settings';
-import { memberByAccount } from '../session/members';
+import { Failure } from '../../base/failure';
+import type { MerchantScope } from '../../base/merchants';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { createMember, newCode } from '../../model/members/createMember';
+import { charsets } from '../../model/members/registerSettings';
+import { memberByAccount } from '../../model/members/members';
 import { demandAgent } from './guard';
 import { demandInRange, newcomerRates } from './rebates';
 
@@ -23,11 +24,7 @@ const shown = (link: Link, { config }: MerchantScope) => ({
   createTime: link.createdAt.getTime(),
 });
 
-export async function inviteLinks({
-  services,
-  member,
-  scope,
-}: MemberContext<typeof agentCalls.inviteLinks>) {
+export async function inviteLinks({ services, member, scope }: MemberAsker) {
   demandAgent(member);
   const mine = eq(affiliateLinks.memberId, member.id);
   const rows = await services.db
@@ -40,12 +37,10 @@ export async function inviteLinks({
 
 const mostLinks = 20;
 
-export async function createInviteLink({
-  services,
-  member,
-  scope,
-  body,
-}: MemberContext<typeof agentCalls.createInviteLink>) {
+export async function createInviteLink(
+  { services, member, scope }: MemberAsker,
+  { body }: Asked<typeof agentCalls.createInviteLink>,
+) {
   demandAgent(member);
   const mine = eq(affiliateLinks.memberId, member.id);
   const own = await services.db.select({ id: affiliateLinks.id }).from(affiliateLinks).where(mine);
@@ -64,11 +59,10 @@ export async function createInviteLink({
   return shown(link, scope);
 }
 
-export async function removeInviteLink({
-  services,
-  member,
-  query,
-}: MemberContext<typeof agentCalls.removeInviteLink>): Promise<void> {
+export async function removeInviteLink(
+  { services, member }: MemberAsker,
+  { query }: Asked<typeof agentCalls.removeInviteLink>,
+): Promise<void> {
   demandAgent(member);
   const mine = and(
     eq(affiliateLinks.memberId, member.id),
@@ -79,12 +73,10 @@ export async function removeInviteLink({
 }
 
 /** Registers somebody under the agent, with rates of at most the agent's own. */
-export async function registerDownline({
-  services,
-  member,
-  scope,
-  body,
-}: MemberContext<typeof agentCalls.registerDownline>) {
+export async function registerDownline(
+  { services, member, scope }: MemberAsker,
+  { body }: Asked<typeof agentCalls.registerDownline>,
+) {
   demandAgent(member);
   const named =
     /^.{4,16}$/.test(body.username) && charsets['username']?.test(body.username) === true;

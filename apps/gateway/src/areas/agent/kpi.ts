@@ -2,9 +2,10 @@ import { and, count, countDistinct, eq, gte, inArray, lt, sql } from 'drizzle-or
 import type { agentCalls } from '@playhouse/wps';
 import { ledgerAccounts, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { dayOf, periodOf } from '../../server/period';
-import type { MemberContext } from '../../server/route';
-import { sumOf } from '../member/reports';
+import { dayOf, periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { sumOf } from '../../db/sumOf';
 import { figuresOf, netOf, totalOf } from './figures';
 import { demandAgent, teamOf } from './guard';
 
@@ -12,12 +13,10 @@ import { demandAgent, teamOf } from './guard';
 export const onlineMs = 900_000;
 
 /** The four counters of a period (AGENT-03). */
-export async function teamKpi({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof agentCalls.teamKpi>) {
+export async function teamKpi(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamKpi>,
+) {
   demandAgent(member);
   const { db, now } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
@@ -46,9 +45,7 @@ export async function teamKpi({
   };
 }
 
-type Overview = MemberContext<typeof agentCalls.teamOverview>;
-
-async function daysOf({ services, member, scope }: Overview, from: Date, until: Date) {
+async function daysOf({ services, member, scope }: MemberAsker, from: Date, until: Date) {
   const { timeZone } = scope.config;
   const rows = await services.db
     .select({ createdAt: rounds.createdAt, bet: rounds.bet, win: rounds.win })
@@ -71,8 +68,11 @@ async function daysOf({ services, member, scope }: Overview, from: Date, until: 
 }
 
 /** Everything about a team in a period at a glance. */
-export async function teamOverview(context: Overview) {
-  const { services, member, scope, query } = context;
+export async function teamOverview(
+  asker: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamOverview>,
+) {
+  const { services, member, scope } = asker;
   demandAgent(member);
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
@@ -97,7 +97,7 @@ export async function teamOverview(context: Overview) {
       .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
       .where(and(team, eq(ledgerAccounts.kind, 'member'))),
     figuresOf(services, team, from, until),
-    daysOf(context, from, until),
+    daysOf(asker, from, until),
   ]);
   const total = totalOf(figures);
   const major = (amount: number) => toMajor(amount, scope);

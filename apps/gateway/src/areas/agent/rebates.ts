@@ -3,11 +3,12 @@ import { errorCodes } from '@playhouse/wps';
 import type { agentCalls } from '@playhouse/wps';
 import { members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { Failure } from '../../server/failure';
-import { pageFields, windowOf } from '../../server/paging';
-import { dayOf, periodOf } from '../../server/period';
-import type { MemberContext } from '../../server/route';
-import type { MemberRow } from '../session/sessions';
+import { Failure } from '../../base/failure';
+import { pageFields, windowOf } from '../../call/paging';
+import { dayOf, periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import type { MemberRow } from '../../model/members/sessions';
 import { demandAgent, demandDownline, teamOf } from './guard';
 
 type Rates = readonly { readonly gameType: string; readonly rate: number }[];
@@ -23,12 +24,13 @@ export function demandInRange(agent: MemberRow, rates: Rates): void {
   }
 }
 
-export async function rebateSettings(context: MemberContext<typeof agentCalls.rebateSettings>) {
-  const { member, query, scope } = context;
+export async function rebateSettings(
+  asker: MemberAsker,
+  { query }: Asked<typeof agentCalls.rebateSettings>,
+) {
+  const { member, scope } = asker;
   demandAgent(member);
-  const downline = query.memberId
-    ? await demandDownline(context as MemberContext, query.memberId)
-    : undefined;
+  const downline = query.memberId ? await demandDownline(asker, query.memberId) : undefined;
   const rates = scope.config.categories.map((gameType) => {
     const max = member.rates[gameType] ?? 0;
     const rate = downline
@@ -40,14 +42,13 @@ export async function rebateSettings(context: MemberContext<typeof agentCalls.re
 }
 
 export async function setRebateSettings(
-  context: MemberContext<typeof agentCalls.setRebateSettings>,
+  asker: MemberAsker,
+  { body }: Asked<typeof agentCalls.setRebateSettings>,
 ): Promise<void> {
-  const { services, member, body } = context;
+  const { services, member } = asker;
   demandAgent(member);
   demandInRange(member, body.rates);
-  const downline = body.memberId
-    ? await demandDownline(context as MemberContext, body.memberId)
-    : undefined;
+  const downline = body.memberId ? await demandDownline(asker, body.memberId) : undefined;
   const changed = Object.fromEntries(
     body.rates.map(({ gameType, rate }) => [downline ? gameType : newcomerKey(gameType), rate]),
   );
@@ -69,12 +70,10 @@ export function newcomerRates(agent: MemberRow, given: Rates | undefined): Recor
 }
 
 /** What an agent earns: on each downline's stakes, the agent's rate less the downline's. */
-export async function rebateIncome({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof agentCalls.rebateIncome>) {
+export async function rebateIncome(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.rebateIncome>,
+) {
   demandAgent(member);
   const { timeZone } = scope.config;
   const { from, until } = periodOf(query, timeZone);
@@ -129,12 +128,10 @@ export async function rebateIncome({
 }
 
 /** Dividends by calendar month: a share of what the house kept from the team. */
-export async function dividend({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof agentCalls.dividend>) {
+export async function dividend(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.dividend>,
+) {
   demandAgent(member);
   const { timeZone } = scope.config;
   const { from, until } = periodOf(query, timeZone);

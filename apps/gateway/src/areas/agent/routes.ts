@@ -1,6 +1,6 @@
 import { agentCalls } from '@playhouse/wps';
-import { answer, answerMember } from '../../server/route';
-import { findAffiliate } from '../registration/affiliates';
+import { answer, answerMember } from '../../call/route';
+import { findAffiliate } from '../../model/members/affiliates';
 import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
 import { teamKpi, teamOverview } from './kpi';
 import { dividend, rebateIncome, rebateSettings, setRebateSettings } from './rebates';
@@ -20,7 +20,7 @@ export const agentRoutes = [
   answerMember(agentCalls.createInviteLink, createInviteLink),
   answerMember(agentCalls.removeInviteLink, removeInviteLink),
   answerMember(agentCalls.dividend, dividend),
-  answer(agentCalls.affiliate, async ({ services, scope, query }) => {
+  answer(agentCalls.affiliate, async ({ services, scope }, { query }) => {
     const found = query.code ? await findAffiliate(services.db, scope.code, query.code) : undefined;
     return { code: found ? (query.code ?? null) : null, agentName: found?.upline.account ?? null };
   }),

@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { games, ledgerAccounts, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { pageFields, windowOf } from '../../server/paging';
-import { periodOf } from '../../server/period';
-import type { MemberContext } from '../../server/route';
-import { sumOf } from '../member/reports';
+import { pageFields, windowOf } from '../../call/paging';
+import { periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { sumOf } from '../../db/sumOf';
 import type { Figures } from './figures';
 import { figuresOf, netOf, totalOf } from './figures';
 import { demandAgent, demandDownline, teamOf } from './guard';
@@ -16,13 +17,11 @@ const accountLike = (account: string | undefined) =>
   account ? sql`${members.account} ilike ${`%${escapeLike(account)}%`}` : undefined;
 
 /** Direct downlines; with a name in mind, the whole team is searched. */
-export async function teamList(context: MemberContext<typeof agentCalls.teamList>) {
-  const { services, member, scope, query } = context;
+export async function teamList(asker: MemberAsker, { query }: Asked<typeof agentCalls.teamList>) {
+  const { services, member, scope } = asker;
   demandAgent(member);
   const { db, now } = services;
-  const parent = query.parentId
-    ? await demandDownline(context as MemberContext, query.parentId)
-    : member;
+  const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
   const where = and(
     query.account ? teamOf(parent) : eq(members.uplineId, parent.id),
     accountLike(query.account),
@@ -59,12 +58,10 @@ export async function teamList(context: MemberContext<typeof agentCalls.teamList
 }
 
 /** Profit and loss by downline, the biggest turnover first. */
-export async function teamPnl({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof agentCalls.teamPnl>) {
+export async function teamPnl(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamPnl>,
+) {
   demandAgent(member);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const figures = await figuresOf(
@@ -93,12 +90,10 @@ export async function teamPnl({
 }
 
 /** Bets of the team, newest first. */
-export async function teamBetting({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof agentCalls.teamBetting>) {
+export async function teamBetting(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamBetting>,
+) {
   demandAgent(member);
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);

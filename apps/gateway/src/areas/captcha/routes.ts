@@ -1,16 +1,16 @@
 import { captchaCalls, errorCodes } from '@playhouse/wps';
-import { Failure } from '../../server/failure';
-import { answer } from '../../server/route';
-import { makeCaptcha } from './captchas';
+import { Failure } from '../../base/failure';
+import { answer } from '../../call/route';
+import { makeCaptcha } from '../../model/captcha/captchas';
 
 const minute = 60_000;
 
 export const captchaRoutes = [
-  answer(captchaCalls.captchaImage, (context) => {
-    const { services, address } = context;
+  answer(captchaCalls.captchaImage, (asker) => {
+    const { services, address } = asker;
     if (!services.limiter.take(`captcha ${address}`, 120, minute)) {
       throw new Failure(errorCodes.tooManyRequests);
     }
-    return makeCaptcha(context);
+    return makeCaptcha(asker);
   }),
 ];

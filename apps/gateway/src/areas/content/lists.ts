@@ -2,9 +2,9 @@ import type { contentCalls, WireAnswerOf } from '@playhouse/wps';
 import { announcementContents, popupContents } from '../../content/announcements';
 import { bannerContents } from '../../content/banners';
 import { tell } from '../../content/merchantText';
-import type { Context } from '../../server/route';
+import type { Asker } from '../../model/asker';
 
-type Reader = Pick<Context, 'language' | 'scope' | 'services'>;
+type Reader = Pick<Asker, 'language' | 'scope' | 'services'>;
 type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;
 
 const day = 86_400_000;

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { contractCalls, errorCodes } from '@playhouse/wps';
 import { contracts, members } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { answerMember } from '../../server/route';
+import { Failure } from '../../base/failure';
+import type { MemberAsker } from '../../model/asker';
+import { answerMember } from '../../call/route';
 
 type Kind = 'salary' | 'dividend' | 'hourly';
-type Reader = Pick<MemberContext, 'services' | 'member'>;
+type Reader = Pick<MemberAsker, 'services' | 'member'>;
 
 const statusOf = (status: string) =>
   status === 'active'
@@ -23,9 +23,9 @@ async function contractOf({ services, member }: Reader, kind: Kind) {
   return found;
 }
 
-async function offered(context: Reader, kind: Kind) {
-  const { services, member } = context;
-  const contract = await contractOf(context, kind);
+async function offered(asker: Reader, kind: Kind) {
+  const { services, member } = asker;
+  const contract = await contractOf(asker, kind);
   if (contract === undefined) return null;
   const [upline] = await services.db
     .select()
@@ -78,22 +78,16 @@ export const contractRoutes = [
       contracthoursalreq: kinds.includes('hourly'),
     };
   }),
-  answerMember(contractCalls.dailySalaryRequest, (context) =>
-    offered(context as MemberContext, 'salary'),
+  answerMember(contractCalls.dailySalaryRequest, (asker) => offered(asker, 'salary')),
+  answerMember(contractCalls.dividendRequest, (asker) => offered(asker, 'dividend')),
+  answerMember(contractCalls.hourlySalaryRequest, (asker) => offered(asker, 'hourly')),
+  answerMember(contractCalls.processDailySalary, (asker, { query }) =>
+    decide(asker, 'salary', query.contractId, query.action),
   ),
-  answerMember(contractCalls.dividendRequest, (context) =>
-    offered(context as MemberContext, 'dividend'),
+  answerMember(contractCalls.acceptDividend, (asker, { body }) =>
+    decide(asker, 'dividend', body.contractId, body.action),
   ),
-  answerMember(contractCalls.hourlySalaryRequest, (context) =>
-    offered(context as MemberContext, 'hourly'),
-  ),
-  answerMember(contractCalls.processDailySalary, (context) =>
-    decide(context as MemberContext, 'salary', context.query.contractId, context.query.action),
-  ),
-  answerMember(contractCalls.acceptDividend, (context) =>
-    decide(context as MemberContext, 'dividend', context.body.contractId, context.body.action),
-  ),
-  answerMember(contractCalls.hourSalary, (context) =>
-    decide(context as MemberContext, 'hourly', context.body.contractId, context.body.action),
+  answerMember(contractCalls.hourSalary, (asker, { body }) =>
+    decide(asker, 'hourly', body.contractId, body.action),
   ),
 ];

@@ -3,18 +3,16 @@ import { errorCodes, inboxCalls } from '@playhouse/wps';
 import { messageContents } from '../../content/messages';
 import { tell } from '../../content/merchantText';
 import { messages } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import { pageFields, windowOf } from '../../server/paging';
-import type { MemberContext } from '../../server/route';
-import { answerMember } from '../../server/route';
+import { Failure } from '../../base/failure';
+import { pageFields, windowOf } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { answerMember } from '../../call/route';
 
-async function inboxList({
-  services,
-  member,
-  query,
-  language,
-  scope,
-}: MemberContext<typeof inboxCalls.inboxList>) {
+async function inboxList(
+  { services, member, language, scope }: MemberAsker,
+  { query }: Asked<typeof inboxCalls.inboxList>,
+) {
   const mine = eq(messages.memberId, member.id);
   const window = windowOf(query.pageNo, query.pageSize);
   const [rows, [total]] = await Promise.all([
@@ -53,14 +51,14 @@ export const inboxRoutes = [
     const [row] = await services.db.select({ size: count() }).from(messages).where(unread);
     return row?.size ?? 0;
   }),
-  answerMember(inboxCalls.markRead, async ({ services, member, body }) => {
+  answerMember(inboxCalls.markRead, async ({ services, member }, { body }) => {
     const readAt = new Date(services.now());
     const which =
       body.id === undefined ? eq(messages.memberId, member.id) : one(member.id, body.id);
     const marked = await services.db.update(messages).set({ readAt }).where(which).returning();
     if (body.id !== undefined && marked.length === 0) throw new Failure(errorCodes.notFound);
   }),
-  answerMember(inboxCalls.removeMessage, async ({ services, member, query }) => {
+  answerMember(inboxCalls.removeMessage, async ({ services, member }, { query }) => {
     const [gone] = await services.db.delete(messages).where(one(member.id, query.id)).returning();
     if (gone === undefined) throw new Failure(errorCodes.notFound);
   }),

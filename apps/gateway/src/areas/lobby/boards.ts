@@ -2,17 +2,15 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import type { Context } from '../../server/route';
-
-/** Hides the middle of a name: the board shows that somebody won, not who. */
-export const maskName = (name: string) => `${name.slice(0, 2)}***${name.slice(-2)}`;
+import type { Asked } from '../../call/route';
+import { maskName } from '../../model/members/masks';
+import type { Asker } from '../../model/asker';
 
 /** Recent wins, newest first (WIN-01). Only what paid more than it cost is a win worth showing. */
-export async function winnerBoard({
-  services,
-  scope,
-  query,
-}: Context<typeof lobbyCalls.winnerBoard>) {
+export async function winnerBoard(
+  { services, scope }: Asker,
+  { query }: Asked<typeof lobbyCalls.winnerBoard>,
+) {
   const category = query.gameCategory;
   const rows = await services.db
     .select({ round: rounds, game: games, account: members.account })

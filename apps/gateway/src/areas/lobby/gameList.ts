@@ -2,31 +2,31 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { favourites, gamePlays, games } from '../../db/schema';
-import { pageFields, windowOf } from '../../server/paging';
-import type { Context } from '../../server/route';
+import { pageFields, windowOf } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
 import { toItem } from './items';
 
-type List = Context<typeof lobbyCalls.gameList>;
+type Query = Asked<typeof lobbyCalls.gameList>['query'];
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** Games that a member has as favourites; nobody's for a visitor. */
-function favouriteNodes({ services, session }: List) {
+function favouriteNodes({ services, session }: Asker) {
   return services.db
     .select({ nodeId: favourites.nodeId })
     .from(favourites)
     .where(eq(favourites.memberId, session?.member.id ?? 0));
 }
 
-function filterOf(context: List): SQL | undefined {
-  const { query, scope } = context;
+function filterOf(asker: Asker, query: Query): SQL | undefined {
   const name = query.gameName?.trim() ?? '';
   const classify = query.gameClassify ?? 'ALL';
   const known = ['ALL', 'NEW', 'HOT', 'FAV', ''].includes(classify);
   const all = query.gameType === 'ALL' || query.gameType === 'HOT' || query.gameType === '';
   return and(
     all
-      ? inArray(games.category, [...scope.config.categories])
+      ? inArray(games.category, [...asker.scope.config.categories])
       : eq(games.category, query.gameType),
     query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
     name === '' ? undefined : sql`${games.name} ilike ${`%${escapeLike(name)}%`}`,
@@ -34,7 +34,7 @@ function filterOf(context: List): SQL | undefined {
     query.minBet ? lte(games.minBet, Math.round(query.minBet * 1000)) : undefined,
     query.minLine ? gte(games.lines, query.minLine) : undefined,
     query.isNew === 1 ? eq(games.isNew, true) : undefined,
-    classify === 'FAV' ? inArray(games.nodeId, favouriteNodes(context)) : undefined,
+    classify === 'FAV' ? inArray(games.nodeId, favouriteNodes(asker)) : undefined,
     known ? undefined : eq(games.gameType, classify),
   );
 }
@@ -47,9 +47,9 @@ function orderOf(classify: string | undefined): SQL[] {
 }
 
 /** A page of games by category, vendor, class, name and stake (LIST-08). */
-export async function gameList(context: List) {
-  const { services, scope, query } = context;
-  const where = filterOf(context);
+export async function gameList(asker: Asker, { query }: Asked<typeof lobbyCalls.gameList>) {
+  const { services, scope } = asker;
+  const where = filterOf(asker, query);
   const window = windowOf(query.pageNo, query.pageSize);
   const played = and(eq(gamePlays.nodeId, games.nodeId), eq(gamePlays.merchant, scope.config.code));
   const [rows, [total]] = await Promise.all([
@@ -69,7 +69,10 @@ export async function gameList(context: List) {
 const hotSize = 24;
 
 /** What is played most: of one category, or over all that the merchant offers, a few of each vendor. */
-export async function hotGames({ services, scope, query }: Context<typeof lobbyCalls.hotGames>) {
+export async function hotGames(
+  { services, scope }: Asker,
+  { query }: Asked<typeof lobbyCalls.hotGames>,
+) {
   const category = query.gameType;
   const one = category !== undefined && !['', 'ALL', 'HOT'].includes(category);
   const rows = await services.db

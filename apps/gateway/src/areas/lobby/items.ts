@@ -1,6 +1,4 @@
-import type { games } from '../../db/schema';
-
-export type GameRow = typeof games.$inferSelect;
+import type { GameRow } from '../../model/games/game';
 
 /** A game as lists carry it. */
 export function toItem(game: GameRow) {

@@ -1,14 +1,13 @@
 import { eq, sum } from 'drizzle-orm';
-import type { lobbyCalls } from '@playhouse/wps';
 import { rounds } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
-import type { Context } from '../../server/route';
+import type { Asker } from '../../model/asker';
 
 const start = 1_000_000;
 const share = 0.01;
 
 /** The pot: a million to begin with, and one percent of every stake on the platform (JACK-01). */
-export async function jackpotFeed({ services, scope }: Context<typeof lobbyCalls.jackpotFeed>) {
+export async function jackpotFeed({ services, scope }: Asker) {
   const [total] = await services.db
     .select({ bet: sum(rounds.bet) })
     .from(rounds)

@@ -2,19 +2,22 @@ import { and, eq, or } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, plays } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { hashToken, newToken } from '../session/sessions';
-import type { GameRow } from './items';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { hashToken, newToken } from '../../model/members/sessions';
+import type { GameRow } from '../../model/games/game';
 import { noteRecent } from './lists';
 
-type Launch = MemberContext<typeof lobbyCalls.launchGame>;
+type Query = Asked<typeof lobbyCalls.launchGame>['query'];
 
 const launchMinutes = 5;
 
 /** `lobby` opens a vendor's first game: its hall (LAUNCH-01). */
-async function gameOf({ services, query }: Launch): Promise<GameRow | undefined> {
-  const { nodeId, vendor, gameId } = query;
+async function gameOf(
+  { services }: MemberAsker,
+  { nodeId, vendor, gameId }: Query,
+): Promise<GameRow | undefined> {
   const one = nodeId
     ? eq(games.nodeId, nodeId)
     : and(eq(games.vendor, vendor), or(eq(games.roomId, gameId), eq(games.gameId, gameId)));
@@ -30,9 +33,12 @@ async function gameOf({ services, query }: Launch): Promise<GameRow | undefined>
 }
 
 /** Answers the address of a play that can be opened once, within five minutes (LAUNCH-04). */
-export async function launchGame(context: Launch) {
-  const { services, member, scope, language } = context;
-  const game = await gameOf(context);
+export async function launchGame(
+  asker: MemberAsker,
+  { query }: Asked<typeof lobbyCalls.launchGame>,
+) {
+  const { services, member, scope, language } = asker;
+  const game = await gameOf(asker, query);
   if (game === undefined) throw new Failure(errorCodes.gameUnavailable);
   const token = newToken();
   const at = new Date(services.now());

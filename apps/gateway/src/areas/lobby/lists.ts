@@ -3,9 +3,10 @@ import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import type { Queryable } from '../../db/open';
 import { favourites, games, recents } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import { pageFields, windowOf } from '../../server/paging';
-import type { MemberContext } from '../../server/route';
+import { Failure } from '../../base/failure';
+import { pageFields, windowOf } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
 import { toItem } from './items';
 
 async function demandGame(db: Queryable, nodeId: string): Promise<void> {
@@ -22,11 +23,10 @@ const categoryFilter = (gameType: string | undefined) =>
     ? undefined
     : eq(games.category, gameType);
 
-export async function favouriteList({
-  services,
-  member,
-  query,
-}: MemberContext<typeof lobbyCalls.favouriteList>) {
+export async function favouriteList(
+  { services, member }: MemberAsker,
+  { query }: Asked<typeof lobbyCalls.favouriteList>,
+) {
   const { db } = services;
   const window = windowOf(query.pageNo, query.pageSize);
   const where = and(eq(favourites.memberId, member.id), categoryFilter(query.gameType));
@@ -53,11 +53,10 @@ export async function favouriteList({
   };
 }
 
-export async function addFavourite({
-  services,
-  member,
-  body,
-}: MemberContext<typeof lobbyCalls.addFavourite>) {
+export async function addFavourite(
+  { services, member }: MemberAsker,
+  { body }: Asked<typeof lobbyCalls.addFavourite>,
+) {
   const { db, now } = services;
   await demandGame(db, body.nodeId);
   await db
@@ -66,11 +65,10 @@ export async function addFavourite({
     .onConflictDoNothing();
 }
 
-export async function removeFavourite({
-  services,
-  member,
-  query,
-}: MemberContext<typeof lobbyCalls.removeFavourite>) {
+export async function removeFavourite(
+  { services, member }: MemberAsker,
+  { query }: Asked<typeof lobbyCalls.removeFavourite>,
+) {
   await services.db
     .delete(favourites)
     .where(and(eq(favourites.memberId, member.id), eq(favourites.nodeId, query.nodeId)));
@@ -102,20 +100,18 @@ export async function noteRecent(
     .where(and(eq(recents.memberId, memberId), inArray(recents.nodeId, nodes)));
 }
 
-export async function addRecent({
-  services,
-  member,
-  body,
-}: MemberContext<typeof lobbyCalls.addRecent>) {
+export async function addRecent(
+  { services, member }: MemberAsker,
+  { body }: Asked<typeof lobbyCalls.addRecent>,
+) {
   await demandGame(services.db, body.nodeId);
   await noteRecent(services.db, member.id, body.nodeId, new Date(services.now()));
 }
 
-export async function recentList({
-  services,
-  member,
-  query,
-}: MemberContext<typeof lobbyCalls.recentList>) {
+export async function recentList(
+  { services, member }: MemberAsker,
+  { query }: Asked<typeof lobbyCalls.recentList>,
+) {
   const { db } = services;
   const window = windowOf(query.page, query.pageSize);
   const where = and(eq(recents.memberId, member.id), categoryFilter(query.gameType));

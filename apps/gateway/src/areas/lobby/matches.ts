@@ -1,31 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { lobbyCalls } from '@playhouse/wps';
 import { games } from '../../db/schema';
-import { randomOf } from '../../seed/random';
-import type { Context } from '../../server/route';
+import { randomOf } from '../../base/random';
+import { teams } from '../../catalogue/teams';
+import type { Asker } from '../../model/asker';
 
 const hour = 3_600_000;
 const size = 6;
 
-/** Teams of no real league; a number picks each one's badge. */
-export const teams = [
-  'Harbor Lions',
-  'Sierra Norte',
-  'Atlas Rovers',
-  'Bay Comets',
-  'Coral United',
-  'Delta Wolves',
-  'Emberton',
-  'Foxfield',
-  'Granite City',
-  'Highland Kings',
-  'Isla Verde',
-  'Juniper Park',
-  'Kestrel Town',
-  'Lakeside',
-  'Monsoon FC',
-  'Northgate',
-] as const;
 const leagues = [
   'Pacific Cup',
   'Atlantic League',
@@ -35,7 +16,7 @@ const leagues = [
 ] as const;
 
 /** Matches of the coming hours; the same for everybody within an hour (HOT-01). */
-export async function hotMatches({ services }: Context<typeof lobbyCalls.hotMatches>) {
+export async function hotMatches({ services }: Asker) {
   const start = Math.ceil(services.now() / hour) * hour;
   const books = await services.db.select().from(games).where(eq(games.category, 'SPORTS'));
   return Array.from({ length: size }, (_, at) => {

@@ -1,5 +1,5 @@
 import { lobbyCalls } from '@playhouse/wps';
-import { answer, answerMember } from '../../server/route';
+import { answer, answerMember } from '../../call/route';
 import { winnerBoard } from './boards';
 import { gameList, hotGames } from './gameList';
 import { jackpotFeed } from './jackpot';

@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, vendors } from '../../db/schema';
-import type { Texts } from '../../server/language';
-import type { Context } from '../../server/route';
+import type { Texts } from '../../base/language';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
 
 /** Names of the lobby's categories. */
 export const categoryNames: Readonly<Record<string, Texts>> = {
@@ -27,7 +28,7 @@ interface VendorLine {
 }
 
 /** Vendors in their order with the categories and kinds of games they have. */
-export async function vendorLines({ services }: Pick<Context, 'services'>): Promise<VendorLine[]> {
+export async function vendorLines({ services }: Pick<Asker, 'services'>): Promise<VendorLine[]> {
   const [rows, pairs] = await Promise.all([
     services.db.select().from(vendors).orderBy(asc(vendors.position)),
     services.db
@@ -47,9 +48,9 @@ export async function vendorLines({ services }: Pick<Context, 'services'>): Prom
 }
 
 /** Categories and vendors in the merchant's order (POPG-01). */
-export async function vendorConfig(context: Context<typeof lobbyCalls.vendorConfig>) {
-  const lines = await vendorLines(context);
-  const sorting = context.scope.config.categories.map((gameCategory) => ({
+export async function vendorConfig(asker: Asker) {
+  const lines = await vendorLines(asker);
+  const sorting = asker.scope.config.categories.map((gameCategory) => ({
     gameCategory,
     vendorNames: lines
       .filter(({ categories }) => categories.includes(gameCategory))
@@ -66,9 +67,9 @@ export async function vendorConfig(context: Context<typeof lobbyCalls.vendorConf
   return { sorting, mapping };
 }
 
-export async function allVassalages(context: Context<typeof lobbyCalls.allVassalages>) {
-  const offered: readonly string[] = context.scope.config.categories;
-  return (await vendorLines(context))
+export async function allVassalages(asker: Asker) {
+  const offered: readonly string[] = asker.scope.config.categories;
+  return (await vendorLines(asker))
     .filter(({ categories }) => categories.some((category) => offered.includes(category)))
     .map(({ code, name, categories }) => ({
       vassalage: code,
@@ -83,9 +84,12 @@ export async function allVassalages(context: Context<typeof lobbyCalls.allVassal
 const slots = 1;
 
 /** Kinds of games by vendor: of its slots, or of everything for any other `typeId`. */
-export async function vassalGameTypes(context: Context<typeof lobbyCalls.vassalGameTypes>) {
-  const { typeId } = context.query;
-  return (await vendorLines(context)).map(({ code, categories, types }) => {
+export async function vassalGameTypes(
+  asker: Asker,
+  { query }: Asked<typeof lobbyCalls.vassalGameTypes>,
+) {
+  const { typeId } = query;
+  return (await vendorLines(asker)).map(({ code, categories, types }) => {
     const asked = types.filter(({ category }) => typeId !== slots || category === 'RNG');
     const kinds = [...new Set(asked.map(({ type }) => type))].sort();
     return {
@@ -96,7 +100,7 @@ export async function vassalGameTypes(context: Context<typeof lobbyCalls.vassalG
   });
 }
 
-export function gameMenus({ scope, language }: Context<typeof lobbyCalls.gameMenus>) {
+export function gameMenus({ scope, language }: Asker) {
   return scope.config.categories.map((gameCategory) => ({
     gameCategory,
     displayName: categoryNames[gameCategory]?.[language] ?? gameCategory,

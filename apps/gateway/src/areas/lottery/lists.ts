@@ -1,9 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, vendors } from '../../db/schema';
-import type { Context } from '../../server/route';
-import type { GameRow } from '../lobby/items';
-import { intervalOf, issueAt, resultOf } from './schedule';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
+import type { GameRow } from '../../model/games/game';
+import { intervalOf, issueAt, resultOf } from '../../model/lottery/schedule';
 
 const vendorsByMode = {
   LOTT: ['LOTT', 'TCG_LOTTO_VN'],
@@ -11,11 +12,7 @@ const vendorsByMode = {
   SEA: ['TCG_SEA'],
 } as const;
 
-async function toLottery(
-  { services }: Pick<Context, 'services'>,
-  game: GameRow,
-  groupName: string,
-) {
+async function toLottery({ services }: Pick<Asker, 'services'>, game: GameRow, groupName: string) {
   const interval = intervalOf(game);
   const last = issueAt(services.now(), interval, 1);
   return {
@@ -32,8 +29,8 @@ async function toLottery(
   };
 }
 
-async function lotteriesOf(context: Pick<Context, 'services'>, codes: readonly string[]) {
-  const rows = await context.services.db
+async function lotteriesOf(asker: Pick<Asker, 'services'>, codes: readonly string[]) {
+  const rows = await asker.services.db
     .select({ game: games, maker: vendors.name })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
@@ -41,15 +38,15 @@ async function lotteriesOf(context: Pick<Context, 'services'>, codes: readonly s
     .orderBy(asc(games.position));
   // One after the other: the embedded database has one connection, and each may draw.
   const list: Awaited<ReturnType<typeof toLottery>>[] = [];
-  for (const { game, maker } of rows) list.push(await toLottery(context, game, maker));
+  for (const { game, maker } of rows) list.push(await toLottery(asker, game, maker));
   return list;
 }
 
-export const lotteryList = (context: Context<typeof lobbyCalls.lotteryList>) =>
-  lotteriesOf(context, vendorsByMode[context.query.prizeMode]);
+export const lotteryList = (asker: Asker, { query }: Asked<typeof lobbyCalls.lotteryList>) =>
+  lotteriesOf(asker, vendorsByMode[query.prizeMode]);
 
-export async function lotteryMenu(context: Context<typeof lobbyCalls.lotteryMenu>) {
-  const all = await lotteriesOf(context, Object.values(vendorsByMode).flat());
+export async function lotteryMenu(asker: Asker) {
+  const all = await lotteriesOf(asker, Object.values(vendorsByMode).flat());
   const groups = [...new Set(all.map(({ groupName }) => groupName))];
   return groups.map((groupName) => ({
     groupName,
@@ -57,7 +54,7 @@ export async function lotteryMenu(context: Context<typeof lobbyCalls.lotteryMenu
   }));
 }
 
-async function vietnamese({ services }: Pick<Context, 'services'>, code: string | undefined) {
+async function vietnamese({ services }: Pick<Asker, 'services'>, code: string | undefined) {
   const rows = await services.db
     .select()
     .from(games)
@@ -67,10 +64,13 @@ async function vietnamese({ services }: Pick<Context, 'services'>, code: string 
 }
 
 /** The draws that are over: the three digits are the first prize, parts of them the lower ones. */
-export async function vietnameseResults(context: Context<typeof lobbyCalls.vietnameseResults>) {
-  const { services, query } = context;
+export async function vietnameseResults(
+  asker: Asker,
+  { query }: Asked<typeof lobbyCalls.vietnameseResults>,
+) {
+  const { services } = asker;
   const results = [];
-  for (const game of await vietnamese(context, query.code)) {
+  for (const game of await vietnamese(asker, query.code)) {
     const last = issueAt(services.now(), intervalOf(game), 1);
     const digits = await resultOf(services.db, game.nodeId, last);
     results.push({
@@ -88,9 +88,12 @@ export async function vietnameseResults(context: Context<typeof lobbyCalls.vietn
   return results;
 }
 
-export async function vietnameseNumero(context: Context<typeof lobbyCalls.vietnameseNumero>) {
-  const { services, query } = context;
-  return (await vietnamese(context, query.code)).map((game) => {
+export async function vietnameseNumero(
+  asker: Asker,
+  { query }: Asked<typeof lobbyCalls.vietnameseNumero>,
+) {
+  const { services } = asker;
+  return (await vietnamese(asker, query.code)).map((game) => {
     const next = issueAt(services.now(), intervalOf(game));
     return {
       code: game.roomId,

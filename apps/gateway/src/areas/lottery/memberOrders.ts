@@ -4,13 +4,14 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
-import { Failure } from '../../server/failure';
-import { pageFields, windowOf } from '../../server/paging';
-import type { Texts } from '../../server/language';
-import type { MemberContext } from '../../server/route';
-import type { OrderRow } from './orders';
-import { settleDue } from './orders';
-import { resultOf } from './schedule';
+import { Failure } from '../../base/failure';
+import { pageFields, windowOf } from '../../call/paging';
+import type { Texts } from '../../base/language';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import type { OrderRow } from '../../model/lottery/settle';
+import { settleDue } from '../../model/lottery/settle';
+import { resultOf } from '../../model/lottery/schedule';
 
 type Status = 'open' | 'won' | 'lost' | 'cancelled';
 const statuses: readonly Status[] = ['open', 'won', 'lost', 'cancelled'];
@@ -26,7 +27,7 @@ function stakeShown({ status, bet, lines }: OrderRow): number {
   return status === 'cancelled' ? lines.reduce((sum, line) => sum + line.bet, 0) : bet;
 }
 
-function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberContext, 'scope'>) {
+function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberAsker, 'scope'>) {
   return {
     orderId: order.id,
     gameName,
@@ -38,8 +39,8 @@ function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberContex
   };
 }
 
-export async function orders(context: MemberContext<typeof lobbyCalls.orders>) {
-  const { services, member, query } = context;
+export async function orders(asker: MemberAsker, { query }: Asked<typeof lobbyCalls.orders>) {
+  const { services, member } = asker;
   await settleDue(services, member.id);
   const mine = and(
     eq(lotteryOrders.memberId, member.id),
@@ -58,13 +59,13 @@ export async function orders(context: MemberContext<typeof lobbyCalls.orders>) {
     services.db.select({ size: count() }).from(lotteryOrders).where(mine),
   ]);
   return {
-    list: rows.map(({ order, name }) => toOrder(order, name, context)),
+    list: rows.map(({ order, name }) => toOrder(order, name, asker)),
     ...pageFields(window, total?.size ?? 0),
   };
 }
 
 async function ownOrder(
-  { services, member }: Pick<MemberContext, 'services' | 'member'>,
+  { services, member }: Pick<MemberAsker, 'services' | 'member'>,
   orderId: string,
 ) {
   await settleDue(services, member.id);
@@ -77,13 +78,16 @@ async function ownOrder(
   return found;
 }
 
-export async function orderDetail(context: MemberContext<typeof lobbyCalls.orderDetail>) {
-  const { services, scope, query, language } = context;
-  const { order, game } = await ownOrder(context as MemberContext, query.orderId);
+export async function orderDetail(
+  asker: MemberAsker,
+  { query }: Asked<typeof lobbyCalls.orderDetail>,
+) {
+  const { services, scope, language } = asker;
+  const { order, game } = await ownOrder(asker, query.orderId);
   const drawn = order.drawsAt.getTime() <= services.now();
   const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
   return {
-    ...toOrder(order, game.name, context),
+    ...toOrder(order, game.name, asker),
     result: drawn ? [...(await resultOf(services.db, game.nodeId, issue))] : null,
     suborders: order.lines.map((line) => ({
       suborderId: line.id,
@@ -98,10 +102,11 @@ export async function orderDetail(context: MemberContext<typeof lobbyCalls.order
 
 /** Takes one line back before the draw; its stake returns to the wallet. */
 export async function cancelOrder(
-  context: MemberContext<typeof lobbyCalls.cancelOrder>,
+  asker: MemberAsker,
+  { body }: Asked<typeof lobbyCalls.cancelOrder>,
 ): Promise<void> {
-  const { services, member, scope, body } = context;
-  const { order } = await ownOrder(context as MemberContext, body.orderId);
+  const { services, member, scope } = asker;
+  const { order } = await ownOrder(asker, body.orderId);
   const line = order.lines.find(({ id }) => id === body.suborderId);
   if (line === undefined) throw new Failure(errorCodes.notFound);
   const late = order.drawsAt.getTime() <= services.now();

@@ -1,5 +1,5 @@
 import { lobbyCalls } from '@playhouse/wps';
-import { answer, answerMember } from '../../server/route';
+import { answer, answerMember } from '../../call/route';
 import { lotteryList, lotteryMenu, vietnameseNumero, vietnameseResults } from './lists';
 import { cancelOrder, orderDetail, orders } from './memberOrders';
 

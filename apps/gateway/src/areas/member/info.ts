@@ -1,13 +1,9 @@
-import type { memberCalls } from '@playhouse/wps';
-import type { MemberContext } from '../../server/route';
-import { vipOf } from '../promotions/vip';
+import { maskEmail, maskMobile } from '../../model/members/masks';
+import type { MemberAsker } from '../../model/asker';
+import { vipOf } from '../../model/members/vip';
 
-/** `63•••••4567`: enough to recognise a number, too little to use it. */
-export const maskMobile = (mobile: string) => mobile.replace(/^(.{2}).*(.{4})$/, '$1•••••$2');
-export const maskEmail = (email: string) => email.replace(/^(.{1,2})[^@]*(@.*)$/, '$1•••$2');
-
-export async function info(context: MemberContext<typeof memberCalls.info>) {
-  const { member, services } = context;
+export async function info(asker: MemberAsker) {
+  const { member, services } = asker;
   const vip = await vipOf(services, member);
   return {
     id: member.id,

@@ -1,15 +1,14 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
-import type { memberCalls } from '@playhouse/wps';
 import { members, rebates, rounds } from '../../db/schema';
 import type { Queryable } from '../../db/open';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { demandActualAccount } from '../security/payment';
-import type { MemberRow } from '../session/sessions';
-import { sumOf } from './reports';
+import { Failure } from '../../base/failure';
+import type { MemberAsker } from '../../model/asker';
+import { demandActualAccount } from '../../model/members/payment';
+import type { MemberRow } from '../../model/members/sessions';
+import { sumOf } from '../../db/sumOf';
 
 /** Turnover since the last rebate of any category, and what it gives; minor units. */
 async function openRebates(db: Queryable, member: MemberRow) {
@@ -32,11 +31,7 @@ async function openRebates(db: Queryable, member: MemberRow) {
   });
 }
 
-export async function manualRebate({
-  services,
-  member,
-  scope,
-}: MemberContext<typeof memberCalls.manualRebate>) {
+export async function manualRebate({ services, member, scope }: MemberAsker) {
   const open = await openRebates(services.db, member);
   return {
     total: toMajor(
@@ -53,11 +48,7 @@ export async function manualRebate({
 }
 
 /** Pays the rebate on everything staked since the last one. */
-export async function claimManualRebate({
-  services,
-  member,
-  scope,
-}: MemberContext<typeof memberCalls.claimManualRebate>) {
+export async function claimManualRebate({ services, member, scope }: MemberAsker) {
   demandActualAccount(member);
   const until = new Date(services.now());
   const total = await services.db.transaction(async (tx) => {

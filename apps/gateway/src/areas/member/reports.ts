@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { memberCalls } from '@playhouse/wps';
 import {
   games,
@@ -10,19 +9,17 @@ import {
   rebates,
   rounds,
 } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import { pageFields, windowOf } from '../../server/paging';
-import { dayOf, periodOf } from '../../server/period';
-import type { MemberContext } from '../../server/route';
-import type { Services } from '../../server/services';
-import { settleDue } from '../lottery/orders';
-
-/** Sums come from the driver as text: they may exceed what JavaScript counts exactly. */
-export const sumOf = (column: SQL | AnyPgColumn) =>
-  sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
+import { pageFields, windowOf } from '../../call/paging';
+import { dayOf, periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import type { Services } from '../../model/services';
+import { settleDue } from '../../model/lottery/settle';
 
 /** Sums of bets and wins by category. */
-export function playedByCategory({ db }: Services, where: SQL | undefined) {
+function playedByCategory({ db }: Services, where: SQL | undefined) {
   return db
     .select({ gameType: rounds.category, bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
     .from(rounds)
@@ -33,12 +30,10 @@ export function playedByCategory({ db }: Services, where: SQL | undefined) {
 
 const statusOf = (bet: number, win: number) => (win > bet ? 'won' : win === bet ? 'tie' : 'lost');
 
-export async function betReport({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof memberCalls.betReport>) {
+export async function betReport(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof memberCalls.betReport>,
+) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const where = and(
@@ -81,12 +76,7 @@ export async function betReport({
 }
 
 /** Sums of wallets' movements by kind of transaction, in minor units; outgoing ones are negative. */
-export async function movedByKind(
-  { db }: Services,
-  memberIds: number[] | SQL,
-  from: Date,
-  until: Date,
-) {
+async function movedByKind({ db }: Services, memberIds: number[] | SQL, from: Date, until: Date) {
   const rows = await db
     .select({ kind: ledgerTransactions.kind, amount: sumOf(sql`${ledgerEntries.amount}`) })
     .from(ledgerEntries)
@@ -104,12 +94,10 @@ export async function movedByKind(
   return new Map(rows.map(({ kind, amount }) => [kind, amount]));
 }
 
-export async function profitAndLoss({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof memberCalls.profitAndLoss>) {
+export async function profitAndLoss(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof memberCalls.profitAndLoss>,
+) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const played = and(
@@ -142,12 +130,10 @@ export async function profitAndLoss({
   };
 }
 
-export async function rebateReport({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof memberCalls.rebateReport>) {
+export async function rebateReport(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof memberCalls.rebateReport>,
+) {
   const { timeZone } = scope.config;
   const { from, until } = periodOf(query, timeZone);
   const where = and(

@@ -3,11 +3,12 @@ import { errorCodes, memberCalls } from '@playhouse/wps';
 import { avatarIds } from '../../art/badges';
 import { ledgerEntries, ledgerTransactions, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { Failure } from '../../server/failure';
-import { answerMember } from '../../server/route';
+import { Failure } from '../../base/failure';
+import { answerMember } from '../../call/route';
 import { info } from './info';
 import { claimManualRebate, manualRebate } from './rebate';
-import { betReport, profitAndLoss, rebateReport, sumOf } from './reports';
+import { sumOf } from '../../db/sumOf';
+import { betReport, profitAndLoss, rebateReport } from './reports';
 
 const iconOf = (id: string) => `/art/avatar/${id}.svg`;
 
@@ -17,7 +18,7 @@ export const memberRoutes = [
     icon: iconOf(member.headIcon),
     choices: avatarIds.map(iconOf),
   })),
-  answerMember(memberCalls.setHeadIcon, async ({ services, member, body }) => {
+  answerMember(memberCalls.setHeadIcon, async ({ services, member }, { body }) => {
     const headIcon = avatarIds.find((id) => iconOf(id) === body.icon);
     if (headIcon === undefined) throw new Failure(errorCodes.requestInvalid);
     await services.db.update(members).set({ headIcon }).where(eq(members.id, member.id));

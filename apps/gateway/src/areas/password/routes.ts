@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errorCodes, passwordCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
-import { deliver } from '../../outbox/deliver';
-import { Failure } from '../../server/failure';
-import type { Context } from '../../server/route';
-import { answer, answerMember } from '../../server/route';
-import { memberByAccount } from '../session/members';
-import { hashPassword, passwordFits } from '../session/passwords';
-import { endOtherSessions } from '../session/sessions';
-import type { MemberRow } from '../session/sessions';
-import { checkCode } from '../verification/codes';
-import { memberByPhone, phoneOf } from '../verification/phones';
+import { deliver } from '../../model/outbox/deliver';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
+import { answer, answerMember } from '../../call/route';
+import { memberByAccount } from '../../model/members/members';
+import { hashPassword, passwordFits } from '../../model/members/passwords';
+import { endOtherSessions } from '../../model/members/sessions';
+import type { MemberRow } from '../../model/members/sessions';
+import { checkCode } from '../../model/verification/codes';
+import { memberByPhone, phoneOf } from '../../model/verification/phones';
 
 const hour = 3_600_000;
 const bounds = { least: 8, most: 64 };
@@ -24,7 +25,7 @@ function demandStrength(password: string): void {
 
 /** Writes a new password and ends all other sessions with it. */
 async function setPassword(
-  { services }: Pick<Context, 'services'>,
+  { services }: Pick<Asker, 'services'>,
   member: MemberRow,
   password: string,
   keep = '',
@@ -37,8 +38,11 @@ async function setPassword(
 }
 
 /** Mails a new password. Answers alike whether or not name and address belong together. */
-async function forgotByEmail(context: Context<typeof passwordCalls.forgotByEmail>): Promise<void> {
-  const { services, scope, body, address } = context;
+async function forgotByEmail(
+  asker: Asker,
+  { body }: Asked<typeof passwordCalls.forgotByEmail>,
+): Promise<void> {
+  const { services, scope, address } = asker;
   const username = body.username.trim();
   const email = body.email.trim().toLowerCase();
   const free = services.limiter.take(`forgot ${scope.code} ${email}`, 5, hour);
@@ -50,7 +54,7 @@ async function forgotByEmail(context: Context<typeof passwordCalls.forgotByEmail
     await hashPassword(password);
     return;
   }
-  await setPassword(context, member, password);
+  await setPassword(asker, member, password);
   await deliver(services, {
     merchant: scope.config.code,
     channel: 'email',
@@ -60,8 +64,11 @@ async function forgotByEmail(context: Context<typeof passwordCalls.forgotByEmail
   });
 }
 
-async function setByPhone(context: Context<typeof passwordCalls.setByPhone>): Promise<void> {
-  const { services, scope, body } = context;
+async function setByPhone(
+  asker: Asker,
+  { body }: Asked<typeof passwordCalls.setByPhone>,
+): Promise<void> {
+  const { services, scope } = asker;
   if (scope.config.flags.CHNGPASSVERIF3 !== true) throw new Failure(errorCodes.noPermission);
   demandStrength(body.newPassword);
   const phone = phoneOf(scope, body);
@@ -72,14 +79,14 @@ async function setByPhone(context: Context<typeof passwordCalls.setByPhone>): Pr
   if (await passwordFits(member.passwordHash, body.newPassword))
     throw new Failure(errorCodes.passwordSame);
   await code.spend();
-  await setPassword(context, member, body.newPassword);
+  await setPassword(asker, member, body.newPassword);
 }
 
 export const passwordRoutes = [
   answer(passwordCalls.forgotByEmail, forgotByEmail),
   answer(passwordCalls.setByPhone, setByPhone),
-  answerMember(passwordCalls.changePassword, async (context) => {
-    const { services, member, body, session } = context;
+  answerMember(passwordCalls.changePassword, async (asker, { body }) => {
+    const { services, member, session } = asker;
     demandStrength(body.newPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Failure(errorCodes.requestInvalid);
     if (!services.limiter.take(`password ${member.id}`, 10, hour))
@@ -87,6 +94,6 @@ export const passwordRoutes = [
     if (!(await passwordFits(member.passwordHash, body.oldPassword)))
       throw new Failure(errorCodes.passwordWrong);
     if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);
-    await setPassword(context, member, body.newPassword, session?.tokenHash);
+    await setPassword(asker, member, body.newPassword, session.tokenHash);
   }),
 ];

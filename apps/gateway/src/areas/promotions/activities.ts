@@ -7,9 +7,10 @@ import { tell } from '../../content/merchantText';
 import { applications } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
-import { Failure } from '../../server/failure';
-import type { Context, MemberContext } from '../../server/route';
-import { demandActualAccount } from '../security/payment';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { Asker, MemberAsker } from '../../model/asker';
+import { demandActualAccount } from '../../model/members/payment';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
 type Application = typeof applications.$inferSelect;
@@ -41,7 +42,7 @@ export function statusOf(
   return activity.action === 'claim' ? 'claim' : 'join';
 }
 
-async function applicationsOf({ services, session }: Pick<Context, 'services' | 'session'>) {
+async function applicationsOf({ services, session }: Pick<Asker, 'services' | 'session'>) {
   if (session === undefined) return new Map<string, Application>();
   const mine = eq(applications.memberId, session.member.id);
   const rows = await services.db.select().from(applications).where(mine);
@@ -51,9 +52,9 @@ async function applicationsOf({ services, session }: Pick<Context, 'services' | 
 function fieldsOf(
   activity: ActivityContent,
   application: Application | undefined,
-  context: Pick<Context, 'services' | 'scope' | 'language'>,
+  asker: Pick<Asker, 'services' | 'scope' | 'language'>,
 ) {
-  const { services, scope, language } = context;
+  const { services, scope, language } = asker;
   return {
     id: activity.id,
     title: tell(activity.title, language, scope),
@@ -64,12 +65,12 @@ function fieldsOf(
   };
 }
 
-export async function activities(context: Context<typeof promotionCalls.activities>) {
-  const mine = await applicationsOf(context);
-  const { category } = context.query;
+export async function activities(asker: Asker, { query }: Asked<typeof promotionCalls.activities>) {
+  const mine = await applicationsOf(asker);
+  const { category } = query;
   return activityContents
     .filter((activity) => !category || category === 'ALL' || activity.category === category)
-    .map((activity) => fieldsOf(activity, mine.get(activity.id), context));
+    .map((activity) => fieldsOf(activity, mine.get(activity.id), asker));
 }
 
 const find = (id: string): ActivityContent => {
@@ -78,13 +79,16 @@ const find = (id: string): ActivityContent => {
   return activity;
 };
 
-export async function activityDetail(context: Context<typeof promotionCalls.activityDetail>) {
-  const activity = find(context.query.id);
-  const mine = await applicationsOf(context);
+export async function activityDetail(
+  asker: Asker,
+  { query }: Asked<typeof promotionCalls.activityDetail>,
+) {
+  const activity = find(query.id);
+  const mine = await applicationsOf(asker);
   const applies = activity.action === 'apply';
   return {
-    ...fieldsOf(activity, mine.get(activity.id), context),
-    content: tell(activity.content, context.language, context.scope),
+    ...fieldsOf(activity, mine.get(activity.id), asker),
+    content: tell(activity.content, asker.language, asker.scope),
     needsComment: applies,
     maxImages: applies ? 3 : 0,
     remark: null,
@@ -96,7 +100,7 @@ const mostBytes = 5 * 1024 * 1024;
 
 /** Pictures must be what they say they are, and not too large. @throws Failure request.invalid */
 function demandPictures(
-  images: NonNullable<MemberContext<typeof promotionCalls.applyActivity>['body']['images']>,
+  images: NonNullable<Asked<typeof promotionCalls.applyActivity>['body']['images']>,
 ): void {
   for (const { data, type } of images) {
     const bytes = Buffer.from(data, 'base64');
@@ -106,12 +110,10 @@ function demandPictures(
 }
 
 /** Joins, applies for or claims an activity. Only the names of pictures are kept here. */
-export async function applyActivity({
-  services,
-  member,
-  scope,
-  body,
-}: MemberContext<typeof promotionCalls.applyActivity>) {
+export async function applyActivity(
+  { services, member, scope }: MemberAsker,
+  { body }: Asked<typeof promotionCalls.applyActivity>,
+) {
   demandActualAccount(member);
   const { db, now } = services;
   const activity = find(body.id);

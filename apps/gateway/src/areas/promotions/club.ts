@@ -1,7 +1,6 @@
-import type { promotionCalls } from '@playhouse/wps';
-import type { Texts } from '../../server/language';
-import type { MemberContext } from '../../server/route';
-import { vipLevels, vipOf } from './vip';
+import type { Texts } from '../../base/language';
+import type { MemberAsker } from '../../model/asker';
+import { vipLevels, vipOf } from '../../model/members/vip';
 
 const benefits: readonly Texts[] = [
   { EN: 'Weekly bonus', TY: 'Lingguhang bonus', PT: 'Bônus semanal' },
@@ -13,11 +12,7 @@ const benefits: readonly Texts[] = [
 ];
 
 /** The member's level, and what every level gives. */
-export async function memberClubBenefit({
-  services,
-  member,
-  language,
-}: MemberContext<typeof promotionCalls.memberClubBenefit>) {
+export async function memberClubBenefit({ services, member, language }: MemberAsker) {
   const { level, label, points, nextPoints } = await vipOf(services, member);
   return {
     level,

@@ -1,10 +1,9 @@
 import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { promotionCalls } from '@playhouse/wps';
 import { members, orders, rounds } from '../../db/schema';
-import type { Texts } from '../../server/language';
-import type { Context } from '../../server/route';
-import { maskName } from '../lobby/boards';
-import { sumOf } from '../member/reports';
+import type { Texts } from '../../base/language';
+import type { Asker } from '../../model/asker';
+import { maskName } from '../../model/members/masks';
+import { sumOf } from '../../db/sumOf';
 
 const week = 7 * 86_400_000;
 // The week of the leader board begins on Monday, 1970-01-05.
@@ -30,10 +29,7 @@ const texts = {
 const startOfWeek = (now: number) => Math.floor((now - monday) / week) * week + monday;
 
 /** One point for each whole unit of the currency staked this week. */
-async function leaders(
-  { services, scope }: Context<typeof promotionCalls.leaderBoard>,
-  since: Date,
-) {
+async function leaders({ services, scope }: Asker, since: Date) {
   const unit = 10 ** scope.config.currency.scale;
   const rows = await services.db
     .select({ memberId: rounds.memberId, account: members.account, bet: sumOf(rounds.bet) })
@@ -51,10 +47,7 @@ async function leaders(
   return rows.map((row, at) => ({ ...row, rank: at + 1, points: Math.floor(row.bet / unit) }));
 }
 
-async function missionsOf(
-  { services, session, language, scope }: Context<typeof promotionCalls.leaderBoard>,
-  since: Date,
-) {
+async function missionsOf({ services, session, language, scope }: Asker, since: Date) {
   const memberId = session?.member.id ?? 0;
   const unit = 10 ** scope.config.currency.scale;
   const played = and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since));
@@ -96,14 +89,11 @@ async function missionsOf(
 }
 
 /** The week's missions and who leads, from what was really played (MINE-08). */
-export async function leaderBoard(context: Context<typeof promotionCalls.leaderBoard>) {
-  const { services, session, language } = context;
+export async function leaderBoard(asker: Asker) {
+  const { services, session, language } = asker;
   const start = startOfWeek(services.now());
   const since = new Date(start);
-  const [ranking, missions] = await Promise.all([
-    leaders(context, since),
-    missionsOf(context, since),
-  ]);
+  const [ranking, missions] = await Promise.all([leaders(asker, since), missionsOf(asker, since)]);
   const own = ranking.find(({ memberId }) => memberId === session?.member.id);
   return {
     title: texts.title[language],

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
-import type { promotionCalls } from '@playhouse/wps';
 import { members, rainClaims } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { maskName } from '../lobby/boards';
-import { demandActualAccount } from '../security/payment';
+import { Failure } from '../../base/failure';
+import type { MemberAsker } from '../../model/asker';
+import { maskName } from '../../model/members/masks';
+import { demandActualAccount } from '../../model/members/payment';
 
 const hour = 3_600_000;
 const minutesOpen = 20;
@@ -22,17 +21,14 @@ function rainAt(now: number) {
   return { open, id: String(start), startTime: next, endTime: next + minutesOpen * 60_000 };
 }
 
-type Rain =
-  MemberContext<typeof promotionCalls.redRain> | MemberContext<typeof promotionCalls.grabRedRain>;
-
-async function grabbed({ services, member }: Rain, rainId: string): Promise<number> {
+async function grabbed({ services, member }: MemberAsker, rainId: string): Promise<number> {
   const mine = and(eq(rainClaims.memberId, member.id), eq(rainClaims.rainId, rainId));
   const [row] = await services.db.select({ size: count() }).from(rainClaims).where(mine);
   return row?.size ?? 0;
 }
 
-export async function redRain(context: MemberContext<typeof promotionCalls.redRain>) {
-  const { services, scope } = context;
+export async function redRain(asker: MemberAsker) {
+  const { services, scope } = asker;
   const { open, id, startTime, endTime } = rainAt(services.now());
   const rows = await services.db
     .select({ claim: rainClaims, account: members.account })
@@ -45,7 +41,7 @@ export async function redRain(context: MemberContext<typeof promotionCalls.redRa
     open,
     startTime,
     endTime,
-    remaining: open ? Math.max(0, grabsEach - (await grabbed(context, id))) : grabsEach,
+    remaining: open ? Math.max(0, grabsEach - (await grabbed(asker, id))) : grabsEach,
     winners: rows.map(({ claim, account }) => ({
       customerName: maskName(account),
       amount: toMajor(claim.amount, scope),
@@ -55,8 +51,8 @@ export async function redRain(context: MemberContext<typeof promotionCalls.redRa
 }
 
 /** Grabs the envelope of this hour's rain: between a half and eight units of the currency. */
-export async function grabRedRain(context: MemberContext<typeof promotionCalls.grabRedRain>) {
-  const { services, member, scope } = context;
+export async function grabRedRain(asker: MemberAsker) {
+  const { services, member, scope } = asker;
   demandActualAccount(member);
   const { open, id } = rainAt(services.now());
   if (!open) throw new Failure(errorCodes.redRainClosed);

@@ -6,16 +6,12 @@ import { tell } from '../../content/merchantText';
 import { rewards } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { demandActualAccount } from '../security/payment';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { demandActualAccount } from '../../model/members/payment';
 
-export async function listRewards({
-  services,
-  member,
-  scope,
-  language,
-}: MemberContext<typeof promotionCalls.rewards>) {
+export async function listRewards({ services, member, scope, language }: MemberAsker) {
   const mine = eq(rewards.memberId, member.id);
   const rows = await services.db
     .select()
@@ -43,12 +39,10 @@ export async function listRewards({
 }
 
 /** Pays a reward into the wallet, once. */
-export async function claimReward({
-  services,
-  member,
-  scope,
-  body,
-}: MemberContext<typeof promotionCalls.claimReward>) {
+export async function claimReward(
+  { services, member, scope }: MemberAsker,
+  { body }: Asked<typeof promotionCalls.claimReward>,
+) {
   demandActualAccount(member);
   const at = new Date(services.now());
   const mine = and(eq(rewards.id, body.id), eq(rewards.memberId, member.id));

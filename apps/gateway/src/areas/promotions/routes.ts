@@ -1,5 +1,5 @@
 import { promotionCalls } from '@playhouse/wps';
-import { answer, answerMember } from '../../server/route';
+import { answer, answerMember } from '../../call/route';
 import { activities, activityDetail, applyActivity } from './activities';
 import { memberClubBenefit } from './club';
 import { leaderBoard } from './missions';

@@ -4,28 +4,29 @@ import type { registrationCalls } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import { members, messages, rewards } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
-import { Failure } from '../../server/failure';
-import type { Context } from '../../server/route';
-import { demandCaptcha } from '../captcha/captchas';
-import { openSession } from '../session/login';
-import { memberByAccount, memberByMobile } from '../session/members';
-import type { MemberRow } from '../session/sessions';
-import { redeemCode } from '../verification/codes';
-import { readIdentity } from '../verification/firebase';
-import { phoneOf } from '../verification/phones';
-import type { Affiliate } from './affiliates';
-import { countVisit, findAffiliate } from './affiliates';
-import { createMember } from './createMember';
-import { registerSettings } from './settings';
+import { Failure } from '../../base/failure';
+import { demandCaptcha } from '../../model/captcha/captchas';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
+import { openSession } from '../../model/members/openSession';
+import { memberByAccount, memberByMobile } from '../../model/members/members';
+import type { MemberRow } from '../../model/members/sessions';
+import { redeemCode } from '../../model/verification/codes';
+import { readIdentity } from '../../model/verification/firebase';
+import { phoneOf } from '../../model/verification/phones';
+import type { Affiliate } from '../../model/members/affiliates';
+import { countVisit, findAffiliate } from '../../model/members/affiliates';
+import { createMember } from '../../model/members/createMember';
+import { registerSettings } from '../../model/members/registerSettings';
 import { validateFields } from './validate';
 
-type Register = Context<typeof registrationCalls.register>;
-type RegisterMobile = Context<typeof registrationCalls.registerMobile>;
-type Either = Register | RegisterMobile;
+type Register = Asked<typeof registrationCalls.register>;
+type RegisterMobile = Asked<typeof registrationCalls.registerMobile>;
+type Form = Register['body'] | RegisterMobile['body'];
 
 const hour = 3_600_000;
 
-async function verifyMobile({ services, scope, body }: Either): Promise<void> {
+async function verifyMobile({ services, scope }: Asker, body: Form): Promise<void> {
   const { verificationCode: setting } = registerSettings(services, scope);
   if (setting?.enabled !== true || !body.mobileNum) return;
   const to = phoneOf(scope, { ...body, mobileNum: body.mobileNum });
@@ -44,7 +45,7 @@ async function verifyMobile({ services, scope, body }: Either): Promise<void> {
   await redeemCode(services, scope.config.code, to, body.verificationCode);
 }
 
-async function uplineOf({ services, scope, body }: Either): Promise<Affiliate | undefined> {
+async function uplineOf({ services, scope }: Asker, body: Form): Promise<Affiliate | undefined> {
   const { db } = services;
   if (body.affiliateCode) {
     const found = await findAffiliate(db, scope.code, body.affiliateCode);
@@ -63,7 +64,11 @@ async function uplineOf({ services, scope, body }: Either): Promise<Affiliate | 
   return { upline, memberType: 0 };
 }
 
-async function refuseTaken({ services, scope, body }: Either, username: string): Promise<void> {
+async function refuseTaken(
+  { services, scope }: Asker,
+  body: Form,
+  username: string,
+): Promise<void> {
   const { db } = services;
   if (await memberByAccount(db, scope.code, username)) throw new Failure(errorCodes.usernameExists);
   const mobile = body.mobileNum ?? '';
@@ -71,7 +76,7 @@ async function refuseTaken({ services, scope, body }: Either, username: string):
     throw new Failure(errorCodes.mobileExists);
 }
 
-function contactsOf({ body }: Either): Record<string, string> {
+function contactsOf(body: Form): Record<string, string> {
   const { idNumber, qqNum, facebook, wechat, line, whatsapp, zalo } = body;
   const given = {
     idNumber,
@@ -88,7 +93,7 @@ function contactsOf({ body }: Either): Record<string, string> {
   );
 }
 
-async function welcome({ services, scope }: Either, member: MemberRow): Promise<void> {
+async function welcome({ services, scope }: Asker, member: MemberRow): Promise<void> {
   const at = new Date(services.now());
   await services.db
     .insert(messages)
@@ -103,15 +108,15 @@ async function welcome({ services, scope }: Either, member: MemberRow): Promise<
   });
 }
 
-async function enrol(context: Either, username: string, password: string) {
-  const { services, scope, body, device } = context;
-  const affiliate = await uplineOf(context);
-  await verifyMobile(context);
+async function enrol(asker: Asker, body: Form, username: string, password: string) {
+  const { services, scope } = asker;
+  const affiliate = await uplineOf(asker, body);
+  await verifyMobile(asker, body);
   const member = await createMember(services, scope, {
     account: username,
     password,
     type: affiliate?.memberType ?? 0,
-    contacts: contactsOf(context),
+    contacts: contactsOf(body),
     upline: affiliate?.upline,
     countryDialingCode: body.countryDialingCode ?? scope.config.register.dialingCode,
     mobile: body.mobileNum,
@@ -128,12 +133,12 @@ async function enrol(context: Either, username: string, password: string) {
     throw error;
   });
   await countVisit(services.db, affiliate?.linkId, 'registrations');
-  await welcome(context, member);
-  return openSession(context, member, device);
+  await welcome(asker, member);
+  return openSession(asker, member);
 }
 
 /** Whether somebody may register here at all. Comes first: it also limits how fast names can be tried. */
-function admit({ services, scope, address }: Either): void {
+function admit({ services, scope, address }: Asker): void {
   if (scope.trial || scope.config.flags.DIRECTREG3 !== true)
     throw new Failure(errorCodes.noPermission);
   if (!services.limiter.take(`register ${address}`, 200, hour))
@@ -141,29 +146,29 @@ function admit({ services, scope, address }: Either): void {
 }
 
 // Last of the checks: a captcha is used up by its answer, and a slip in another field should not cost one.
-async function passCaptcha(context: Either): Promise<void> {
-  const { services, scope, body } = context;
+async function passCaptcha(asker: Asker, body: Form): Promise<void> {
+  const { services, scope } = asker;
   if (registerSettings(services, scope).captcha?.enabled !== true) return;
-  await demandCaptcha(context as Context, body.captcha);
+  await demandCaptcha(asker, body.captcha);
 }
 
 /** Registers by user name (REG-18). */
-export async function register(context: Register) {
-  const { services, scope, body } = context;
-  admit(context);
+export async function register(asker: Asker, { body }: Register) {
+  const { services, scope } = asker;
+  admit(asker);
   if (scope.config.flags.USERNAMEREG3 !== true) throw new Failure(errorCodes.noPermission);
   validateFields(services, scope, body, ['mobileNum']);
   if (body.password !== body.confirmPassword) throw new Failure(errorCodes.requestInvalid);
-  await refuseTaken(context, body.username);
-  await passCaptcha(context);
-  return enrol(context, body.username, body.password);
+  await refuseTaken(asker, body, body.username);
+  await passCaptcha(asker, body);
+  return enrol(asker, body, body.username, body.password);
 }
 
 /** Registers by mobile number; a name is made up where none is given (REG-19). */
-export async function registerMobile(context: RegisterMobile) {
-  const { services, scope, body } = context;
+export async function registerMobile(asker: Asker, { body }: RegisterMobile) {
+  const { services, scope } = asker;
   const { flags } = scope.config;
-  admit(context);
+  admit(asker);
   if (flags.MOBILENUMREG3 !== true) throw new Failure(errorCodes.noPermission);
   const needsPassword = flags.MOBILENUMPASSREG3 === true;
   validateFields(services, scope, body, [
@@ -174,7 +179,7 @@ export async function registerMobile(context: RegisterMobile) {
   if ((body.password ?? '') !== (body.confirmPassword ?? ''))
     throw new Failure(errorCodes.requestInvalid);
   const username = body.username || `m${randomBytes(5).toString('hex')}`;
-  await refuseTaken(context, username);
-  await passCaptcha(context);
-  return enrol(context, username, body.password || randomBytes(18).toString('base64url'));
+  await refuseTaken(asker, body, username);
+  await passCaptcha(asker, body);
+  return enrol(asker, body, username, body.password || randomBytes(18).toString('base64url'));
 }

@@ -1,9 +1,9 @@
 import { registrationCalls } from '@playhouse/wps';
-import { answer } from '../../server/route';
-import { countVisit, findAffiliate } from './affiliates';
+import { answer } from '../../call/route';
+import { countVisit, findAffiliate } from '../../model/members/affiliates';
 import { countriesFor } from './countries';
 import { register, registerMobile } from './register';
-import { registerSettings, validationRules } from './settings';
+import { registerSettings, validationRules } from '../../model/members/registerSettings';
 
 export const registrationRoutes = [
   answer(registrationCalls.register, register),
@@ -17,7 +17,7 @@ export const registrationRoutes = [
   answer(registrationCalls.countries, ({ scope }) =>
     countriesFor(scope.config.register.dialingCode),
   ),
-  answer(registrationCalls.affiliateCheck, async ({ services, scope, query }) => {
+  answer(registrationCalls.affiliateCheck, async ({ services, scope }, { query }) => {
     const found = await findAffiliate(services.db, scope.code, query.code);
     await countVisit(services.db, found?.linkId, 'visits');
     return { success: found !== undefined };

@@ -1,8 +1,8 @@
 import { errorCodes } from '@playhouse/wps';
-import { Failure } from '../../server/failure';
-import type { MerchantScope } from '../../server/merchants';
-import type { Services } from '../../server/services';
-import { charsets, registerSettings, validationRules } from './settings';
+import { Failure } from '../../base/failure';
+import type { MerchantScope } from '../../base/merchants';
+import type { Services } from '../../model/services';
+import { charsets, registerSettings, validationRules } from '../../model/members/registerSettings';
 
 /** The captcha and the code are checked by their own areas, the two passwords against each other. */
 const checkedElsewhere = ['captcha', 'verificationCode', 'confirmPassword'];

@@ -1,13 +1,14 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import { errorCodes, securityCalls } from '@playhouse/wps';
 import { bankCards, members } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { answerMember } from '../../server/route';
-import { maskEmail, maskMobile } from '../member/info';
-import { hashPassword } from '../session/passwords';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { answerMember } from '../../call/route';
+import { maskEmail, maskMobile } from '../../model/members/masks';
+import { hashPassword } from '../../model/members/passwords';
 import { banksFor } from './banks';
-import { demandActualAccount, demandPaymentPassword } from './payment';
+import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
 
 const cardLimit = 5;
 
@@ -22,7 +23,7 @@ const shown = (card: typeof bankCards.$inferSelect) => ({
 async function cardCount({
   services,
   member,
-}: Pick<MemberContext, 'services' | 'member'>): Promise<number> {
+}: Pick<MemberAsker, 'services' | 'member'>): Promise<number> {
   const [row] = await services.db
     .select({ size: count() })
     .from(bankCards)
@@ -30,13 +31,13 @@ async function cardCount({
   return row?.size ?? 0;
 }
 
-async function addBankCard(context: MemberContext<typeof securityCalls.addBankCard>) {
-  const { services, member, scope, body } = context;
+async function addBankCard(asker: MemberAsker, { body }: Asked<typeof securityCalls.addBankCard>) {
+  const { services, member, scope } = asker;
   demandActualAccount(member);
-  await demandPaymentPassword(context, body.paymentPassword);
+  await demandPaymentPassword(asker, body.paymentPassword);
   const bank = banksFor(scope.config.currency.code).find(({ code }) => code === body.bankCode);
   if (bank === undefined) throw new Failure(errorCodes.requestInvalid);
-  if ((await cardCount(context)) >= cardLimit) throw new Failure(errorCodes.bankCardLimit);
+  if ((await cardCount(asker)) >= cardLimit) throw new Failure(errorCodes.bankCardLimit);
   const own = and(eq(bankCards.memberId, member.id), eq(bankCards.number, body.accountNumber));
   const [same] = await services.db.select({ id: bankCards.id }).from(bankCards).where(own);
   if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
@@ -56,14 +57,15 @@ async function addBankCard(context: MemberContext<typeof securityCalls.addBankCa
 }
 
 async function setPaymentPassword(
-  context: MemberContext<typeof securityCalls.setPaymentPassword>,
+  asker: MemberAsker,
+  { body }: Asked<typeof securityCalls.setPaymentPassword>,
 ): Promise<void> {
-  const { services, member, body } = context;
+  const { services, member } = asker;
   demandActualAccount(member);
   if (body.newPaymentPassword !== body.confirmNewPaymentPassword)
     throw new Failure(errorCodes.requestInvalid);
   if (member.paymentPasswordHash !== null) {
-    await demandPaymentPassword(context, body.oldPaymentPassword ?? '');
+    await demandPaymentPassword(asker, body.oldPaymentPassword ?? '');
     if (body.oldPaymentPassword === body.newPaymentPassword)
       throw new Failure(errorCodes.passwordSame);
   }
@@ -74,13 +76,13 @@ async function setPaymentPassword(
 const kycOf = (state: string) => securityCalls.kycStates.find((known) => known === state) ?? 'none';
 
 export const securityRoutes = [
-  answerMember(securityCalls.securityConfig, async (context) => {
-    const { member } = context;
+  answerMember(securityCalls.securityConfig, async (asker) => {
+    const { member } = asker;
     return {
       kyc: kycOf(member.kyc),
       hasPassword: true,
       hasPaymentPassword: member.paymentPasswordHash !== null,
-      bankCardCount: await cardCount(context as MemberContext),
+      bankCardCount: await cardCount(asker),
       bankCardLimit: cardLimit,
       payeeName: member.payeeName,
       mobileNum: member.mobile && maskMobile(member.mobile),
@@ -95,7 +97,7 @@ export const securityRoutes = [
   }),
   answerMember(securityCalls.banks, ({ scope }) => banksFor(scope.config.currency.code)),
   answerMember(securityCalls.addBankCard, addBankCard),
-  answerMember(securityCalls.removeBankCard, async ({ services, member, query }) => {
+  answerMember(securityCalls.removeBankCard, async ({ services, member }, { query }) => {
     const mine = and(eq(bankCards.memberId, member.id), eq(bankCards.id, Number(query.id) || 0));
     const [gone] = await services.db.delete(bankCards).where(mine).returning();
     if (gone === undefined) throw new Failure(errorCodes.notFound);

@@ -3,16 +3,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { sessionCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
-import { Failure } from '../../server/failure';
-import type { Context } from '../../server/route';
-import { createMember } from '../registration/createMember';
-import { readIdentity } from '../verification/firebase';
-import type { ExternalIdentity } from '../verification/firebase';
-import { memberByPhone, phoneOf } from '../verification/phones';
-import type { MemberRow } from './sessions';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
+import { createMember } from '../../model/members/createMember';
+import { readIdentity } from '../../model/verification/firebase';
+import type { ExternalIdentity } from '../../model/verification/firebase';
+import { memberByPhone, phoneOf } from '../../model/verification/phones';
+import type { MemberRow } from '../../model/members/sessions';
 
-type Login = Context<typeof sessionCalls.login>;
-type External = Extract<Login['body'], { type: 'firebase' }>;
+type External = Extract<Asked<typeof sessionCalls.login>['body'], { type: 'firebase' }>;
 
 const social = {
   google: { provider: 'google.com', flag: 'GOOGLELOGIN3' },
@@ -20,7 +20,7 @@ const social = {
 } as const;
 
 async function memberByUid(
-  { services, scope }: Login,
+  { services, scope }: Asker,
   uid: string,
 ): Promise<MemberRow | undefined> {
   const [found] = await services.db
@@ -33,7 +33,7 @@ async function memberByUid(
 }
 
 /** Somebody who comes by facebook or google for the first time becomes a member (REG-06). */
-function register({ services, scope }: Login, identity: ExternalIdentity): Promise<MemberRow> {
+function register({ services, scope }: Asker, identity: ExternalIdentity): Promise<MemberRow> {
   if (scope.config.flags.DIRECTREG3 !== true) throw new Failure(errorCodes.noPermission);
   return createMember(services, scope, {
     account: `u${randomBytes(5).toString('hex')}`,
@@ -46,7 +46,7 @@ function register({ services, scope }: Login, identity: ExternalIdentity): Promi
 
 /** The member with the number that the token speaks of, which must be the one that was named. */
 async function memberOfPhone(
-  { services, scope }: Login,
+  { services, scope }: Asker,
   { firebaseIdToken, firebaseMobileNo, countryDialingCode }: External,
 ): Promise<MemberRow | undefined> {
   const identity = await readIdentity(services, scope.config, firebaseIdToken, 'phone');
@@ -58,14 +58,11 @@ async function memberOfPhone(
 }
 
 /** The member behind an external identity token. @throws Failure for a token that does not hold */
-export async function externalMember(
-  context: Login,
-  body: External,
-): Promise<MemberRow | undefined> {
-  const { services, scope } = context;
-  if (body.firebaseChannel === 'sms') return memberOfPhone(context, body);
+export async function externalMember(asker: Asker, body: External): Promise<MemberRow | undefined> {
+  const { services, scope } = asker;
+  if (body.firebaseChannel === 'sms') return memberOfPhone(asker, body);
   const { provider, flag } = social[body.firebaseChannel];
   if (scope.config.flags[flag] !== true) throw new Failure(errorCodes.noPermission);
   const identity = await readIdentity(services, scope.config, body.firebaseIdToken, provider);
-  return (await memberByUid(context, identity.uid)) ?? register(context, identity);
+  return (await memberByUid(asker, identity.uid)) ?? register(asker, identity);
 }

@@ -1,37 +1,38 @@
 import type { sessionCalls } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
-import { Failure } from '../../server/failure';
-import type { Context } from '../../server/route';
-import { demandCaptcha } from '../captcha/captchas';
-import { redeemCode } from '../verification/codes';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
+import { demandCaptcha } from '../../model/captcha/captchas';
+import { redeemCode } from '../../model/verification/codes';
 import { externalMember } from './external';
-import { memberByPhone, phoneOf } from '../verification/phones';
-import { memberByAccount, memberByMobile } from './members';
-import { passwordFits } from './passwords';
-import { startSession } from './sessions';
-import type { MemberRow } from './sessions';
+import { memberByPhone, phoneOf } from '../../model/verification/phones';
+import { memberByAccount, memberByMobile } from '../../model/members/members';
+import { passwordFits } from '../../model/members/passwords';
+import { openSession } from '../../model/members/openSession';
+import type { MemberRow } from '../../model/members/sessions';
 
-type Login = Context<typeof sessionCalls.login>;
+type Form = Asked<typeof sessionCalls.login>['body'];
 
 const quarterHour = 900_000;
 const mostPerAccount = 20;
 const mostPerAddress = 300;
 
 // A signed token cannot be guessed: only whoever sends bad ones is slowed down, not the account.
-const nameOf = ({ body, address }: Login) =>
+const nameOf = ({ address }: Asker, body: Form) =>
   body.type === 'firebase' ? address : body.username.trim().toLowerCase();
 
 /** Keys under which failures are counted: account at this address, account, address. */
-function countersOf(context: Login) {
-  const account = `${context.scope.code} ${context.body.type} ${nameOf(context)}`;
+function countersOf(asker: Asker, body: Form) {
+  const account = `${asker.scope.code} ${body.type} ${nameOf(asker, body)}`;
   return {
-    pair: `login ${account} ${context.address}`,
+    pair: `login ${account} ${asker.address}`,
     account: `login ${account}`,
-    address: `login from ${context.address}`,
+    address: `login from ${asker.address}`,
   };
 }
 
-function refuseFlood({ services }: Login, keys: ReturnType<typeof countersOf>): void {
+function refuseFlood({ services }: Asker, keys: ReturnType<typeof countersOf>): void {
   const { limiter } = services;
   const tooMany =
     limiter.count(keys.account, quarterHour) >= mostPerAccount ||
@@ -39,10 +40,10 @@ function refuseFlood({ services }: Login, keys: ReturnType<typeof countersOf>): 
   if (tooMany) throw new Failure(errorCodes.tooManyRequests, { value: { captcha: true } });
 }
 
-async function identify(context: Login): Promise<MemberRow | undefined> {
-  const { services, scope, body } = context;
+async function identify(asker: Asker, body: Form): Promise<MemberRow | undefined> {
+  const { services, scope } = asker;
   const { db } = services;
-  if (body.type === 'firebase') return externalMember(context, body);
+  if (body.type === 'firebase') return externalMember(asker, body);
   if (body.type === 'sms') {
     const { username: mobileNum, countryDialingCode, password: code } = body;
     const given = { mobileNum, countryDialingCode };
@@ -60,41 +61,26 @@ async function identify(context: Login): Promise<MemberRow | undefined> {
   return (await passwordFits(member?.passwordHash, body.password)) ? member : undefined;
 }
 
-function fail(context: Login, error: unknown): never {
-  const { limiter } = context.services;
-  for (const key of Object.values(countersOf(context))) limiter.record(key, quarterHour);
+function fail(asker: Asker, body: Form, error: unknown): never {
+  const { limiter } = asker.services;
+  for (const key of Object.values(countersOf(asker, body))) limiter.record(key, quarterHour);
   const code = error instanceof Failure ? error.code : errorCodes.loginFailed;
   // From the second try on, a captcha must come along (LOGIN-03).
-  throw new Failure(code, { value: { captcha: context.body.type !== 'firebase' } });
+  throw new Failure(code, { value: { captcha: body.type !== 'firebase' } });
 }
 
 /** Opens a session. A wrong password and an unknown name take as long and answer alike. */
-export async function login(context: Login) {
-  const { services, scope, body, device } = context;
+export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.login>) {
+  const { services, scope } = asker;
   if (scope.trial) throw new Failure(errorCodes.nonMember);
-  const keys = countersOf(context);
-  refuseFlood(context, keys);
+  const keys = countersOf(asker, body);
+  refuseFlood(asker, keys);
   // The buttons of the external service have no captcha: the service has its own.
   if (body.type !== 'firebase' && services.limiter.count(keys.pair, quarterHour) > 0)
-    await demandCaptcha(context, body.captcha);
-  const member = await identify(context).catch((error: unknown) => fail(context, error));
-  if (member === undefined || member.disabled) return fail(context, undefined);
+    await demandCaptcha(asker, body.captcha);
+  const member = await identify(asker, body).catch((error: unknown) => fail(asker, body, error));
+  if (member === undefined || member.disabled) return fail(asker, body, undefined);
   services.limiter.clear(keys.pair);
   services.limiter.clear(keys.account);
-  return openSession(context, member, device);
-}
-
-/** What every opened session is told of (LOGIN-12). */
-export async function openSession(
-  { services }: Pick<Context, 'services'>,
-  member: MemberRow,
-  device: string,
-) {
-  const token = await startSession(services, services.db, member, device);
-  return {
-    token,
-    userName: member.account,
-    customerType: member.type,
-    firstTimeLogin: member.lastLoginAt === null,
-  };
+  return openSession(asker, member);
 }

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@playhouse/wps';
-import { answer } from '../../server/route';
+import { answer } from '../../call/route';
 import { login } from './login';
-import { endSession } from './sessions';
+import { endSession } from '../../model/members/sessions';
 import { createTrial, trialLogin } from './trial';
 
 export const sessionRoutes = [

@@ -3,22 +3,19 @@ import type { sessionCalls } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import { post } from '../../ledger/post';
 import { toMinor } from '../../ledger/money';
-import { Failure } from '../../server/failure';
-import type { Context } from '../../server/route';
-import { createMember } from '../registration/createMember';
-import { openSession } from './login';
-import { memberByAccount } from './members';
-import { passwordFits } from './passwords';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { Asker } from '../../model/asker';
+import { createMember } from '../../model/members/createMember';
+import { openSession } from '../../model/members/openSession';
+import { memberByAccount } from '../../model/members/members';
+import { passwordFits } from '../../model/members/passwords';
 
 const tenMinutes = 600_000;
 const trialBalance = 2_000;
 
 /** Makes a free-trial account with play money under the trial merchant code (TRIAL-01). */
-export async function createTrial({
-  services,
-  scope,
-  address,
-}: Context<typeof sessionCalls.createTrial>) {
+export async function createTrial({ services, scope, address }: Asker) {
   if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
   if (!services.limiter.take(`trial ${address}`, 60, tenMinutes)) {
     throw new Failure(errorCodes.tooManyRequests);
@@ -43,8 +40,8 @@ export async function createTrial({
   return { trial: 1 as const, username, password };
 }
 
-export async function trialLogin(context: Context<typeof sessionCalls.trialLogin>) {
-  const { services, scope, body, device, address } = context;
+export async function trialLogin(asker: Asker, { body }: Asked<typeof sessionCalls.trialLogin>) {
+  const { services, scope, address } = asker;
   if (!scope.trial) throw new Failure(errorCodes.trialUnavailable);
   if (services.limiter.count(`trial login ${address}`, tenMinutes) >= 60) {
     throw new Failure(errorCodes.tooManyRequests);
@@ -55,5 +52,5 @@ export async function trialLogin(context: Context<typeof sessionCalls.trialLogin
     services.limiter.record(`trial login ${address}`, tenMinutes);
     throw new Failure(errorCodes.loginFailed);
   }
-  return openSession(context, member, device);
+  return openSession(asker, member);
 }

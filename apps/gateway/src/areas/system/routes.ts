@@ -1,6 +1,6 @@
 import { systemCalls } from '@playhouse/wps';
-import type { Texts } from '../../server/language';
-import { answer } from '../../server/route';
+import type { Texts } from '../../base/language';
+import { answer } from '../../call/route';
 import { encryptLink } from './serviceLinks';
 
 const titles = {

@@ -1,15 +1,15 @@
 import { errorCodes, verificationCalls } from '@playhouse/wps';
-import { Failure } from '../../server/failure';
-import type { Context } from '../../server/route';
-import { answer } from '../../server/route';
-import { expiredMinutes, limitCodes, sendCode } from './codes';
-import { readIdentity } from './firebase';
-import { memberByPhone, phoneOf } from './phones';
+import { Failure } from '../../base/failure';
+import type { Asker } from '../../model/asker';
+import { answer } from '../../call/route';
+import { expiredMinutes, limitCodes, sendCode } from '../../model/verification/codes';
+import { readIdentity } from '../../model/verification/firebase';
+import { memberByPhone, phoneOf } from '../../model/verification/phones';
 
-const usesFirebase = ({ scope }: Context) => scope.config.externalLogin?.sms === true;
+const usesFirebase = ({ scope }: Asker) => scope.config.externalLogin?.sms === true;
 
 export const verificationRoutes = [
-  answer(verificationCalls.verificationSettings, ({ scope, query }) => {
+  answer(verificationCalls.verificationSettings, ({ scope }, { query }) => {
     const flag = {
       login: scope.config.flags.MOBILEVERCODELOGIN3,
       register: scope.config.flags.REGMOBVERF3,
@@ -19,22 +19,22 @@ export const verificationRoutes = [
     const channel = external ? ('firebase' as const) : ('platform' as const);
     return { channel, enabled: flag === true, expiredMinutes };
   }),
-  answer(verificationCalls.smsNoLogin, (context) =>
-    sendCode(context, phoneOf(context.scope, context.body)),
+  answer(verificationCalls.smsNoLogin, (asker, { body }) =>
+    sendCode(asker, phoneOf(asker.scope, body)),
   ),
-  answer(verificationCalls.smsForReset, async (context) => {
-    const { services, scope, body } = context;
+  answer(verificationCalls.smsForReset, async (asker, { body }) => {
+    const { services, scope } = asker;
     const to = phoneOf(scope, body);
     const member = await memberByPhone(services.db, scope, body);
-    return sendCode(context, to, { silent: member === undefined });
+    return sendCode(asker, to, { silent: member === undefined });
   }),
-  answer(verificationCalls.externalSend, (context) => {
-    if (!usesFirebase(context as Context)) throw new Failure(errorCodes.noPermission);
+  answer(verificationCalls.externalSend, (asker, { body }) => {
+    if (!usesFirebase(asker)) throw new Failure(errorCodes.noPermission);
     // The external service delivers; the platform only counts, so that a number is not flooded.
-    limitCodes(context, phoneOf(context.scope, context.body));
+    limitCodes(asker, phoneOf(asker.scope, body));
     return { expiredMinutes: 1 };
   }),
-  answer(verificationCalls.externalVerify, async ({ services, scope, body }) => {
+  answer(verificationCalls.externalVerify, async ({ services, scope }, { body }) => {
     const { phone } = await readIdentity(services, scope.config, body.firebaseIdToken, 'phone');
     return { verified: phone === phoneOf(scope, body) };
   }),

@@ -3,28 +3,16 @@ import { errorCodes } from '@playhouse/wps';
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
-import { Failure } from '../../server/failure';
-import type { MemberContext } from '../../server/route';
-import { demandActualAccount } from '../security/payment';
-import { methodName, methodOf } from './methods';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { demandActualAccount } from '../../model/members/payment';
+import { lifeMinutes, ownOrder, statusOf } from '../../model/wallet/orders';
+import type { OrderRow } from '../../model/wallet/orders';
+import { methodName, methodOf } from '../../model/wallet/methods';
 
-export type OrderRow = typeof orders.$inferSelect;
 type DepositAnswer = WireAnswerOf<typeof walletCalls.createDeposit>;
-type Reader = Pick<MemberContext, 'services' | 'scope' | 'language'>;
-
-const lifeMinutes = 15;
-
-/** An order that nobody paid in time has expired, whatever its row still says. */
-export function statusOf(
-  { status, kind, createdAt }: OrderRow,
-  now: number,
-): DepositAnswer['status'] {
-  const old = kind === 'deposit' && now - createdAt.getTime() > lifeMinutes * 60_000;
-  if (status === 'pending' && old) return 'expired';
-  return status === 'success' || status === 'failed' || status === 'processing'
-    ? status
-    : 'pending';
-}
+type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language'>;
 
 function instructionsOf(order: OrderRow, { scope }: Reader) {
   if (order.method !== 'bank') return [];
@@ -53,8 +41,11 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
   };
 }
 
-export async function createDeposit(context: MemberContext<typeof walletCalls.createDeposit>) {
-  const { services, member, scope, body } = context;
+export async function createDeposit(
+  asker: MemberAsker,
+  { body }: Asked<typeof walletCalls.createDeposit>,
+) {
+  const { services, member, scope } = asker;
   demandActualAccount(member);
   const method = methodOf(body.methodId);
   if (method === undefined || body.amount < method.minAmount || body.amount > method.maxAmount) {
@@ -78,28 +69,16 @@ export async function createDeposit(context: MemberContext<typeof walletCalls.cr
       createdAt: new Date(services.now()),
     })
     .onConflictDoNothing();
-  return toDeposit(
-    await ownOrder(context as MemberContext, id, 'deposit'),
-    context as MemberContext,
-  );
-}
-
-/** @throws Failure notFound for an order of somebody else too */
-export async function ownOrder(
-  { services, member }: Pick<MemberContext, 'services' | 'member'>,
-  id: string,
-  kind: 'deposit' | 'withdraw',
-): Promise<OrderRow> {
-  const mine = and(eq(orders.id, id), eq(orders.memberId, member.id), eq(orders.kind, kind));
-  const [order] = await services.db.select().from(orders).where(mine);
-  if (order === undefined) throw new Failure(errorCodes.notFound);
-  return order;
+  return toDeposit(await ownOrder(asker, id, 'deposit'), asker);
 }
 
 /** The member says it is paid. The bank has the last word: the payment page approves or refuses. */
-export async function confirmDeposit(context: MemberContext<typeof walletCalls.confirmDeposit>) {
-  const { services, body } = context;
-  const reader = context as MemberContext;
+export async function confirmDeposit(
+  asker: MemberAsker,
+  { body }: Asked<typeof walletCalls.confirmDeposit>,
+) {
+  const { services } = asker;
+  const reader = asker;
   const order = await ownOrder(reader, body.orderId, 'deposit');
   const status = statusOf(order, services.now());
   if (status === 'expired' || status === 'failed') throw new Failure(errorCodes.requestInvalid);

@@ -9,22 +9,24 @@ import {
   orders,
 } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { pageFields, windowOf } from '../../server/paging';
-import { periodOf } from '../../server/period';
-import type { MemberContext } from '../../server/route';
-import { settleDue } from '../lottery/orders';
-import { isAgent } from '../session/members';
-import { statusOf } from './deposits';
-import { methodName } from './methods';
+import { pageFields, windowOf } from '../../call/paging';
+import { periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { settleDue } from '../../model/lottery/settle';
+import { isAgent } from '../../model/members/members';
+import { statusOf } from '../../model/wallet/orders';
+import { methodName } from '../../model/wallet/methods';
 
-type Report =
-  | MemberContext<typeof walletCalls.depositReport>
-  | MemberContext<typeof walletCalls.withdrawReport>;
+type Query = Asked<typeof walletCalls.depositReport | typeof walletCalls.withdrawReport>['query'];
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
 
 /** Deposits or withdrawals of the period, newest first. */
-export async function fundReport(context: Report, kind: 'deposit' | 'withdraw') {
-  const { services, member, scope, query, language } = context;
+export async function fundReport(
+  { services, member, scope, language }: MemberAsker,
+  query: Query,
+  kind: 'deposit' | 'withdraw',
+) {
   const { from, until } = periodOf(query, scope.config.timeZone);
   const rows = await services.db
     .select()
@@ -65,12 +67,10 @@ const isKind = (kind: string): kind is Kind =>
   walletCalls.transactionTypes.some((type) => type === kind);
 
 /** Movements of the wallet, newest first; `types=A` shows an agent the whole team's. */
-export async function transactions({
-  services,
-  member,
-  scope,
-  query,
-}: MemberContext<typeof walletCalls.transactions>) {
+export async function transactions(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof walletCalls.transactions>,
+) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);

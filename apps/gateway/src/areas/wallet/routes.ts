@@ -1,9 +1,9 @@
 import { walletCalls } from '@playhouse/wps';
-import type { MemberContext } from '../../server/route';
-import { answerMember } from '../../server/route';
+import { answerMember } from '../../call/route';
 import { balance } from './balance';
-import { confirmDeposit, createDeposit, ownOrder, toDeposit } from './deposits';
-import { depositMethods } from './methods';
+import { ownOrder } from '../../model/wallet/orders';
+import { confirmDeposit, createDeposit, toDeposit } from './deposits';
+import { depositMethods } from '../../model/wallet/methods';
 import { fundReport, transactions } from './reports';
 import { createWithdraw, transferToUpline, withdrawConfig } from './withdrawals';
 
@@ -11,15 +11,18 @@ export const walletRoutes = [
   answerMember(walletCalls.balance, balance),
   answerMember(walletCalls.depositMethods, depositMethods),
   answerMember(walletCalls.createDeposit, createDeposit),
-  answerMember(walletCalls.depositDetail, async (context) => {
-    const reader = context as MemberContext;
-    return toDeposit(await ownOrder(reader, context.query.orderId, 'deposit'), reader);
-  }),
+  answerMember(walletCalls.depositDetail, async (asker, { query }) =>
+    toDeposit(await ownOrder(asker, query.orderId, 'deposit'), asker),
+  ),
   answerMember(walletCalls.confirmDeposit, confirmDeposit),
   answerMember(walletCalls.withdrawConfig, withdrawConfig),
   answerMember(walletCalls.createWithdraw, createWithdraw),
   answerMember(walletCalls.transferToUpline, transferToUpline),
-  answerMember(walletCalls.depositReport, (context) => fundReport(context, 'deposit')),
-  answerMember(walletCalls.withdrawReport, (context) => fundReport(context, 'withdraw')),
+  answerMember(walletCalls.depositReport, (asker, { query }) =>
+    fundReport(asker, query, 'deposit'),
+  ),
+  answerMember(walletCalls.withdrawReport, (asker, { query }) =>
+    fundReport(asker, query, 'withdraw'),
+  ),
   answerMember(walletCalls.transactions, transactions),
 ];

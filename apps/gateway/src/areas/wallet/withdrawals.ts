@@ -6,18 +6,17 @@ import type { Queryable } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
 import { toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
-import { Failure } from '../../server/failure';
-import { dayOf, startOfDay } from '../../server/period';
-import type { MemberContext } from '../../server/route';
-import { sumOf } from '../member/reports';
-import { demandActualAccount, demandPaymentPassword } from '../security/payment';
-
-type Asker = Pick<MemberContext, 'services' | 'member' | 'scope'>;
+import { Failure } from '../../base/failure';
+import { dayOf, startOfDay } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { sumOf } from '../../db/sumOf';
+import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
 
 /** Bounds in major units: of one withdrawal, of a day, and how many a day. */
 const bounds = { least: 100, most: 50_000, perDay: 100_000, countPerDay: 5 };
 
-async function usedToday({ services, member, scope }: Asker, db: Queryable) {
+async function usedToday({ services, member, scope }: MemberAsker, db: Queryable) {
   const { timeZone } = scope.config;
   const since = startOfDay(dayOf(services.now(), timeZone), timeZone);
   const mine = and(
@@ -36,7 +35,7 @@ async function usedToday({ services, member, scope }: Asker, db: Queryable) {
 }
 
 /** What must still be staked: every deposit once. Minor units. */
-async function turnoverOpen({ member }: Asker, db: Queryable): Promise<number> {
+async function turnoverOpen({ member }: MemberAsker, db: Queryable): Promise<number> {
   const paid = and(
     eq(orders.memberId, member.id),
     eq(orders.kind, 'deposit'),
@@ -54,9 +53,8 @@ async function turnoverOpen({ member }: Asker, db: Queryable): Promise<number> {
   return Math.max(0, (deposits?.amount ?? 0) - (staked?.amount ?? 0));
 }
 
-export async function withdrawConfig(context: MemberContext<typeof walletCalls.withdrawConfig>) {
-  const { services, member, scope } = context;
-  const asker = context as MemberContext;
+export async function withdrawConfig(asker: MemberAsker) {
+  const { services, member, scope } = asker;
   const [used, open] = await Promise.all([
     usedToday(asker, services.db),
     turnoverOpen(asker, services.db),
@@ -72,7 +70,7 @@ export async function withdrawConfig(context: MemberContext<typeof walletCalls.w
   };
 }
 
-async function demandAllowed(asker: Asker, db: Queryable, amount: number): Promise<void> {
+async function demandAllowed(asker: MemberAsker, db: Queryable, amount: number): Promise<void> {
   const { scope } = asker;
   const used = await usedToday(asker, db);
   const spent =
@@ -84,9 +82,11 @@ async function demandAllowed(asker: Asker, db: Queryable, amount: number): Promi
 }
 
 /** Takes the amount out of the wallet at once and notes the payout as on its way; once per request id. */
-export async function createWithdraw(context: MemberContext<typeof walletCalls.createWithdraw>) {
-  const { services, member, scope, body } = context;
-  const asker = context as MemberContext;
+export async function createWithdraw(
+  asker: MemberAsker,
+  { body }: Asked<typeof walletCalls.createWithdraw>,
+) {
+  const { services, member, scope } = asker;
   demandActualAccount(member);
   await demandPaymentPassword(asker, body.paymentPassword);
   const amount = toMinor(body.amount, scope);
@@ -140,13 +140,14 @@ export async function createWithdraw(context: MemberContext<typeof walletCalls.c
 
 /** Moves money to the superior; once per request id (MINE-07). */
 export async function transferToUpline(
-  context: MemberContext<typeof walletCalls.transferToUpline>,
+  asker: MemberAsker,
+  { body }: Asked<typeof walletCalls.transferToUpline>,
 ) {
-  const { services, member, scope, body } = context;
+  const { services, member, scope } = asker;
   demandActualAccount(member);
   const upline = member.uplineId;
   if (upline === null) throw new Failure(errorCodes.uplineMissing);
-  await demandPaymentPassword(context as MemberContext, body.paymentPassword);
+  await demandPaymentPassword(asker, body.paymentPassword);
   const amount = toMinor(body.amount, scope);
   if (amount <= 0) throw new Failure(errorCodes.requestInvalid);
   const key = `transfer ${member.id} ${body.requestId}`;

@@ -1,0 +1,57 @@
+import { errorCodes } from '@playhouse/wps';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { routes } from './routes';
+import { registerArt } from '../areas/art/routes';
+import { registerOutbox } from '../areas/outbox/routes';
+import { registerPay } from '../areas/pay/routes';
+import { registerPlay } from '../areas/play/routes';
+import { Failure } from '../base/failure';
+import { referenceOf, withReference } from '../call/reference';
+import { registerRoute } from './register';
+import { refuse, unknownCall } from '../call/respond';
+import type { Services } from '../model/services';
+
+const kibibyte = 1024;
+// An application carries up to three pictures of 5 MB each, as base64.
+const largeBodies = '/wps/promotion/activities/apply';
+
+function limited(maxSize: number, services: Services) {
+  return bodyLimit({
+    maxSize,
+    onError: (hono) =>
+      refuse(
+        hono,
+        new Failure(errorCodes.requestInvalid, { status: 413 }),
+        referenceOf(hono),
+        services,
+      ),
+  });
+}
+
+/** The whole platform as one handler of requests. */
+export function createApp(services: Services): Hono {
+  const app = new Hono();
+  const small = limited(64 * kibibyte, services);
+  const large = limited(22 * kibibyte * kibibyte, services);
+  app.use(withReference);
+  // Games and pictures set their own policies; the rest is data and needs none of a page's rights.
+  app.use(secureHeaders({ crossOriginResourcePolicy: false, xFrameOptions: false }));
+  app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));
+  for (const base of ['/wps/*', '/lgw/*']) {
+    app.use(base, async (hono, next) => {
+      hono.header('Cache-Control', 'no-store');
+      await next();
+    });
+  }
+  for (const route of routes) registerRoute(app, services, route);
+  registerArt(app);
+  registerPlay(app, services);
+  registerPay(app, services);
+  registerOutbox(app, services);
+  app.get('/health', (hono) => hono.json({ ok: true }));
+  app.notFound((hono) => refuse(hono, unknownCall(), referenceOf(hono), services));
+  app.onError((error, hono) => refuse(hono, error, referenceOf(hono), services));
+  return app;
+}

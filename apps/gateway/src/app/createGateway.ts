@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { openDatabase } from '../db/open';
+import { seed } from '../seed/seed';
+import { createApp } from './app';
+import { createDecrypter } from '../base/keys';
+import { Limiter } from '../model/limiter';
+import { readMerchants, scopesOf } from '../base/merchants';
+import type { GatewayOptions } from '../model/options';
+import type { Services } from '../model/services';
+
+export interface Gateway {
+  readonly app: Hono;
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** Opens the database, fills it where it is empty, and makes the handler of requests. It does not listen. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { log = () => undefined, now = Date.now, production = false } = options;
+  const merchants = options.merchants ?? readMerchants(options.merchantsDir ?? 'merchants');
+  if (merchants.length === 0)
+    throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
+  const scopes = scopesOf(merchants);
+  log('opening the database');
+  const [database, decrypter] = await Promise.all([
+    openDatabase({
+      dataDir: options.dataDir ?? ':memory:',
+      databaseUrl: options.databaseUrl,
+      snapshot: options.snapshot,
+    }),
+    createDecrypter(options.privateJwk),
+  ]);
+  await seed(database.db, scopes.values(), { now: now(), production, log });
+  const services: Services = {
+    db: database.db,
+    merchants,
+    scopes,
+    decrypter,
+    limiter: new Limiter(now),
+    options,
+    sessionIdleMs: (options.sessionIdleMinutes ?? 720) * 60_000,
+    production,
+    now,
+    log,
+  };
+  return { app: createApp(services), services, close: database.close };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { optionsOf } from './environment';
+import { languageOf } from '../base/language';
+import { Limiter } from '../model/limiter';
+
+const log = () => undefined;
+
+describe('starting in production', () => {
+  it('is refused without an explicit flag and a key of its own', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(() => optionsOf(production, log)).toThrow('GATEWAY_ALLOW_PRODUCTION');
+    expect(() => optionsOf({ ...production, GATEWAY_ALLOW_PRODUCTION: '1' }, log)).toThrow(
+      'GATEWAY_PRIVATE_JWK',
+    );
+    const whole = { ...production, GATEWAY_ALLOW_PRODUCTION: '1', GATEWAY_PRIVATE_JWK: '{}' };
+    expect(optionsOf(whole, log)).toMatchObject({ production: true, host: '127.0.0.1' });
+  });
+
+  it('takes port and status as whole numbers', () => {
+    expect(optionsOf({ PORT: '4321', GATEWAY_STATUS: '2' }, log)).toMatchObject({
+      port: 4321,
+      status: 2,
+    });
+    expect(() => optionsOf({ PORT: 'http' }, log)).toThrow('PORT');
+  });
+});
+
+describe('a limiter', () => {
+  it('counts in a window that slides', () => {
+    let now = 0;
+    const limiter = new Limiter(() => now);
+    expect([
+      limiter.take('a', 2, 100),
+      limiter.take('a', 2, 100),
+      limiter.take('a', 2, 100),
+    ]).toEqual([true, true, false]);
+    now = 101;
+    expect(limiter.take('a', 2, 100)).toBe(true);
+    limiter.clear('a');
+    expect(limiter.count('a', 100)).toBe(0);
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    ['TY', 'TY'],
+    ['fil-PH, en;q=0.5', 'TY'],
+    ['pt-BR', 'PT'],
+    ['xx', 'EN'],
+    [undefined, 'EN'],
+  ])('for %s is %s', (header, language) => {
+    expect(languageOf(header, 'EN')).toBe(language);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Call } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import type { HonoRequest } from 'hono';
+import * as z from 'zod/mini';
+import { Failure } from '../base/failure';
+import type { Decrypter } from '../base/keys';
+
+const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
+
+function parsed(schema: z.ZodMiniType, input: unknown, what: string): unknown {
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(
+    (issue) => `${[what, ...issue.path].join('.')}: ${issue.code}`,
+  );
+  throw new Failure(errorCodes.requestInvalid, { status: 400, message: issues.join('; ') });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Failure(errorCodes.requestInvalid, { status: 400, message: 'body: not JSON' });
+  }
+}
+
+async function rawBody(call: Call, text: string, decrypter: Decrypter): Promise<unknown> {
+  switch (call.encoding) {
+    case 'encrypted':
+      // A readable password must never be accepted: a client that forgets to encrypt has to notice (LOGIN-11).
+      if (!compactJwe.test(text)) throw new Failure(errorCodes.encryptionRequired, { status: 400 });
+      return decrypter.decrypt(text);
+    case 'form':
+      return Object.fromEntries(new URLSearchParams(text));
+    default:
+      return text === '' ? {} : parseJson(text);
+  }
+}
+
+/** The query as the contract reads it. @throws Failure request.invalid */
+export function readQuery(call: Call, request: HonoRequest): unknown {
+  return call.query === undefined ? undefined : parsed(call.query, request.query(), 'query');
+}
+
+/** The body as the contract reads it. @throws Failure request.invalid, encryption.required */
+export async function readBody(
+  call: Call,
+  request: HonoRequest,
+  decrypter: Decrypter,
+): Promise<unknown> {
+  if (call.body === undefined) return undefined;
+  return parsed(call.body, await rawBody(call, await request.text(), decrypter), 'body');
+}

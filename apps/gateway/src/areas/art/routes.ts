@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono';
+import { teams } from '../../catalogue/teams';
+import { gameSeeds } from '../../catalogue/build';
+import { vendorSeeds } from '../../catalogue/vendors';
+import { activityContents } from '../../content/activities';
+import type { Headline } from '../../content/banners';
+import { bannerContents } from '../../content/banners';
+import { languageOf } from '../../base/language';
+import { avatarArt, categoryArt, methodArt, teamArt } from '../../art/badges';
+import { bannerArt } from '../../art/banner';
+import { gameArt } from '../../art/game';
+import { vendorArt } from '../../art/vendor';
+
+/** Makes a picture from its name, or nothing when there is none of that name. */
+type Painter = (name: string, hono: Context) => string | undefined;
+
+const motifByNode = new Map<string, ReturnType<typeof gameSeeds>[number]>();
+
+function paintGame(nodeId: string, hono: Context): string | undefined {
+  if (motifByNode.size === 0) for (const game of gameSeeds()) motifByNode.set(game.nodeId, game);
+  const game = motifByNode.get(nodeId);
+  return game && gameArt({ ...game, lettered: hono.req.query('size') === 'large' });
+}
+
+const painters: Readonly<Record<string, Painter>> = {
+  game: paintGame,
+  vendor: (code) => {
+    const vendor = vendorSeeds.find((each) => each.code === code);
+    return vendor && vendorArt(code, vendor.name);
+  },
+  banner: (id, hono) => {
+    const all: readonly (Headline & { id: string })[] = [...bannerContents, ...activityContents];
+    const banner = all.find((each) => id === each.id || id === `activity-${each.id}`);
+    return banner && bannerArt(banner, languageOf(hono.req.query('language'), 'EN'));
+  },
+  team: (id) => {
+    const team = /^\d{1,2}$/.test(id) ? teams[Number(id)] : undefined;
+    return team && teamArt(id, team);
+  },
+  avatar: (id) => (/^\d{1,2}$/.test(id) ? avatarArt(id) : undefined),
+  category: (id) => (/^[A-Z_]{2,20}$/.test(id) ? categoryArt(id) : undefined),
+  method: (name) => (/^[\w -]{2,24}$/.test(name) ? methodArt(name) : undefined),
+};
+
+/** Generated pictures: the same address always shows the same, so browsers keep them for a year. */
+export function registerArt(app: Hono): void {
+  app.get('/art/:kind/:file', (hono) => {
+    const name = /^([\w -]+)\.svg$/.exec(hono.req.param('file'))?.[1];
+    const svg = name && painters[hono.req.param('kind')]?.(name, hono);
+    if (!svg) return hono.notFound();
+    return hono.body(svg, 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // A picture opened by itself must not run anything.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+}

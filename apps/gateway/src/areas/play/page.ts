@@ -1,0 +1,66 @@
+import { escapeXml } from '../../art/draw';
+import { gameArt } from '../../art/game';
+import { symbolArt } from '../../art/badges';
+import { gameSeeds } from '../../catalogue/build';
+import { engineOf } from '../../model/games/engine';
+import type { Seat } from '../../model/games/seat';
+import { maxBet } from '../../model/games/round';
+import { wordsOf } from './words';
+
+const asAddress = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const reelSymbols = ['cherries', 'bell', 'starry', 'gem', 'seven'].map(
+  (motif) => () => asAddress(symbolArt(motif)),
+);
+
+const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+function frame(language: string, title: string, body: string): string {
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
+    `<link rel="stylesheet" href="/play/assets/play.css"></head><body>${body}</body></html>`
+  );
+}
+
+const bcp47: Readonly<Record<string, string>> = { TY: 'fil', EN: 'en', PT: 'pt-BR' };
+
+/** The page of a game. It holds the play token: the address that opened it is spent. */
+export function gamePage({ game, scope, language }: Seat, token: string, balance: number): string {
+  const { currency } = scope.config;
+  const words = wordsOf(language);
+  const seed = gameSeeds().find(({ nodeId }) => nodeId === game.nodeId);
+  const art = gameArt({ ...game, motif: seed?.motif ?? 'starry', lettered: false });
+  const boot = {
+    token,
+    balance,
+    name: game.name,
+    engine: engineOf(game.category),
+    locale: bcp47[language] ?? 'en',
+    currency: currency.code,
+    scale: currency.scale,
+    minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
+    maxBet,
+    words,
+    art: asAddress(art),
+    symbols: engineOf(game.category) === 'slot' ? reelSymbols.map((make) => make()) : [],
+  };
+  const body =
+    `<div id="app" class="${boot.engine}"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
+    '<script type="module" src="/play/assets/main.mjs" crossorigin="anonymous"></script>' +
+    `<noscript>${escapeXml(words.script)}</noscript>`;
+  return frame(boot.locale, game.name, body);
+}
+
+/** What stands at an address that was already opened or has expired. */
+export function closedPage(): string {
+  const words = wordsOf('EN');
+  const boot = { engine: 'closed', words };
+  return frame(
+    'en',
+    words.closed,
+    `<main class="closed"><h1>${words.closed}</h1><p>${words.reopen}</p><button id="close" type="button">${words.back}</button></main>` +
+      `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
+      '<script type="module" src="/play/assets/closed.mjs" crossorigin="anonymous"></script>',
+  );
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { Context, Hono } from 'hono';
+import { errorCodes } from '@playhouse/wps';
+import * as z from 'zod/mini';
+import { balanceOf } from '../../ledger/balance';
+import { toMajor } from '../../ledger/money';
+import { Failure } from '../../base/failure';
+import { referenceOf } from '../../call/reference';
+import { refuse, succeed } from '../../call/respond';
+import type { Services } from '../../model/services';
+import { settleDue } from '../../model/lottery/settle';
+import { engineOf } from '../../model/games/engine';
+import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
+import { closedPage, gamePage } from './page';
+import { play } from '../../model/games/round';
+import type { Seat } from '../../model/games/seat';
+import { openSeat, seatOf } from '../../model/games/seat';
+
+const assets: Readonly<Record<string, string>> = { mjs: 'text/javascript', css: 'text/css' };
+
+// The frame is sandboxed and has no origin: 'self' is still the address it came from.
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
+
+const bet = z.object({
+  roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  bet: z.number().check(z.positive()),
+  choice: z.optional(z.unknown()),
+});
+
+async function demandSeat(services: Services, hono: Context): Promise<Seat> {
+  const token = /^Bearer (.+)$/.exec(hono.req.header('Authorization') ?? '')?.[1];
+  const seat = token === undefined ? undefined : await seatOf(services, token);
+  if (seat === undefined) throw new Failure(errorCodes.sessionEnded);
+  return seat;
+}
+
+async function readBet(hono: Context): Promise<z.output<typeof bet>> {
+  const parsed = bet.safeParse(await hono.req.json().catch(() => undefined));
+  if (!parsed.success) throw new Failure(errorCodes.requestInvalid, { status: 400 });
+  return parsed.data;
+}
+
+function registerApi(app: Hono, services: Services): void {
+  const api = (
+    method: 'GET' | 'POST',
+    path: string,
+    run: (seat: Seat, hono: Context) => Promise<unknown>,
+  ) =>
+    app.on(method, `/play/api/${path}`, async (hono) => {
+      const reference = referenceOf(hono);
+      try {
+        return succeed(hono, await run(await demandSeat(services, hono), hono), reference);
+      } catch (error) {
+        return refuse(hono, error, reference, services);
+      }
+    });
+  api('POST', 'round', async (seat, hono) => play(services, seat, await readBet(hono)));
+  api('GET', 'lottery', (seat) => lotteryState(services, seat));
+  api('POST', 'order', async (seat, hono) => {
+    const given = await readBet(hono);
+    if (engineOf(seat.game.category) !== 'lottery' || typeof given.choice !== 'string') {
+      throw new Failure(errorCodes.requestInvalid, { status: 400 });
+    }
+    return placeOrder(services, seat, { ...given, choice: given.choice });
+  });
+}
+
+/** Pages, files and calls of the games. A game knows only its play token, never the member's session. */
+export function registerPlay(app: Hono, services: Services): void {
+  app.use('/play/*', async (hono, next) => {
+    // Sandboxed frames ask with origin `null`; the bearer token is what counts.
+    hono.header('Access-Control-Allow-Origin', '*');
+    hono.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+    hono.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    hono.header('Content-Security-Policy', policy);
+    if (hono.req.method === 'OPTIONS') return hono.body(null, 204);
+    return next();
+  });
+  app.get('/play/assets/:file{[a-z]+\\.(mjs|css)}', async (hono) => {
+    const file = hono.req.param('file');
+    const content = await readFile(new URL(`client/${file}`, import.meta.url), 'utf8').catch(
+      () => undefined,
+    );
+    if (content === undefined) return hono.notFound();
+    return hono.body(content, 200, {
+      'Content-Type': `${assets[file.split('.')[1] ?? ''] ?? 'text/plain'}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=300',
+    });
+  });
+  registerApi(app, services);
+  app.get('/play/:token{[\\w-]{20,64}}', async (hono) => {
+    hono.header('Cache-Control', 'no-store');
+    const token = await openSeat(services, hono.req.param('token'));
+    const seat = token && (await seatOf(services, token));
+    if (!token || !seat) return hono.html(closedPage(), 410);
+    await settleDue(services, seat.member.id);
+    const balance = toMajor(await balanceOf(services.db, seat.member.id), seat.scope);
+    return hono.html(gamePage(seat, token, balance));
+  });
+}

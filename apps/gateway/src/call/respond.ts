@@ -1,0 +1,42 @@
+import type { Call } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import type { Context as HonoContext } from 'hono';
+import * as z from 'zod/mini';
+import { Failure } from '../base/failure';
+import type { Services } from '../model/services';
+
+/** Wraps a value in the platform's envelope. */
+export function succeed(hono: HonoContext, value: unknown, reference: string): Response {
+  return hono.json({ success: true, value: value ?? null, reference });
+}
+
+/** Turns whatever was thrown into the envelope; what was not foreseen is logged and shown without detail. */
+export function refuse(
+  hono: HonoContext,
+  error: unknown,
+  reference: string,
+  services: Pick<Services, 'log' | 'production'>,
+): Response {
+  if (error instanceof Failure) {
+    const { code, status, value = null } = error;
+    if (status === 400) services.log(`${reference} refused: ${error.message}`);
+    // Which field did not fit helps whoever builds a client, and nobody else.
+    const message = services.production ? code : error.message;
+    return hono.json({ success: false, value, code, message, reference }, status);
+  }
+  services.log(
+    `${reference} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  return hono.json({ success: false, value: null, code: 'error.unknown', reference }, 500);
+}
+
+/** While developing, an answer that departs from the contract is found here and not in a page. @throws Error */
+export function assertAnswer(call: Call, value: unknown): void {
+  const result = z.safeParse(call.answer, value);
+  if (result.success) return;
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+  throw new Error(`${call.name} answers what its contract does not allow: ${issues.join('; ')}`);
+}
+
+export const unknownCall = () =>
+  new Failure(errorCodes.requestUnknown, { status: 404, message: 'no such call' });

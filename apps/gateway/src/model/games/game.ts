@@ -1,0 +1,3 @@
+import type { games } from '../../db/schema';
+
+export type GameRow = typeof games.$inferSelect;

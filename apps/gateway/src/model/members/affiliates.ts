@@ -1,0 +1,52 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/open';
+import { affiliateLinks, members } from '../../db/schema';
+import type { MemberRow } from './sessions';
+
+/** Whose code it is, and what it makes of a newcomer. */
+export interface Affiliate {
+  readonly upline: MemberRow;
+  /** Member type of who registers with it. */
+  readonly memberType: number;
+  readonly linkId?: number;
+}
+
+/** Finds the member behind an invitation code: a member's own, or one of an agent's links. */
+export async function findAffiliate(
+  db: Queryable,
+  merchant: string,
+  code: string,
+): Promise<Affiliate | undefined> {
+  const wanted = code.trim().toUpperCase();
+  const [link] = await db
+    .select({ link: affiliateLinks, upline: members })
+    .from(affiliateLinks)
+    .innerJoin(members, eq(members.id, affiliateLinks.memberId))
+    .where(and(eq(affiliateLinks.merchant, merchant), eq(affiliateLinks.code, wanted)));
+  if (link !== undefined)
+    return { upline: link.upline, memberType: link.link.memberType, linkId: link.link.id };
+  const [upline] = await db
+    .select()
+    .from(members)
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        eq(members.affiliateCode, wanted),
+        inArray(members.type, [0, 1, 2]),
+      ),
+    );
+  return upline && { upline, memberType: 0 };
+}
+
+export async function countVisit(
+  db: Queryable,
+  linkId: number | undefined,
+  what: 'visits' | 'registrations',
+) {
+  if (linkId === undefined) return;
+  const column = affiliateLinks[what];
+  await db
+    .update(affiliateLinks)
+    .set({ [what]: sql`${column} + 1` })
+    .where(eq(affiliateLinks.id, linkId));
+}

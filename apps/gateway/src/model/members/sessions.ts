@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/open';
+import { members, sessions } from '../../db/schema';
+import type { Services } from '../services';
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** A session in force, and whose it is. */
+export interface OpenSession {
+  readonly tokenHash: string;
+  readonly member: MemberRow;
+  readonly firstTime: boolean;
+}
+
+/** Tokens carry 256 bits of chance, so a plain hash is enough to store them. */
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+// `last_seen_at` is written at most this often: not every read should cost a write.
+const touchEveryMs = 30_000;
+
+/** Opens a session and answers its token, which is stored nowhere. */
+export async function startSession(
+  { now }: Services,
+  db: Queryable,
+  member: MemberRow,
+  device: string,
+): Promise<string> {
+  const token = newToken();
+  const moment = new Date(now());
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    memberId: member.id,
+    merchant: member.merchant,
+    firstTime: member.lastLoginAt === null,
+    device,
+    createdAt: moment,
+    lastSeenAt: moment,
+  });
+  await db
+    .update(members)
+    .set({ lastLoginAt: moment, lastSeenAt: moment })
+    .where(eq(members.id, member.id));
+  return token;
+}
+
+/** Finds the session of a token, or nothing when it is unknown, ended or idle for too long. */
+export async function findSession(
+  services: Services,
+  token: string,
+): Promise<OpenSession | undefined> {
+  const { db, now, sessionIdleMs } = services;
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
+  if (found === undefined || found.member.disabled) return undefined;
+  const idle = now() - found.session.lastSeenAt.getTime();
+  if (idle > sessionIdleMs) return undefined;
+  if (idle > touchEveryMs) {
+    const lastSeenAt = new Date(now());
+    await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
+    await db.update(members).set({ lastSeenAt }).where(eq(members.id, found.member.id));
+  }
+  return { tokenHash, member: found.member, firstTime: found.session.firstTime };
+}
+
+export async function endSession({ db, now }: Services, tokenHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a member's sessions but the one named: a changed password must not leave a thief logged in. */
+export async function endOtherSessions(
+  { now }: Services,
+  db: Queryable,
+  memberId: number,
+  keep = '',
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(
+      and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, keep)),
+    );
+}

@@ -1,0 +1,36 @@
+import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
+import type { JWTVerifyGetKey } from 'jose';
+import type { MerchantConfig } from '../base/merchants';
+
+/** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
+type RegisterSettingsInput = Partial<WireAnswerOf<typeof registrationCalls.registerSettings>>;
+
+/** How a platform is started; `main.ts` reads them from the environment, tests pass them. */
+export interface GatewayOptions {
+  /** @default 0: any free port */
+  readonly port?: number;
+  /** @default '127.0.0.1' */
+  readonly host?: string;
+  /** Folder of the embedded database, or `:memory:`. @default ':memory:' */
+  readonly dataDir?: string;
+  readonly databaseUrl?: string | undefined;
+  readonly snapshot?: Blob | undefined;
+  /** Folder with one folder per merchant. @default 'merchants' */
+  readonly merchantsDir?: string;
+  /** Merchants given directly, instead of read from the folder. */
+  readonly merchants?: readonly MerchantConfig[];
+  /** Overrides of what registration asks for, by merchant code (preview and tests). */
+  readonly registerSettings?: Readonly<Record<string, RegisterSettingsInput>>;
+  /** 0 normal, 1 maintenance, 2 region restricted, 3 both (START-01). @default 0 */
+  readonly status?: number;
+  /** Private P-256 JWK as JSON; without it the published development key. */
+  readonly privateJwk?: string | undefined;
+  /** Keys that external identity tokens are signed with. @default Google's published ones */
+  readonly externalKeys?: JWTVerifyGetKey;
+  /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
+  readonly production?: boolean;
+  /** A session ends after so many minutes without a call. @default 720 */
+  readonly sessionIdleMinutes?: number;
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+}

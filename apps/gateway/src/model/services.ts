@@ -1,0 +1,20 @@
+import type { Database } from '../db/open';
+import type { Decrypter } from '../base/keys';
+import type { Limiter } from './limiter';
+import type { MerchantConfig, MerchantScope } from '../base/merchants';
+import type { GatewayOptions } from './options';
+
+/** What every call may use; one for the life of a platform. */
+export interface Services {
+  readonly db: Database;
+  readonly merchants: readonly MerchantConfig[];
+  readonly scopes: ReadonlyMap<string, MerchantScope>;
+  readonly decrypter: Decrypter;
+  readonly limiter: Limiter;
+  readonly options: GatewayOptions;
+  readonly sessionIdleMs: number;
+  readonly production: boolean;
+  /** Milliseconds since 1970: the one clock, so that tests can turn it. */
+  now(): number;
+  log(line: string): void;
+}

@@ -1,0 +1,87 @@
+import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
+import { methodArtAddress } from '../../art/addresses';
+import type { Texts } from '../../base/language';
+import type { Asker } from '../asker';
+
+type Method = Extract<WireAnswerOf<typeof walletCalls.depositMethods>, readonly unknown[]>[number];
+
+/** A way to pay in; amounts in major units. */
+interface MethodSeed {
+  readonly id: string;
+  readonly type: Method['type'];
+  readonly name: Texts;
+  readonly label: string;
+  readonly minAmount: number;
+  readonly maxAmount: number;
+  readonly feeRate: number;
+  readonly quickAmounts: readonly number[];
+}
+
+const quick = [100, 300, 500, 1000, 3000, 5000];
+
+const methodSeeds: readonly MethodSeed[] = [
+  {
+    id: 'ewallet',
+    type: 'wallet',
+    label: 'e-Pitaka',
+    name: { EN: 'e-Pitaka wallet', TY: 'e-Pitaka wallet', PT: 'Carteira e-Pitaka' },
+    minAmount: 50,
+    maxAmount: 50_000,
+    feeRate: 0,
+    quickAmounts: quick,
+  },
+  {
+    id: 'qr',
+    type: 'qr',
+    label: 'QR',
+    name: { EN: 'QR code', TY: 'QR code', PT: 'Código QR' },
+    minAmount: 20,
+    maxAmount: 20_000,
+    feeRate: 0,
+    quickAmounts: quick,
+  },
+  {
+    id: 'bank',
+    type: 'bank',
+    label: 'Bank',
+    name: { EN: 'Bank transfer', TY: 'Bank transfer', PT: 'Transferência' },
+    minAmount: 200,
+    maxAmount: 200_000,
+    feeRate: 0,
+    quickAmounts: [500, 1000, 5000, 10_000, 50_000],
+  },
+  {
+    id: 'card',
+    type: 'card',
+    label: 'Card',
+    name: { EN: 'Debit card', TY: 'Debit card', PT: 'Cartão de débito' },
+    minAmount: 100,
+    maxAmount: 30_000,
+    feeRate: 1.5,
+    quickAmounts: quick,
+  },
+  {
+    id: 'crypto',
+    type: 'crypto',
+    label: 'Coin',
+    name: { EN: 'Stable coin', TY: 'Stable coin', PT: 'Moeda estável' },
+    minAmount: 500,
+    maxAmount: 500_000,
+    feeRate: 0,
+    quickAmounts: [500, 1000, 5000, 10_000],
+  },
+];
+
+export const methodOf = (id: string) => methodSeeds.find((method) => method.id === id);
+
+export const methodName = (id: string, language: Asker['language']) =>
+  methodOf(id)?.name[language] ?? id;
+
+export function depositMethods({ language }: Pick<Asker, 'language'>): Method[] {
+  return methodSeeds.map(({ label, name, quickAmounts, ...method }) => ({
+    ...method,
+    name: name[language],
+    quickAmounts: [...quickAmounts],
+    iconUrl: methodArtAddress(label),
+  }));
+}

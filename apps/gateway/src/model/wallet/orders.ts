@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import { orders } from '../../db/schema';
+import type { MemberAsker } from '../asker';
+
+export type OrderRow = typeof orders.$inferSelect;
+type Status = WireAnswerOf<typeof walletCalls.createDeposit>['status'];
+
+/** How long a deposit waits for its payment. */
+export const lifeMinutes = 15;
+
+/** An order that nobody paid in time has expired, whatever its row still says. */
+export function statusOf({ status, kind, createdAt }: OrderRow, now: number): Status {
+  const old = kind === 'deposit' && now - createdAt.getTime() > lifeMinutes * 60_000;
+  if (status === 'pending' && old) return 'expired';
+  return status === 'success' || status === 'failed' || status === 'processing'
+    ? status
+    : 'pending';
+}
+
+/** @throws Failure notFound for an order of somebody else too */
+export async function ownOrder(
+  { services, member }: Pick<MemberAsker, 'services' | 'member'>,
+  id: string,
+  kind: 'deposit' | 'withdraw',
+): Promise<OrderRow> {
+  const mine = and(eq(orders.id, id), eq(orders.memberId, member.id), eq(orders.kind, kind));
+  const [order] = await services.db.select().from(orders).where(mine);
+  if (order === undefined) throw new Failure(errorCodes.notFound);
+  return order;
+}
