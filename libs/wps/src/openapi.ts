@@ -86,7 +86,8 @@ const refusal = {
 /** The OpenAPI 3.1 document of the whole contract (CALL-01). */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const call of listCalls()) {
+  // A module's names come in another order from one runner to the next; the document's do not.
+  for (const call of listCalls().sort((a, b) => (a.name < b.name ? -1 : 1))) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {
