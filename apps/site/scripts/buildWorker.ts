@@ -10,7 +10,6 @@ const lobbyModules = [
   'src/platformTransport.ts',
   'src/runtime.ts',
   'src/tellFailure.ts',
-  '../../libs/shell/src/requests.ts',
   'src/offline/attachLastLobby.ts',
   'src/offline/snapshot.ts',
   '../../libs/shell/src/layout/Extras.tsx',

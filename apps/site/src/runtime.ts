@@ -8,5 +8,5 @@ export function systemWhitelabel(
   wps: WpsClient,
   signal: AbortSignal,
 ): Promise<AnswerOf<typeof systemCalls.systemWhitelabel>> {
-  return wps.call(systemCalls.systemWhitelabel, { signal });
+  return wps.call('system.whitelabel', { signal });
 }

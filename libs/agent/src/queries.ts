@@ -1,6 +1,6 @@
 import type { Period } from '@playhouse/i18n';
 import { memberKey } from '@playhouse/session';
-import { agentCalls, contentCalls, contractCalls, promotionCalls } from '@playhouse/wps';
+import { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContractKind } from './logic/contractKind';
@@ -36,7 +36,7 @@ export function teamKpiOptions(wps: WpsClient, period: Period) {
   return queryOptions({
     queryKey: [...agentKey, 'kpi', period],
     queryFn: async ({ signal }) => {
-      const answer = await wps.call(agentCalls.teamKpi, { query: { ...period, size: 0 }, signal });
+      const answer = await wps.call('agent.teamKpi', { query: { ...period, size: 0 }, signal });
       return answer.footer;
     },
   });
@@ -48,7 +48,7 @@ export function agentUnreadOptions(wps: WpsClient) {
     queryKey: [...agentKey, 'unread'],
     queryFn: async ({ signal }) => {
       const query = { types: 'A', groupName: 'm_home' } as const;
-      const answer = await wps.call(contentCalls.agentAnnouncements, { query, signal });
+      const answer = await wps.call('content.agentAnnouncements', { query, signal });
       return answer.footer.unreadCount;
     },
     meta: { silent: true },
@@ -58,7 +58,7 @@ export function agentUnreadOptions(wps: WpsClient) {
 export function teamOverviewOptions(wps: WpsClient, period: Period) {
   return queryOptions({
     queryKey: [...agentKey, 'overview', period],
-    queryFn: ({ signal }) => wps.call(agentCalls.teamOverview, { query: period, signal }),
+    queryFn: ({ signal }) => wps.call('agent.teamOverview', { query: period, signal }),
   });
 }
 
@@ -70,7 +70,7 @@ export function teamListOptions(
   return infiniteQueryOptions({
     queryKey: [...agentKey, 'team', filter],
     queryFn: ({ pageParam, signal }) =>
-      wps.call(agentCalls.teamList, { query: { ...filter, pageNo: pageParam, pageSize }, signal }),
+      wps.call('agent.teamList', { query: { ...filter, pageNo: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
   });
@@ -78,25 +78,25 @@ export function teamListOptions(
 
 export function teamPnlOptions(wps: WpsClient, period: Period) {
   return reportOptions(['pnl', period], (pageNo, signal) =>
-    wps.call(agentCalls.teamPnl, { query: { ...period, pageNo, pageSize }, signal }),
+    wps.call('agent.teamPnl', { query: { ...period, pageNo, pageSize }, signal }),
   );
 }
 
 export function teamBettingOptions(wps: WpsClient, period: Period) {
   return reportOptions(['betting', period], (pageNo, signal) =>
-    wps.call(agentCalls.teamBetting, { query: { ...period, pageNo, pageSize }, signal }),
+    wps.call('agent.teamBetting', { query: { ...period, pageNo, pageSize }, signal }),
   );
 }
 
 export function rebateIncomeOptions(wps: WpsClient, period: Period) {
   return reportOptions(['rebateIncome', period], (pageNo, signal) =>
-    wps.call(agentCalls.rebateIncome, { query: { ...period, pageNo, pageSize }, signal }),
+    wps.call('agent.rebateIncome', { query: { ...period, pageNo, pageSize }, signal }),
   );
 }
 
 export function dividendOptions(wps: WpsClient, period: Period) {
   return reportOptions(['dividend', period], (pageNo, signal) =>
-    wps.call(agentCalls.dividend, { query: { ...period, pageNo, pageSize }, signal }),
+    wps.call('agent.dividend', { query: { ...period, pageNo, pageSize }, signal }),
   );
 }
 
@@ -105,7 +105,7 @@ export function rebateSettingsOptions(wps: WpsClient, memberId?: string) {
   return queryOptions({
     queryKey: [...agentKey, 'rebates', memberId],
     queryFn: async ({ signal }) => {
-      const answer = await wps.call(agentCalls.rebateSettings, { query: { memberId }, signal });
+      const answer = await wps.call('agent.rebateSettings', { query: { memberId }, signal });
       return answer.rates;
     },
   });
@@ -114,14 +114,14 @@ export function rebateSettingsOptions(wps: WpsClient, memberId?: string) {
 export function inviteLinksOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...agentKey, 'inviteLinks'],
-    queryFn: ({ signal }) => wps.call(agentCalls.inviteLinks, { signal }),
+    queryFn: ({ signal }) => wps.call('agent.inviteLinks', { signal }),
   });
 }
 
 export function redRainOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...agentKey, 'redRain'],
-    queryFn: ({ signal }) => wps.call(promotionCalls.redRain, { signal }),
+    queryFn: ({ signal }) => wps.call('promotions.redRain', { signal }),
   });
 }
 
@@ -129,9 +129,9 @@ export function redRainOptions(wps: WpsClient) {
 export function contractOptions(wps: WpsClient, kind: ContractKind) {
   const ask: Record<ContractKind, (signal: AbortSignal) => Promise<contractCalls.Contract | null>> =
     {
-      salary: (signal) => wps.call(contractCalls.dailySalaryRequest, { signal }),
-      dividend: (signal) => wps.call(contractCalls.dividendRequest, { query: {}, signal }),
-      hourly: (signal) => wps.call(contractCalls.hourlySalaryRequest, { signal }),
+      salary: (signal) => wps.call('contracts.dailySalaryRequest', { signal }),
+      dividend: (signal) => wps.call('contracts.dividendRequest', { query: {}, signal }),
+      hourly: (signal) => wps.call('contracts.hourlySalaryRequest', { signal }),
     };
   return queryOptions({
     queryKey: [...agentKey, 'contract', kind],

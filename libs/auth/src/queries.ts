@@ -1,4 +1,3 @@
-import { registrationCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { completeRules } from './logic/rules';
@@ -7,7 +6,7 @@ import { completeRules } from './logic/rules';
 export function rulesOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['auth', 'rules'],
-    queryFn: ({ signal }) => wps.call(registrationCalls.validationRules, { signal }),
+    queryFn: ({ signal }) => wps.call('registration.validationRules', { signal }),
     select: completeRules,
     staleTime: 5 * 60_000,
     meta: { silent: true },

@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
 import { savedCredentials, sessionPassword, useSession } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
-import { passwordCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +31,7 @@ export function useChangePassword() {
     mutationFn: async (body: PasswordChange) => {
       const text = formatMessage(passwordMessages.pleaseWait);
       const dismiss = toast.loading(text, { durationMs: waitTime });
-      await wps.call(passwordCalls.changePassword, { body }).finally(dismiss);
+      await wps.call('password.change', { body }).finally(dismiss);
     },
     onSuccess: (_answer, { newPassword }) => {
       toast.success(formatMessage(passwordMessages.saved), { durationMs: savedTime });

@@ -1,7 +1,6 @@
 import { useGoBack } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
 import { toast } from '@playhouse/ui-kit';
-import { passwordCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useDelayed } from './hooks/useDelayed';
@@ -26,7 +25,7 @@ export function useForgotByEmail() {
       const text = formatMessage(passwordMessages.pleaseWait);
       const dismiss = toast.loading(text, { durationMs: waitTime });
       const body = { username: username.trim(), email: email.trim() };
-      await wps.call(passwordCalls.forgotByEmail, { body }).finally(dismiss);
+      await wps.call('password.forgotByEmail', { body }).finally(dismiss);
     },
     onSuccess: () => {
       toast.success(formatMessage(passwordMessages.beenOut), { durationMs: doneTime });

@@ -9,7 +9,7 @@ export function useLogin() {
   const wps = useWps();
   const { code } = useMerchant();
   return useMutation({
-    mutationFn: (body: sessionCalls.LoginBody) => wps.call(sessionCalls.login, { body }),
+    mutationFn: (body: sessionCalls.LoginBody) => wps.call('session.login', { body }),
     onSuccess: (opened) => startSession(sessionOf(opened, code)),
   });
 }

@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import type { SmsNumber } from '@playhouse/session';
-import { passwordCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 
 export interface NewPassword extends SmsNumber {
@@ -12,6 +11,6 @@ export interface NewPassword extends SmsNumber {
 export function useSetPassword() {
   const wps = useWps();
   return useMutation({
-    mutationFn: (body: NewPassword) => wps.call(passwordCalls.setByPhone, { body }),
+    mutationFn: (body: NewPassword) => wps.call('password.setByPhone', { body }),
   });
 }

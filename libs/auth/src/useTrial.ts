@@ -4,7 +4,6 @@ import { startSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import { toast, toastDurations } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
-import { sessionCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -26,11 +25,11 @@ export function useTrial() {
       const text = formatMessage(accessMessages.trialLoading);
       const dismiss = toast.loading(text, { durationMs: toastDurations.untilDone });
       try {
-        const account = await wps.call(sessionCalls.createTrial, { merchant });
+        const account = await wps.call('session.createTrial', { merchant });
         if (account.trial === 0) return false;
         const { username, password } = account;
         const body = { username, password };
-        const opened = await wps.call(sessionCalls.trialLogin, { merchant, body });
+        const opened = await wps.call('session.trialLogin', { merchant, body });
         localStore.set(storageKeys.trialName, opened.userName);
         startSession(sessionOf(opened, merchant));
         return true;

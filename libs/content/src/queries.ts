@@ -1,7 +1,6 @@
 import { getSession } from '@playhouse/session';
 import type { Session } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
-import { contentCalls, systemCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { openContacts } from './logic/contacts';
@@ -17,7 +16,7 @@ export function noticesOptions(
   return queryOptions({
     queryKey: ['content', 'notices', language, session?.userName],
     queryFn: ({ signal }) =>
-      wps.call(contentCalls.notices, {
+      wps.call('content.notices', {
         query: { types: 'PL,H', groupName: 'm_home', platform: 'M', language },
         signal,
       }),
@@ -31,7 +30,7 @@ export function helpOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: ['content', 'help', language],
     queryFn: ({ signal }) =>
-      wps.call(contentCalls.helpCenter, { query: { lang: language, device: 'MOBILE' }, signal }),
+      wps.call('content.helpCenter', { query: { lang: language, device: 'MOBILE' }, signal }),
     staleTime: tenMinutes,
     meta: { silent: true },
   });
@@ -49,7 +48,7 @@ export function contactsOptions(
   return queryOptions({
     queryKey: ['content', 'contacts', code, contactTypes, customerService],
     queryFn: async ({ signal }) => {
-      const answered = await wps.call(systemCalls.customerService, { signal });
+      const answered = await wps.call('system.customerService', { signal });
       return openContacts(answered, { contactTypes, customerService });
     },
     staleTime: tenMinutes,

@@ -8,8 +8,7 @@ const refreshMs = 10_000;
 export function jackpotOptions(wps: WpsClient, enabled: boolean) {
   return queryOptions({
     queryKey: ['jackpot', 'feed'],
-    // The contract's schemas come with the first request, not with the first paint.
-    queryFn: async ({ signal }) => (await import('./requests')).jackpotFeed(wps, signal),
+    queryFn: ({ signal }) => wps.call('lobby.jackpotFeed', { signal }),
     select: ({ amount }) => Math.floor(amount),
     refetchInterval: refreshMs,
     enabled,

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { lobbyCalls } from '@playhouse/wps';
 import type { Page, WpsClient } from '@playhouse/wps';
 import { favouriteListQuery, gameListQuery, recentListQuery } from './logic/listRequest';
 import type { ListState } from './logic/listState';
@@ -20,19 +19,19 @@ function loaderOf(wps: WpsClient, { state, language }: GamePagesInput): LoadPage
   switch (state.tab) {
     case 'fav':
       return (pageNo, signal) =>
-        wps.call(lobbyCalls.favouriteList, {
+        wps.call('lobby.favouriteList', {
           query: favouriteListQuery(state, language, pageNo),
           signal,
         });
     case 'recent':
       return (pageNo, signal) =>
-        wps.call(lobbyCalls.recentList, {
+        wps.call('lobby.recentList', {
           query: recentListQuery(state, language, pageNo),
           signal,
         });
     default:
       return (pageNo, signal) =>
-        wps.call(lobbyCalls.gameList, { query: gameListQuery(state, language, pageNo), signal });
+        wps.call('lobby.gameList', { query: gameListQuery(state, language, pageNo), signal });
   }
 }
 

@@ -1,4 +1,3 @@
-import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -46,7 +45,7 @@ async function recordRecent(
   { nodeId, vendor }: LaunchRequest,
 ) {
   if (nodeId === undefined) return;
-  await wps.call(lobbyCalls.addRecent, { body: { nodeId, vendor } }).catch(() => undefined);
+  await wps.call('lobby.addRecent', { body: { nodeId, vendor } }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: lobbyKeys.recents });
 }
 
@@ -73,7 +72,7 @@ export function launchOptions(client: QueryClient, wps: WpsClient, input: Launch
         language,
       };
       const [answer, openMode] = await Promise.all([
-        wps.call(lobbyCalls.launchGame, { query }),
+        wps.call('lobby.launchGame', { query }),
         openModeOf(client, wps, input),
       ]);
       void recordRecent(client, wps, request);

@@ -1,5 +1,4 @@
 import { memberKey } from '@playhouse/session';
-import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keep, lastKnown, lastLotteries } from './lastKnown';
@@ -21,7 +20,7 @@ export function lotteriesOptions(wps: WpsClient, prizeMode: PrizeMode) {
       keep(
         lastLotteries(prizeMode),
         'ALL',
-        await wps.call(lobbyCalls.lotteryList, { query: { prizeMode }, signal }),
+        await wps.call('lobby.lotteryList', { query: { prizeMode }, signal }),
       ),
     // A draw that is over has numbers to show.
     refetchInterval: ({ state }) => pauseUntilDraw(state.data ?? [], Date.now()),
@@ -37,7 +36,7 @@ export function lotteryMenuOptions(wps: WpsClient, language: string) {
       keep(
         lastKnown.lotteryMenu,
         language,
-        await wps.call(lobbyCalls.lotteryMenu, { query: { language }, signal }),
+        await wps.call('lobby.lotteryMenu', { query: { language }, signal }),
       ),
   });
 }
@@ -47,7 +46,7 @@ export function vietnameseResultsOptions(wps: WpsClient, code?: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'vietnameseResults', code ?? 'ALL'],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.vietnameseResults, { query: { code }, signal }),
+    queryFn: ({ signal }) => wps.call('lobby.vietnameseResults', { query: { code }, signal }),
   });
 }
 
@@ -56,7 +55,7 @@ export function vietnameseNumeroOptions(wps: WpsClient, code?: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'vietnameseNumero', code ?? 'ALL'],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.vietnameseNumero, { query: { code }, signal }),
+    queryFn: ({ signal }) => wps.call('lobby.vietnameseNumero', { query: { code }, signal }),
   });
 }
 
@@ -75,7 +74,7 @@ export function ordersOptions(wps: WpsClient, status: OrderStatus | undefined) {
     ...settling,
     queryKey: [...ordersKey, 'list', status ?? 'ALL'],
     queryFn: ({ pageParam, signal }) =>
-      wps.call(lobbyCalls.orders, {
+      wps.call('lobby.orders', {
         query: { pageNo: pageParam, pageSize: orderPage, status: status ?? 'ALL' },
         signal,
       }),
@@ -93,7 +92,7 @@ export function orderOptions(wps: WpsClient, orderId: string) {
   return queryOptions({
     ...settling,
     queryKey: [...ordersKey, 'order', orderId],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.orderDetail, { query: { orderId }, signal }),
+    queryFn: ({ signal }) => wps.call('lobby.orderDetail', { query: { orderId }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? orderPause : false),
   });
 }

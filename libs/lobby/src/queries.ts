@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { keep, lastKnown } from './lastKnown';
 import { lobbyKeys } from './queryKeys';
@@ -18,7 +17,7 @@ export function vendorConfigOptions(wps: WpsClient, language: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'vendorConfig', language],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.vendorConfig, { signal }),
+    queryFn: ({ signal }) => wps.call('lobby.vendorConfig', { signal }),
     staleTime: slow,
   });
 }
@@ -32,7 +31,7 @@ export function vendorsOptions(wps: WpsClient, language: string) {
       keep(
         lastKnown.vendors,
         language,
-        await wps.call(lobbyCalls.allVassalages, { query: {}, signal }),
+        await wps.call('lobby.allVassalages', { query: {}, signal }),
       ),
     staleTime: slow,
   });
@@ -43,7 +42,7 @@ export function vendorTypesOptions(wps: WpsClient) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'vendorTypes'],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.vassalGameTypes, { query: {}, signal }),
+    queryFn: ({ signal }) => wps.call('lobby.vassalGameTypes', { query: {}, signal }),
     staleTime: slow,
   });
 }
@@ -53,7 +52,7 @@ export function gameMenusOptions(wps: WpsClient, language: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'gameMenus', language],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.gameMenus, { query: { language }, signal }),
+    queryFn: ({ signal }) => wps.call('lobby.gameMenus', { query: { language }, signal }),
     staleTime: slow,
   });
 }
@@ -65,7 +64,7 @@ export function hotGamesOptions(wps: WpsClient, language: string, category?: str
     queryKey: [...lobbyKeys.all, 'hotGames', language, category ?? 'ALL'],
     queryFn: async ({ signal }) => {
       const query = { language, gameType: category };
-      const games = await wps.call(lobbyCalls.hotGames, { query, signal });
+      const games = await wps.call('lobby.hotGames', { query, signal });
       return category === undefined ? keep(lastKnown.hotGames, language, games) : games;
     },
   });
@@ -76,7 +75,7 @@ export function hotMatchesOptions(wps: WpsClient, language: string) {
   return queryOptions({
     ...shared,
     queryKey: [...lobbyKeys.all, 'hotMatches', language],
-    queryFn: ({ signal }) => wps.call(lobbyCalls.hotMatches, { query: { language }, signal }),
+    queryFn: ({ signal }) => wps.call('lobby.hotMatches', { query: { language }, signal }),
   });
 }
 
@@ -86,7 +85,7 @@ export function winnersOptions(wps: WpsClient, language: string) {
     ...shared,
     queryKey: [...lobbyKeys.winners, language],
     queryFn: ({ signal }) =>
-      wps.call(lobbyCalls.winnerBoard, {
+      wps.call('lobby.winnerBoard', {
         query: { gameCategory: 'ALL', language, limitNum: 20 },
         signal,
       }),
@@ -101,7 +100,7 @@ export function favouriteIdsOptions(wps: WpsClient, member: string | undefined) 
     queryFn: async ({ signal }) => {
       // Any page will do: the ids are those of all pages, and no name in them depends on the language.
       const query = { pageNo: 1, pageSize: 26, language: 'EN' };
-      const answer = await wps.call(lobbyCalls.favouriteList, { query, signal });
+      const answer = await wps.call('lobby.favouriteList', { query, signal });
       return answer.nodeIds;
     },
     enabled: member !== undefined,

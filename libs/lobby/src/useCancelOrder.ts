@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import { balanceOptions, useSession } from '@playhouse/session';
-import { lobbyCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ordersKey } from './lotteryQueries';
 
@@ -15,7 +14,7 @@ export function useCancelOrder() {
   const client = useQueryClient();
   const session = useSession();
   return useMutation({
-    mutationFn: (body: CancelledBet) => wps.call(lobbyCalls.cancelOrder, { body }),
+    mutationFn: (body: CancelledBet) => wps.call('lobby.cancelOrder', { body }),
     onSettled: async () => {
       void client.invalidateQueries({ queryKey: balanceOptions(wps, session).queryKey });
       // The button stays busy until the screen tells the new state, also of one that came too late.

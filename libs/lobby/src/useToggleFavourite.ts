@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { lobbyCalls } from '@playhouse/wps';
 import type { Page } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
@@ -61,8 +60,8 @@ export function useToggleFavourite() {
     mutationKey: toggleKey,
     scope: { id: toggleKey.join('.') },
     mutationFn: async ({ nodeId, vendor, wanted }: FavouriteChange) => {
-      if (wanted) await wps.call(lobbyCalls.addFavourite, { body: { nodeId, vendor } });
-      else await wps.call(lobbyCalls.removeFavourite, { query: { nodeId, vendor } });
+      if (wanted) await wps.call('lobby.addFavourite', { body: { nodeId, vendor } });
+      else await wps.call('lobby.removeFavourite', { query: { nodeId, vendor } });
     },
     onMutate: async ({ nodeId, wanted }): Promise<Removed> => {
       // An answer on its way knows nothing of this change yet.

@@ -1,11 +1,4 @@
 import { memberKey } from '@playhouse/session';
-import {
-  contentCalls,
-  inboxCalls,
-  memberCalls,
-  promotionCalls,
-  securityCalls,
-} from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -15,7 +8,7 @@ const pageSize = 20;
 export function headIconOptions(wps: WpsClient, enabled = true) {
   return queryOptions({
     queryKey: [...memberKey, 'headIcon'],
-    queryFn: ({ signal }) => wps.call(memberCalls.headIcon, { signal }),
+    queryFn: ({ signal }) => wps.call('member.headIcon', { signal }),
     enabled,
     staleTime: 5 * 60_000,
     meta: { silent: true },
@@ -26,7 +19,7 @@ export function headIconOptions(wps: WpsClient, enabled = true) {
 export function referralOptions(wps: WpsClient, enabled = true) {
   return queryOptions({
     queryKey: [...memberKey, 'referral'],
-    queryFn: ({ signal }) => wps.call(memberCalls.referral, { signal }),
+    queryFn: ({ signal }) => wps.call('member.referral', { signal }),
     enabled,
   });
 }
@@ -35,21 +28,21 @@ export function referralOptions(wps: WpsClient, enabled = true) {
 export function securityConfigOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...memberKey, 'security'],
-    queryFn: ({ signal }) => wps.call(securityCalls.securityConfig, { signal }),
+    queryFn: ({ signal }) => wps.call('security.config', { signal }),
   });
 }
 
 export function bankCardsOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...memberKey, 'bankCards'],
-    queryFn: ({ signal }) => wps.call(securityCalls.bankCards, { signal }),
+    queryFn: ({ signal }) => wps.call('security.bankCards', { signal }),
   });
 }
 
 export function banksOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['member', 'banks'],
-    queryFn: ({ signal }) => wps.call(securityCalls.banks, { signal }),
+    queryFn: ({ signal }) => wps.call('security.banks', { signal }),
     staleTime: 60 * 60_000,
   });
 }
@@ -59,7 +52,7 @@ export function benefitsOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: [...memberKey, 'benefits', language],
     queryFn: ({ signal }) =>
-      wps.call(promotionCalls.memberClubBenefit, { query: { language }, signal }),
+      wps.call('promotions.memberClubBenefit', { query: { language }, signal }),
   });
 }
 
@@ -68,7 +61,7 @@ export function inboxOptions(wps: WpsClient) {
   return infiniteQueryOptions({
     queryKey: [...memberKey, 'inbox'],
     queryFn: ({ pageParam, signal }) =>
-      wps.call(inboxCalls.inboxList, { query: { pageNo: pageParam, pageSize }, signal }),
+      wps.call('inbox.list', { query: { pageNo: pageParam, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
     select: (data) => data.pages.flatMap((page) => page.items),
@@ -86,8 +79,8 @@ export function memberNoticesOptions(
   return queryOptions({
     queryKey: [...memberKey, 'notices', types, query],
     queryFn: async ({ signal }) => {
-      if (types !== 'A') return wps.call(contentCalls.notices, { query, signal });
-      const page = await wps.call(contentCalls.agentAnnouncements, {
+      if (types !== 'A') return wps.call('content.notices', { query, signal });
+      const page = await wps.call('content.agentAnnouncements', {
         query: { ...query, pageSize: 50 },
         signal,
       });

@@ -11,7 +11,7 @@ export function useAddBankCard() {
   const wps = useWps();
   const onSuccess = useRefreshBankCards();
   return useMutation({
-    mutationFn: (body: NewBankCard) => wps.call(securityCalls.addBankCard, { body }),
+    mutationFn: (body: NewBankCard) => wps.call('security.addBankCard', { body }),
     onSuccess,
   });
 }

@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import { unreadCountOptions, useSession } from '@playhouse/session';
-import { inboxCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inboxOptions } from './queries';
 
@@ -11,7 +10,7 @@ export function useMarkRead({ silent = false }: { readonly silent?: boolean } = 
   const unread = unreadCountOptions(wps, useSession()).queryKey;
   const inbox = inboxOptions(wps).queryKey;
   return useMutation({
-    mutationFn: (id: string | undefined) => wps.call(inboxCalls.markRead, { body: { id } }),
+    mutationFn: (id: string | undefined) => wps.call('inbox.markRead', { body: { id } }),
     onMutate: (id) => {
       client.setQueryData(inbox, (old) => {
         if (!old) return old;

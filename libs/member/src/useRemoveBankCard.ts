@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { securityCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshBankCards } from './useRefreshBankCards';
 
@@ -7,7 +6,7 @@ export function useRemoveBankCard() {
   const wps = useWps();
   const onSuccess = useRefreshBankCards();
   return useMutation({
-    mutationFn: (id: string) => wps.call(securityCalls.removeBankCard, { query: { id } }),
+    mutationFn: (id: string) => wps.call('security.removeBankCard', { query: { id } }),
     onSuccess,
   });
 }

@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import { unreadCountOptions, useSession } from '@playhouse/session';
-import { inboxCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inboxOptions } from './queries';
 
@@ -9,7 +8,7 @@ export function useRemoveMessage() {
   const client = useQueryClient();
   const session = useSession();
   return useMutation({
-    mutationFn: (id: string) => wps.call(inboxCalls.removeMessage, { query: { id } }),
+    mutationFn: (id: string) => wps.call('inbox.remove', { query: { id } }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: inboxOptions(wps).queryKey }),

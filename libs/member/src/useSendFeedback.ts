@@ -9,6 +9,6 @@ export type Feedback = BodyOf<typeof feedbackCalls.sendFeedback>;
 export function useSendFeedback() {
   const wps = useWps();
   return useMutation({
-    mutationFn: (body: Feedback) => wps.call(feedbackCalls.sendFeedback, { body }),
+    mutationFn: (body: Feedback) => wps.call('feedback.send', { body }),
   });
 }

@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { memberCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { headIconOptions } from './queries';
 
@@ -8,7 +7,7 @@ export function useSetHeadIcon() {
   const wps = useWps();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (icon: string) => wps.call(memberCalls.setHeadIcon, { body: { icon } }),
+    mutationFn: (icon: string) => wps.call('member.setHeadIcon', { body: { icon } }),
     onSuccess: (_answer, icon) => {
       client.setQueryData(headIconOptions(wps).queryKey, (old) => old && { ...old, icon });
     },

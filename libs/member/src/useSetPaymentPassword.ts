@@ -11,8 +11,7 @@ export function useSetPaymentPassword() {
   const wps = useWps();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: PaymentPasswordChange) =>
-      wps.call(securityCalls.setPaymentPassword, { body }),
+    mutationFn: (body: PaymentPasswordChange) => wps.call('security.setPaymentPassword', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
   });
 }

@@ -1,5 +1,4 @@
 import { memberKey } from '@playhouse/session';
-import { promotionCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -10,7 +9,7 @@ export const promotionKey = [...memberKey, 'promotions'] as const;
 export function activitiesOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: [...promotionKey, 'activities', language],
-    queryFn: ({ signal }) => wps.call(promotionCalls.activities, { query: { language }, signal }),
+    queryFn: ({ signal }) => wps.call('promotions.activities', { query: { language }, signal }),
   });
 }
 
@@ -19,7 +18,7 @@ export function activityOptions(wps: WpsClient, id: string, language: string) {
   return queryOptions({
     queryKey: [...promotionKey, 'activity', id, language],
     queryFn: ({ signal }) =>
-      wps.call(promotionCalls.activityDetail, { query: { id, language }, signal }),
+      wps.call('promotions.activityDetail', { query: { id, language }, signal }),
   });
 }
 
@@ -27,7 +26,7 @@ export function activityOptions(wps: WpsClient, id: string, language: string) {
 export function rewardsOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...promotionKey, 'rewards'],
-    queryFn: ({ signal }) => wps.call(promotionCalls.rewards, { signal }),
+    queryFn: ({ signal }) => wps.call('promotions.rewards', { signal }),
   });
 }
 
@@ -35,6 +34,6 @@ export function rewardsOptions(wps: WpsClient) {
 export function leaderBoardOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: [...promotionKey, 'leaderBoard', language],
-    queryFn: ({ signal }) => wps.call(promotionCalls.leaderBoard, { query: { language }, signal }),
+    queryFn: ({ signal }) => wps.call('promotions.leaderBoard', { query: { language }, signal }),
   });
 }

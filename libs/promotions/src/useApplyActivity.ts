@@ -11,7 +11,7 @@ export function useApplyActivity() {
   const wps = useWps();
   const onSuccess = useStandingChanged();
   return useMutation({
-    mutationFn: (body: Application) => wps.call(promotionCalls.applyActivity, { body }),
+    mutationFn: (body: Application) => wps.call('promotions.applyActivity', { body }),
     onSuccess,
   });
 }

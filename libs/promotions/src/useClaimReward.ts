@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { promotionCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useStandingChanged } from './useStandingChanged';
 
@@ -8,7 +7,7 @@ export function useClaimReward() {
   const wps = useWps();
   const onSuccess = useStandingChanged();
   return useMutation({
-    mutationFn: (id: string) => wps.call(promotionCalls.claimReward, { body: { id } }),
+    mutationFn: (id: string) => wps.call('promotions.claimReward', { body: { id } }),
     onSuccess,
   });
 }

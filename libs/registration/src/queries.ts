@@ -1,4 +1,3 @@
-import { contentCalls, registrationCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { fieldNames } from './logic/fields';
@@ -7,8 +6,8 @@ import type { FieldRules } from './logic/rules';
 
 async function fetchRules(wps: WpsClient, signal: AbortSignal): Promise<FieldRules> {
   const [settings, rules] = await Promise.all([
-    wps.call(registrationCalls.registerSettings, { signal }),
-    wps.call(registrationCalls.validationRules, { signal }),
+    wps.call('registration.settings', { signal }),
+    wps.call('registration.validationRules', { signal }),
   ]);
   // What the settings leave out is not asked for, though a rule for it may exist.
   const shown = fieldNames.map((name) => {
@@ -33,7 +32,7 @@ export function affiliateOptions(wps: WpsClient, code: string | undefined, domai
     queryKey: ['registration', 'affiliate', code, domain],
     queryFn: async ({ signal }) => {
       const query = { code: code ?? '', domain };
-      const answer = await wps.call(registrationCalls.affiliateCheck, { query, signal });
+      const answer = await wps.call('registration.affiliateCheck', { query, signal });
       return answer.success;
     },
     enabled: code !== undefined,
@@ -51,7 +50,7 @@ export function registerAnnouncementsOptions(
   return queryOptions({
     queryKey: ['registration', 'announcements', merchantCode, language],
     queryFn: ({ signal }) =>
-      wps.call(contentCalls.registerAnnouncements, {
+      wps.call('content.registerAnnouncements', {
         query: {
           types: 'B',
           groupName: 'm_reg',

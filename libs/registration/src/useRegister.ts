@@ -1,7 +1,6 @@
 import { useWps } from '@playhouse/platform';
 import { sessionPassword, startSession } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
-import { registrationCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import type { RegistrationPayload } from './logic/payload';
 import type { RegistrationTab } from './logic/tabs';
@@ -18,8 +17,8 @@ export function useRegister() {
   return useMutation({
     mutationFn: ({ tab, payload }: Registration) =>
       tab === 'mobile'
-        ? wps.call(registrationCalls.registerMobile, { body: payload })
-        : wps.call(registrationCalls.register, { body: payload }),
+        ? wps.call('registration.registerMobile', { body: payload })
+        : wps.call('registration.register', { body: payload }),
     onSuccess: ({ token, userName, customerType, firstTimeLogin }, { payload }) => {
       if (payload.password !== '') {
         sessionPassword.set(payload.password, { stored: merchant.register.remember });

@@ -2,7 +2,6 @@ import { useWps } from '@playhouse/platform';
 import { isCancelled, startSession, useExternalLogin } from '@playhouse/session';
 import type { SocialProvider } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
-import { sessionCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { socialProviders } from './logic/socialProviders';
 
@@ -25,7 +24,7 @@ export function useSocialSignIn(onDone: () => void) {
         throw error;
       });
       if (!identity) return undefined;
-      return wps.call(sessionCalls.login, {
+      return wps.call('session.login', {
         body: {
           type: 'firebase',
           firebaseChannel: provider,

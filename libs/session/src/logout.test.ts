@@ -1,4 +1,3 @@
-import { sessionCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { logout } from './logout';
@@ -15,7 +14,7 @@ test('a sign-out calls the platform with the token, then ends the session here [
   });
   await logout({ call } as unknown as WpsClient);
   expect(call).toHaveBeenCalledExactlyOnceWith(
-    sessionCalls.logout,
+    'session.logout',
     expect.objectContaining({ query: { token: 't' } }),
   );
   expect(getSession()).toBeUndefined();

@@ -1,4 +1,3 @@
-import { sessionCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { endSession } from './endSession';
 import { getSession } from './sessionStore';
@@ -14,7 +13,7 @@ export async function logout(wps: WpsClient): Promise<void> {
   const session = getSession();
   try {
     if (session) {
-      await wps.call(sessionCalls.logout, {
+      await wps.call('session.logout', {
         query: { token: session.token },
         signal: AbortSignal.timeout(logoutPatience),
       });

@@ -3,9 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSession } from './sessionStore';
 import type { Session } from './sessionRecord';
 
-// The contract's schemas come with the first request, not with the first paint.
-const requests = () => import('./requests');
-
 /** First part of every key that belongs to the member: drop them all when the member changes. */
 export const memberKey = ['session', 'member'] as const;
 
@@ -17,7 +14,7 @@ function keyOf(what: string, session: Session | undefined) {
 export function memberInfoOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('info', session),
-    queryFn: async ({ signal }) => (await requests()).memberInfo(wps, signal),
+    queryFn: ({ signal }) => wps.call('member.info', { signal }),
     enabled: session !== undefined,
   });
 }
@@ -26,7 +23,7 @@ export function memberInfoOptions(wps: WpsClient, session = getSession()) {
 export function balanceOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('balance', session),
-    queryFn: async ({ signal }) => (await requests()).balance(wps, signal),
+    queryFn: async ({ signal }) => (await wps.call('wallet.balance', { signal })).sumBalance,
     enabled: session !== undefined,
   });
 }
@@ -35,7 +32,7 @@ export function balanceOptions(wps: WpsClient, session = getSession()) {
 export function unreadCountOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('unreadCount', session),
-    queryFn: async ({ signal }) => (await requests()).unreadCount(wps, signal),
+    queryFn: ({ signal }) => wps.call('inbox.unreadCount', { signal }),
     enabled: session !== undefined,
     meta: { silent: true },
   });

@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { captchaCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
@@ -10,7 +9,7 @@ export type CaptchaPurpose = 'login' | 'register';
 export function captchaOptions(wps: WpsClient, purpose: CaptchaPurpose, shown: boolean) {
   return queryOptions({
     queryKey: ['session', 'captcha', purpose],
-    queryFn: ({ signal }) => wps.call(captchaCalls.captchaImage, { signal }),
+    queryFn: ({ signal }) => wps.call('captcha.image', { signal }),
     select: (base64) => `data:image/png;base64,${base64}`,
     enabled: shown,
     staleTime: 0,

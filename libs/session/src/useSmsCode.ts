@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import { useMerchant } from '@playhouse/whitelabel';
-import { verificationCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -41,8 +40,7 @@ const minute = 60_000;
 function smsChannelOptions(wps: WpsClient, type: SmsPurpose, enabled: boolean) {
   return queryOptions({
     queryKey: ['session', 'smsChannel', type],
-    queryFn: ({ signal }) =>
-      wps.call(verificationCalls.verificationSettings, { query: { type }, signal }),
+    queryFn: ({ signal }) => wps.call('verification.settings', { query: { type }, signal }),
     enabled,
     staleTime: Infinity,
     meta: { silent: true },
@@ -55,9 +53,8 @@ function wholeNumber({ countryDialingCode, mobileNum }: SmsNumber): string {
 }
 
 function platformSend(wps: WpsClient, purpose: SmsPurpose, number: SmsNumber) {
-  const call =
-    purpose === 'password' ? verificationCalls.smsForReset : verificationCalls.smsNoLogin;
-  return wps.call(call, { body: { ...number } });
+  const name = purpose === 'password' ? 'verification.smsForReset' : 'verification.smsNoLogin';
+  return wps.call(name, { body: { ...number } });
 }
 
 /**
@@ -80,7 +77,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const sending = useMutation({
     mutationFn: async (to: SmsNumber) => {
       if (!external) return (await platformSend(wps, purpose, to)).expiredMinutes * minute;
-      await wps.call(verificationCalls.externalSend, { body: { ...to } });
+      await wps.call('verification.externalSend', { body: { ...to } });
       confirm.current = await service.sendCode(wholeNumber(to));
       return minute;
     },

@@ -6,9 +6,6 @@ import { mayHaveContracts } from './logic/pendingContract';
 
 const minute = 60_000;
 
-// The contract's schemas come with the first request, not with the first paint.
-const requests = () => import('./requests');
-
 /** Banners, notices and popups of home in one call (HOME-04); they differ by member and language. */
 export function homeAnnouncementsOptions(
   wps: WpsClient,
@@ -17,7 +14,11 @@ export function homeAnnouncementsOptions(
 ) {
   return queryOptions({
     queryKey: ['shell', 'homeAnnouncements', language, session?.userName],
-    queryFn: async ({ signal }) => (await requests()).homeAnnouncements(wps, language, signal),
+    queryFn: ({ signal }) =>
+      wps.call('content.homeAnnouncements', {
+        query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', language },
+        signal,
+      }),
     // Home stays whole without them: the banner, the marquee and the popup each have their own answer.
     meta: { silent: true, offline: session === undefined },
   });
@@ -27,7 +28,7 @@ export function homeAnnouncementsOptions(
 export function systemStatusOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['shell', 'systemStatus'],
-    queryFn: async ({ signal }) => (await requests()).systemStatus(wps, signal),
+    queryFn: ({ signal }) => wps.call('system.status', { signal }),
     staleTime: minute,
     refetchInterval: ({ state }) => ((state.data?.status ?? 0) === 0 ? false : minute),
     meta: { silent: true },
@@ -41,7 +42,7 @@ export function pendingContractsOptions(
 ) {
   return queryOptions({
     queryKey: ['shell', 'pendingContracts', session?.userName],
-    queryFn: async ({ signal }) => (await requests()).pendingContracts(wps, signal),
+    queryFn: ({ signal }) => wps.call('contracts.pending', { signal }),
     enabled: session !== undefined && mayHaveContracts(session.type),
     staleTime: 5 * minute,
     meta: { silent: true },

@@ -1,5 +1,4 @@
 import { memberKey } from '@playhouse/session';
-import { memberCalls, securityCalls, walletCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -10,7 +9,7 @@ export const moneyKey = [...memberKey, 'money'] as const;
 export function depositMethodsOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...moneyKey, 'depositMethods'],
-    queryFn: ({ signal }) => wps.call(walletCalls.depositMethods, { signal }),
+    queryFn: ({ signal }) => wps.call('wallet.depositMethods', { signal }),
   });
 }
 
@@ -21,7 +20,7 @@ const depositPause = 5000;
 export function depositOrderOptions(wps: WpsClient, orderId: string) {
   return queryOptions({
     queryKey: [...moneyKey, 'deposit', orderId],
-    queryFn: ({ signal }) => wps.call(walletCalls.depositDetail, { query: { orderId }, signal }),
+    queryFn: ({ signal }) => wps.call('wallet.depositDetail', { query: { orderId }, signal }),
     refetchInterval: ({ state }) => {
       const status = state.data?.status;
       return status === 'pending' || status === 'processing' ? depositPause : false;
@@ -33,7 +32,7 @@ export function depositOrderOptions(wps: WpsClient, orderId: string) {
 export function withdrawConfigOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...moneyKey, 'withdrawConfig'],
-    queryFn: ({ signal }) => wps.call(walletCalls.withdrawConfig, { signal }),
+    queryFn: ({ signal }) => wps.call('wallet.withdrawConfig', { signal }),
   });
 }
 
@@ -41,7 +40,7 @@ export function withdrawConfigOptions(wps: WpsClient) {
 export function bankCardsOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...memberKey, 'bankCards'],
-    queryFn: ({ signal }) => wps.call(securityCalls.bankCards, { signal }),
+    queryFn: ({ signal }) => wps.call('security.bankCards', { signal }),
   });
 }
 
@@ -49,6 +48,6 @@ export function bankCardsOptions(wps: WpsClient) {
 export function manualRebateOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...moneyKey, 'manualRebate'],
-    queryFn: ({ signal }) => wps.call(memberCalls.manualRebate, { signal }),
+    queryFn: ({ signal }) => wps.call('member.manualRebate', { signal }),
   });
 }

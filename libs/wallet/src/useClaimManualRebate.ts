@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { memberCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useMoneyMoved } from './useMoneyMoved';
 
@@ -8,7 +7,7 @@ export function useClaimManualRebate() {
   const wps = useWps();
   const onSuccess = useMoneyMoved();
   return useMutation({
-    mutationFn: () => wps.call(memberCalls.claimManualRebate),
+    mutationFn: () => wps.call('member.claimManualRebate'),
     onSuccess,
   });
 }

@@ -10,7 +10,7 @@ export function useConfirmDeposit() {
   const onSuccess = useMoneyMoved();
   return useMutation({
     mutationFn: (body: BodyOf<typeof walletCalls.confirmDeposit>) =>
-      wps.call(walletCalls.confirmDeposit, { body }),
+      wps.call('wallet.confirmDeposit', { body }),
     onSuccess,
   });
 }

@@ -10,7 +10,7 @@ export function useCreateDeposit() {
   const onSuccess = useMoneyMoved();
   return useMutation({
     mutationFn: (body: BodyOf<typeof walletCalls.createDeposit>) =>
-      wps.call(walletCalls.createDeposit, { body }),
+      wps.call('wallet.createDeposit', { body }),
     onSuccess,
   });
 }

@@ -10,7 +10,7 @@ export function useCreateWithdraw() {
   const onSuccess = useMoneyMoved();
   return useMutation({
     mutationFn: (body: BodyOf<typeof walletCalls.createWithdraw>) =>
-      wps.call(walletCalls.createWithdraw, { body }),
+      wps.call('wallet.createWithdraw', { body }),
     onSuccess,
   });
 }

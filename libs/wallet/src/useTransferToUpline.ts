@@ -10,7 +10,7 @@ export function useTransferToUpline() {
   const onSuccess = useMoneyMoved();
   return useMutation({
     mutationFn: (body: BodyOf<typeof walletCalls.transferToUpline>) =>
-      wps.call(walletCalls.transferToUpline, { body }),
+      wps.call('wallet.transferToUpline', { body }),
     onSuccess,
   });
 }

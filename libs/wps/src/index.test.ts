@@ -12,6 +12,7 @@ it('offers exactly these names', () => {
     'TimeoutError',
     'WpsError',
     'agentCalls',
+    'callNamed',
     'captchaCalls',
     'captchaDemanded',
     'contentCalls',

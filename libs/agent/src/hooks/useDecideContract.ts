@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { contractCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractOptions } from '../queries';
 import type { ContractKind } from '../logic/contractKind';
@@ -14,9 +13,9 @@ export function useDecideContract(kind: ContractKind) {
   const wps = useWps();
   const queryClient = useQueryClient();
   const decide: Record<ContractKind, (decision: ContractDecision) => Promise<undefined>> = {
-    salary: (query) => wps.call(contractCalls.processDailySalary, { query }),
-    dividend: (body) => wps.call(contractCalls.acceptDividend, { body }),
-    hourly: (body) => wps.call(contractCalls.hourSalary, { body }),
+    salary: (query) => wps.call('contracts.processDailySalary', { query }),
+    dividend: (body) => wps.call('contracts.acceptDividend', { body }),
+    hourly: (body) => wps.call('contracts.hourSalary', { body }),
   };
   return useMutation({
     mutationFn: decide[kind],

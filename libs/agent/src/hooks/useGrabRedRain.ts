@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
 import { balanceOptions } from '@playhouse/session';
-import { promotionCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { redRainOptions } from '../queries';
 
@@ -9,7 +8,7 @@ export function useGrabRedRain() {
   const wps = useWps();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => wps.call(promotionCalls.grabRedRain, {}),
+    mutationFn: () => wps.call('promotions.grabRedRain', {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: balanceOptions(wps).queryKey }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: redRainOptions(wps).queryKey }),
   });

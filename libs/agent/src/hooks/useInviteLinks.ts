@@ -1,5 +1,4 @@
 import { useWps } from '@playhouse/platform';
-import { agentCalls } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inviteLinksOptions } from '../queries';
 
@@ -10,11 +9,11 @@ export function useInviteLinks() {
   const { queryKey } = inviteLinksOptions(wps);
   const onSuccess = () => queryClient.invalidateQueries({ queryKey });
   const create = useMutation({
-    mutationFn: (type: 0 | 1) => wps.call(agentCalls.createInviteLink, { body: { type } }),
+    mutationFn: (type: 0 | 1) => wps.call('agent.createInviteLink', { body: { type } }),
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => wps.call(agentCalls.removeInviteLink, { query: { id } }),
+    mutationFn: (id: string) => wps.call('agent.removeInviteLink', { query: { id } }),
     onSuccess,
   });
   return { create, remove };

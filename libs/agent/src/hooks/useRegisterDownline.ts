@@ -11,7 +11,7 @@ export function useRegisterDownline() {
   const wps = useWps();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewDownline) => wps.call(agentCalls.registerDownline, { body }),
+    mutationFn: (body: NewDownline) => wps.call('agent.registerDownline', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: agentKey }),
     meta: { silent: true },
   });

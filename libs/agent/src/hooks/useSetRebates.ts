@@ -11,7 +11,7 @@ export function useSetRebates() {
   const wps = useWps();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: RebateChange) => wps.call(agentCalls.setRebateSettings, { body }),
+    mutationFn: (body: RebateChange) => wps.call('agent.setRebateSettings', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: agentKey }),
   });
 }

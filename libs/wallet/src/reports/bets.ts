@@ -48,7 +48,7 @@ export const betReport: Report<Bet, Sums> = {
     byMerchantCategories: true,
   },
   load: (wps, { period, pageNo, filter }, signal) =>
-    wps.call(memberCalls.betReport, {
+    wps.call('member.betReport', {
       query: { ...period, pageNo, pageSize: 20, gameType: filter },
       signal,
     }),

@@ -52,7 +52,7 @@ export const depositReport: Report<Fund, { readonly amount: number }> = {
   name: 'deposits',
   title: reportTitles.deposits,
   load: (wps, request, signal) =>
-    wps.call(walletCalls.depositReport, { query: query(request), signal }),
+    wps.call('wallet.depositReport', { query: query(request), signal }),
 };
 
 export const withdrawReport: Report<Fund, { readonly amount: number }> = {
@@ -60,5 +60,5 @@ export const withdrawReport: Report<Fund, { readonly amount: number }> = {
   name: 'withdrawals',
   title: reportTitles.withdrawals,
   load: (wps, request, signal) =>
-    wps.call(walletCalls.withdrawReport, { query: query(request), signal }),
+    wps.call('wallet.withdrawReport', { query: query(request), signal }),
 };

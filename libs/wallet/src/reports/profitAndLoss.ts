@@ -12,7 +12,7 @@ export const profitAndLossReport: Report<Sums['categories'][number], Sums> = {
   title: reportTitles.profitAndLoss,
   totalsStandAlone: true,
   load: async (wps, { period }, signal) => {
-    const sums = await wps.call(memberCalls.profitAndLoss, { query: period, signal });
+    const sums = await wps.call('member.profitAndLoss', { query: period, signal });
     return { items: sums.categories, pageNum: 1, totalPages: 1, footer: sums };
   },
   line: (category, write) => ({

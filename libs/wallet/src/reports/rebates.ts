@@ -8,7 +8,7 @@ export const rebateReport: Report<memberCalls.RebateRecord> = {
   name: 'rebates',
   title: reportTitles.rebates,
   load: (wps, { period, pageNo }, signal) =>
-    wps.call(memberCalls.rebateReport, { query: { ...period, pageNo, pageSize: 20 }, signal }),
+    wps.call('member.rebateReport', { query: { ...period, pageNo, pageSize: 20 }, signal }),
   line: (rebate, write) => ({
     id: rebate.id,
     title: write.nameOf(categoryMessages, rebate.gameType),

@@ -32,7 +32,7 @@ export const transactionReport: Report<walletCalls.Transaction> = {
   title: reportTitles.transactions,
   filter: { label: reportMessages.filterType, names: transactionMessages },
   load: (wps, { period, pageNo, filter, types }, signal) =>
-    wps.call(walletCalls.transactions, {
+    wps.call('wallet.transactions', {
       query: {
         ...period,
         pageNo,

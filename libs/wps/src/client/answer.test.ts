@@ -14,7 +14,7 @@ const query = { gameType: 'RNG', language: 'TY' };
 
 async function failure(reply: Reply): Promise<unknown> {
   const { wps } = fakePlatform([reply], { token: () => 'secret' });
-  return wps.call(inbox.unreadCount).catch((error: unknown) => error);
+  return wps.call('inbox.unreadCount').catch((error: unknown) => error);
 }
 
 const game = { nodeId: 7, gameName: 'Gem', vassalage: 'TCG_A', gameType: 'RNG', roomId: '9' };
@@ -22,22 +22,22 @@ const game = { nodeId: 7, gameName: 'Gem', vassalage: 'TCG_A', gameType: 'RNG', 
 describe('what a call answers', () => {
   it.each(['games', 'content', 'list'])('reads a page that says %s [LIST-07]', async (key) => {
     const { wps } = fakePlatform([succeed({ [key]: [game], pageNum: 2, totalPages: 3 })]);
-    const page = await wps.call(lobby.gameList, { query });
+    const page = await wps.call('lobby.gameList', { query });
     expect(page).toMatchObject({ pageNum: 2, totalPages: 3 });
     expect(page.items).toMatchObject([{ nodeId: '7', gameName: 'Gem', supportPlay: false }]);
   });
 
   it('reads a bare list and a wrapped one alike', async () => {
     const { wps } = fakePlatform([succeed([game]), succeed({ list: [game] })]);
-    const bare = await wps.call(lobby.hotGames, { query: { language: 'TY' } });
+    const bare = await wps.call('lobby.hotGames', { query: { language: 'TY' } });
     expect(bare).toHaveLength(1);
-    expect(await wps.call(lobby.hotGames, { query: { language: 'TY' } })).toEqual(bare);
+    expect(await wps.call('lobby.hotGames', { query: { language: 'TY' } })).toEqual(bare);
   });
 
   it('passes on only what the contract knows [CALL-02]', async () => {
     const value = { id: 1, account: 'maria', type: 0, regDate: 0, passwordHash: 'x' };
     const { wps } = fakePlatform([succeed(value)]);
-    const info = await wps.call(member.info);
+    const info = await wps.call('member.info');
     expect(info).toEqual({ id: '1', account: 'maria', type: 0, regDate: 0, toUpline: false });
   });
 
@@ -55,7 +55,7 @@ describe('what a call answers', () => {
 
   it('tells where an answer departs without repeating its values [CALL-02]', async () => {
     const { wps } = fakePlatform([succeed([{ type: 5, name: 'private words' }])]);
-    const error = await wps.call(promotions.availablePromotions).catch((each: unknown) => each);
+    const error = await wps.call('promotions.available').catch((each: unknown) => each);
     expect(error).toBeInstanceOf(ContractError);
     expect(String(error)).not.toContain('private words');
   });
@@ -89,7 +89,7 @@ describe('what a call answers', () => {
   it('does not end the session that has begun meanwhile [SESS-03]', async () => {
     let token = 'old';
     const { wps } = fakePlatform([refuse('session.ended')], { token: () => token });
-    const call = wps.call(inbox.unreadCount).catch((error: unknown) => error);
+    const call = wps.call('inbox.unreadCount').catch((error: unknown) => error);
     await Promise.resolve();
     token = 'new';
     const error = await call;

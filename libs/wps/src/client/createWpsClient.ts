@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call } from '../contract/define';
+import type { Call } from '../contract/define';
+import { callNamed } from '../contract/list';
 import { buildRequest } from './buildRequest';
 import type { BuiltRequest } from './buildRequest';
 import { startDeadline } from './deadline';
@@ -61,9 +62,7 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     }
   }
 
-  return {
-    call: <C extends Call>(call: C, given: AnyCallOptions = {}) =>
-      // `readAnswer` has read the value by this call's own schema.
-      run(call, given) as Promise<AnswerOf<C>>,
-  };
+  // `readAnswer` reads the value by the named call's own schema.
+  const call = (name: string, given: AnyCallOptions = {}) => run(callNamed(name), given);
+  return { call: call as WpsClient['call'] };
 }

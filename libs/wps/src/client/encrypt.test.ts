@@ -15,7 +15,7 @@ describe('an encrypted body', () => {
     const { wps, requests } = fakePlatform([succeed(opened)], {
       encryptionKey: () => ({ kid: 'autumn', jwk }),
     });
-    await expect(wps.call(session.login, { body })).resolves.toEqual(opened);
+    await expect(wps.call('session.login', { body })).resolves.toEqual(opened);
     const sent = (await requests[0]?.text()) ?? '';
     expect(sent).not.toContain('Pass-2026');
     expect(requests[0]?.headers.get('Encryption')).toBe('autumn');
@@ -28,7 +28,7 @@ describe('an encrypted body', () => {
     const keys = [undefined, { kid: 'broken', jwk: { kty: 'EC', crv: 'P-256', x: '?', y: '?' } }];
     for (const key of keys) {
       const { wps, requests } = fakePlatform([succeed(opened)], { encryptionKey: () => key });
-      await expect(wps.call(session.login, { body })).rejects.toBeInstanceOf(EncryptionError);
+      await expect(wps.call('session.login', { body })).rejects.toBeInstanceOf(EncryptionError);
       expect(requests).toEqual([]);
     }
   });

@@ -17,7 +17,7 @@ describe('what a call sends', () => {
       language: () => 'TY',
       device: () => 'OTHERS',
     });
-    await wps.call(member.headIcon);
+    await wps.call('member.headIcon');
     const headers = Object.fromEntries(requests[0]?.headers ?? []);
     expect(headers).toMatchObject({
       merchant: 'amihanda',
@@ -33,9 +33,9 @@ describe('what a call sends', () => {
     const { wps, requests } = fakePlatform([succeed({ expiredMinutes: 2 })], {
       modules: () => modules.current,
     });
-    await wps.call(verification.smsNoLogin, { body: { mobileNum: '9170000000' } });
+    await wps.call('verification.smsNoLogin', { body: { mobileNum: '9170000000' } });
     modules.current = { VERIFICATION3: 'VERIFY9' };
-    await wps.call(verification.smsNoLogin, { body: { mobileNum: '9170000000' } });
+    await wps.call('verification.smsNoLogin', { body: { mobileNum: '9170000000' } });
     const sent = requests.map((request) => request.headers.get('Module'));
     expect(sent).toEqual(['VERIFICATION3', 'VERIFY9']);
   });
@@ -44,13 +44,13 @@ describe('what a call sends', () => {
     const { wps, requests } = fakePlatform([succeed({ expiredMinutes: 1 })], {
       token: () => 'secret',
     });
-    await wps.call(verification.smsNoLogin, { body: { mobileNum: '9170000000' } });
+    await wps.call('verification.smsNoLogin', { body: { mobileNum: '9170000000' } });
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
   it('fills in what the list call always says, and leaves null out [LIST-08]', async () => {
     const { wps, requests } = fakePlatform([succeed(page)]);
-    await wps.call(lobby.gameList, {
+    await wps.call('lobby.gameList', {
       query: { gameType: 'RNG', language: 'TY', isNew: null, gameClassify: 'NEW', minBet: 0.05 },
     });
     const query = Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams);
@@ -69,8 +69,8 @@ describe('what a call sends', () => {
 
   it('carries the token where the payload lists it [SESS-02]', async () => {
     const { wps, requests } = fakePlatform([succeed(), succeed()], { token: () => 'secret' });
-    await wps.call(session.logout);
-    await wps.call(lobby.addFavourite, { body: { nodeId: '7', vendor: 'TCG_A' } });
+    await wps.call('session.logout');
+    await wps.call('lobby.addFavourite', { body: { nodeId: '7', vendor: 'TCG_A' } });
     expect(requests[0]?.method).toBe('DELETE');
     expect(new URL(requests[0]?.url ?? '').searchParams.get('token')).toBe('secret');
     expect(await requests[1]?.json()).toEqual({ nodeId: '7', vendor: 'TCG_A', token: 'secret' });
@@ -78,13 +78,13 @@ describe('what a call sends', () => {
 
   it('acts under another merchant code when asked [TRIAL-01]', async () => {
     const { wps, requests } = fakePlatform([succeed({ trial: 0 })]);
-    await wps.call(session.createTrial, { merchant: 'amihandatrial' });
+    await wps.call('session.createTrial', { merchant: 'amihandatrial' });
     expect(requests[0]?.headers.get('Merchant')).toBe('amihandatrial');
   });
 
   it('encodes a form [FORGOT-03]', async () => {
     const { wps, requests } = fakePlatform([succeed()]);
-    await wps.call(password.forgotByEmail, {
+    await wps.call('password.forgotByEmail', {
       body: { username: 'maria', email: 'maria+a@example.ph' },
     });
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded');
@@ -97,7 +97,7 @@ describe('what a call sends', () => {
     const query = { gameType: 'RNG', language: 'EN' };
     for (const path of ['/v2/games', '//evil.test/x', 'https://evil.test/x', '/\\evil.test']) {
       paths.current = { 'lobby.gameList': path };
-      await wps.call(lobby.gameList, { query });
+      await wps.call('lobby.gameList', { query });
     }
     const usual = lobby.gameList.path;
     const urls = requests.map((request) => new URL(request.url));
@@ -107,7 +107,7 @@ describe('what a call sends', () => {
 
   it('refuses a request that does not fit the contract, before sending it [CALL-02]', async () => {
     const { wps, requests } = fakePlatform([succeed()]);
-    const call = wps.call(verification.smsNoLogin, { body: { mobileNum: '917-000' } });
+    const call = wps.call('verification.smsNoLogin', { body: { mobileNum: '917-000' } });
     await expect(call).rejects.toBeInstanceOf(ContractError);
     expect(requests).toEqual([]);
   });

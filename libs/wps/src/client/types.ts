@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/define';
+import type { CallName, CallNamed } from '../contract/list';
 
 /** A public key of the merchant: `kid` travels in the `Encryption` header. */
 export interface EncryptionKey {
@@ -49,9 +50,14 @@ type Arguments<C extends Call> =
     ? [options?: CallOptions<C>]
     : [options: CallOptions<C>];
 
-/** The platform as the site sees it. Rejects with a `WpsError`, or with the signal's reason after an abort. */
+/**
+ * The platform as the site sees it, by the names of the contract's calls, so that no page carries the contract.
+ * Rejects with a `WpsError`, or with the signal's reason after an abort. */
 export interface WpsClient {
-  call<C extends Call>(call: C, ...options: Arguments<C>): Promise<AnswerOf<C>>;
+  call<Name extends CallName>(
+    name: Name,
+    ...options: Arguments<CallNamed<Name>>
+  ): Promise<AnswerOf<CallNamed<Name>>>;
 }
 
 /** Options of any call, for code that handles them without knowing which. */

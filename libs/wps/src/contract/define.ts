@@ -15,9 +15,10 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  Name extends string = string,
 > {
   /** Unique key, `area.verb`; also the key of `paths` overrides in a merchant's config (WL-05). */
-  readonly name: string;
+  readonly name: Name;
   readonly method: HttpMethod;
   /** Path below the platform's origin. */
   readonly path: `/${string}`;
@@ -50,7 +51,8 @@ export function defineCall<
   const Answer extends Schema,
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
->(call: Call<Query, Body, Answer>): Call<Query, Body, Answer> {
+  const Name extends string = string,
+>(call: Call<Query, Body, Answer, Name>): Call<Query, Body, Answer, Name> {
   return call;
 }
 
