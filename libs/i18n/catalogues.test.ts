@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { libraries } from './scripts/textSources';
+import { fallbackLanguage, languageCodes } from './src/languages';
 
 const workspace = new URL('../..', import.meta.url).pathname;
 const libs = join(workspace, 'libs');
-const translations = ['TY', 'PT'] as const;
+const translations = languageCodes.filter((code) => code !== fallbackLanguage);
 
 type Texts = Record<string, string>;
 
@@ -52,3 +53,10 @@ test.each(['EN', ...translations])(
     expect(torn).toEqual([]);
   },
 );
+
+test('a merchant may offer exactly the languages that have catalogues [LANG-02]', () => {
+  for (const name of withTexts) {
+    const kept = readdirSync(join(libs, name, 'messages')).sort();
+    expect(kept, name).toEqual(languageCodes.map((code) => `${code}.json`).sort());
+  }
+});

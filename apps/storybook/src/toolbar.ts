@@ -1,11 +1,9 @@
-import { languageTable } from '@playhouse/i18n';
+import { languageTable, languageCodes } from '@playhouse/i18n';
 import type { Preview } from '@storybook/react-vite';
 import { merchants } from './merchants';
 
 /** The pseudo-locale: English made conspicuous and longer. */
 export const pseudoLanguage = 'xx';
-
-const languages = ['EN', 'TY', 'PT'] as const;
 
 /** Choices above every story. */
 export const toolbar = {
@@ -34,7 +32,7 @@ export const toolbar = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        ...languages.map((code) => ({ value: code, title: languageTable[code].nativeName })),
+        ...languageCodes.map((code) => ({ value: code, title: languageTable[code].nativeName })),
         { value: pseudoLanguage, title: 'Pseudo' },
       ],
     },

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import { fallbackLanguage } from './languages';
+import { fallbackLanguage, languageCodes } from './languages';
 import type { LanguageCode } from './languages';
 
 /** Messages of one library in one language: ICU text, or its AST when compiled by the build. */
@@ -72,9 +72,9 @@ export function createCatalogueStore(
     return Object.assign({}, ...layers) as Messages;
   }
 
-  for (const [language, libraries] of Object.entries(preloaded)) {
-    for (const [name, catalogue] of Object.entries(libraries)) {
-      add(name, language as LanguageCode, catalogue);
+  for (const language of languageCodes) {
+    for (const [name, catalogue] of Object.entries(preloaded[language] ?? {})) {
+      add(name, language, catalogue);
     }
   }
 

@@ -14,6 +14,7 @@ test('the public face', () => {
     'formatMoney',
     'isLanguageCode',
     'languageChangeEvent',
+    'languageCodes',
     'languageTable',
     'lastDays',
     'negotiateLanguage',

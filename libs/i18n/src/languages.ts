@@ -18,7 +18,7 @@ function language(
   return { bcp47, nativeName, country, direction };
 }
 
-/** The platform's language codes, one table (LANG-02). Catalogues exist for EN, TY and PT. */
+/** The platform's language codes, one table (LANG-02). */
 export const languageTable = {
   EN: language('en', 'English', 'US'),
   TY: language('fil', 'Filipino', 'PH'),
@@ -54,16 +54,21 @@ export const languageTable = {
   MY: language('my', 'မြန်မာ', 'MM'),
 } as const satisfies Record<string, Language>;
 
-export type LanguageCode = keyof typeof languageTable;
+/** Languages with complete catalogues (a test says so): those that a merchant may offer and a player may choose. */
+export const languageCodes = ['EN', 'TY', 'PT'] as const satisfies (keyof typeof languageTable)[];
+export type LanguageCode = (typeof languageCodes)[number];
 
 /** The language every message exists in, and the last resort of a missing translation (LANG-02). */
 export const fallbackLanguage: LanguageCode = 'EN';
 
 export function isLanguageCode(value: unknown): value is LanguageCode {
-  return typeof value === 'string' && Object.hasOwn(languageTable, value);
+  return languageCodes.some((code) => code === value);
 }
 
-/** The Intl tag of a platform code; an unknown code reads as English. */
+const isKnown = (code: string): code is keyof typeof languageTable =>
+  Object.hasOwn(languageTable, code);
+
+/** The Intl tag of a platform code; one that is not in the table reads as English. */
 export function toBcp47(code: string): string {
-  return languageTable[isLanguageCode(code) ? code : fallbackLanguage].bcp47;
+  return languageTable[isKnown(code) ? code : fallbackLanguage].bcp47;
 }

@@ -25,7 +25,7 @@ export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
       name: info?.nickname || (info?.account ?? session.userName),
       // Beside a nickname the account is news; beside itself it is not.
       account: info?.nickname ? info.account : '',
-      icon: icon === undefined ? [] : imageSources(merchant, icon),
+      icon: imageSources(merchant, icon),
       vipLabel: info?.vipLabel ?? undefined,
       benefitsHref: benefits ? paths.benefits.href() : undefined,
     },

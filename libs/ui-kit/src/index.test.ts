@@ -43,7 +43,6 @@ test('the public face of the library', () => {
       "Toaster",
       "VisuallyHidden",
       "buttonClass",
-      "cdnSources",
       "confirm",
       "cx",
       "iconNames",

@@ -19,7 +19,7 @@ export type { ViewState } from './feedback/viewState';
 export { CaptchaInput, Checkbox, Field, PasswordInput, SearchInput } from './form';
 export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } from './form';
 export { Icon, iconNames, type IconName } from './icon';
-export { cdnSources, Image, type ImageProps, type Ratio } from './image';
+export { Image, type ImageProps, type Ratio } from './image';
 export { Avatar, Badge, Card, ListRow, Page, type BadgeProps } from './layout';
 export { Chip, SegmentedControl, Tabs, type TabItem } from './navigation';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';

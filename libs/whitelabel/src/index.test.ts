@@ -17,7 +17,6 @@ it('offers exactly these names', () => {
     'imageSources',
     'jackpotModes',
     'landingPath',
-    'languageCodes',
     'merchantAssets',
     'merchantCodePattern',
     'merchantSchema',

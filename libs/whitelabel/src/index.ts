@@ -15,7 +15,6 @@ export {
   contactTypes,
   homeBlockNames,
   jackpotModes,
-  languageCodes,
   promotionNames,
   resourceTypes,
   type AgentMenuName,
@@ -23,7 +22,6 @@ export {
   type ContactType,
   type HomeBlockName,
   type JackpotMode,
-  type LanguageCode,
   type PromotionName,
   type ResourceType,
 } from './schema/names';

@@ -1,5 +1,5 @@
 import type { Headline } from '../content/banners';
-import type { Language } from '../base/language';
+import type { LanguageCode } from '@playhouse/i18n';
 import { circle, ellipse, escapeXml, group, lettering, path, rect, star } from './draw';
 import { paints, picture } from './frame';
 import { linesOf } from './game';
@@ -23,7 +23,7 @@ function words(title: string, line: string): string {
 /** A banner of 800 by 360: headline on the left, subject on the right. */
 export function bannerArt(
   { motif, palette: at, title, line }: Headline,
-  language: Language,
+  language: LanguageCode,
 ): string {
   const palette = palettes[at] ?? palettes[0];
   if (palette === undefined) throw new Error('art has no colours');

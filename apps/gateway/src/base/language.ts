@@ -1,7 +1,6 @@
-/** Languages in which the platform's own content is written. */
-export type Language = 'EN' | 'TY' | 'PT';
+import type { LanguageCode } from '@playhouse/i18n';
 
-const byTag: Readonly<Record<string, Language>> = {
+const byTag: Readonly<Record<string, LanguageCode>> = {
   en: 'EN',
   ty: 'TY',
   fil: 'TY',
@@ -10,7 +9,7 @@ const byTag: Readonly<Record<string, Language>> = {
 };
 
 /** Reads `TY`, `EN, TY;q=0.5`, `pt-BR` and the like; the first one that is known wins. */
-export function languageOf(header: string | undefined, preferred: Language): Language {
+export function languageOf(header: string | undefined, preferred: LanguageCode): LanguageCode {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? '';
     const known = byTag[tag];
@@ -20,4 +19,4 @@ export function languageOf(header: string | undefined, preferred: Language): Lan
 }
 
 /** A text in the languages of the platform. */
-export type Texts = Readonly<Record<Language, string>>;
+export type Texts = Readonly<Record<LanguageCode, string>>;

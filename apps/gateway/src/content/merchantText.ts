@@ -1,10 +1,11 @@
-import type { Language, Texts } from '../base/language';
+import type { LanguageCode } from '@playhouse/i18n';
+import type { Texts } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
 
 /** A text in the reader's language with `{name}` and given values filled in. */
 export function tell(
   texts: Texts,
-  language: Language,
+  language: LanguageCode,
   { config }: MerchantScope,
   values: Readonly<Record<string, string>> = {},
 ): string {

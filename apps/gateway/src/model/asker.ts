@@ -1,4 +1,4 @@
-import type { Language } from '../base/language';
+import type { LanguageCode } from '@playhouse/i18n';
 import type { MerchantScope } from '../base/merchants';
 import type { MemberRow, OpenSession } from './members/sessions';
 import type { Services } from './services';
@@ -7,7 +7,7 @@ import type { Services } from './services';
 export interface Asker {
   readonly services: Services;
   readonly scope: MerchantScope;
-  readonly language: Language;
+  readonly language: LanguageCode;
   readonly session: OpenSession | undefined;
   /** Address of the caller: the socket's, or behind a trusted proxy the one that it names. */
   readonly address: string;

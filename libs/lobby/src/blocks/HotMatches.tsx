@@ -1,6 +1,6 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { cdnSources, Skeleton } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { Skeleton } from '@playhouse/ui-kit';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -43,7 +43,7 @@ function Matches({ matches }: { matches: readonly HotMatch[] }) {
   const open = useOpenGame();
   const [key, setKey] = useState<string>();
   const items = matches.map((match) =>
-    toMatch(match, timeZone, (path) => cdnSources(imageCDNs, path)),
+    toMatch(match, timeZone, (path) => imageSources({ imageCDNs }, path)),
   );
   const chosen = items.findIndex((item) => item.key === key);
   const play = () => {

@@ -1,7 +1,6 @@
 import { useDebouncedLanguage } from '@playhouse/i18n';
 import { useViewState, useWps } from '@playhouse/platform';
-import { cdnSources } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -59,7 +58,7 @@ function Winners({ winners }: { winners: readonly Winner[] }) {
         customer: winner.customerName,
         game: winner.gameName,
         amount: winner.winAmount,
-        sources: cdnSources(imageCDNs, winner.iconUrl),
+        sources: imageSources({ imageCDNs }, winner.iconUrl),
       }))}
     />
   );

@@ -1,7 +1,6 @@
 import { useViewState, useWps } from '@playhouse/platform';
 import type { ViewState } from '@playhouse/platform';
-import { cdnSources } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { lastLotteries } from '../lastKnown';
 import type { PrizeMode } from '../logic/lottery';
@@ -20,7 +19,7 @@ export function useLotteries(prizeMode: PrizeMode): ViewState<LotteryItem[]> {
   const state = useViewState(query);
   if (state.status !== 'ready') return state;
   const items = state.data.map((lottery) =>
-    toLottery(lottery, (path) => cdnSources(imageCDNs, path)),
+    toLottery(lottery, (path) => imageSources({ imageCDNs }, path)),
   );
   return { status: 'ready', data: items };
 }

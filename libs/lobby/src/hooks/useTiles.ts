@@ -1,5 +1,4 @@
-import { cdnSources } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useMemo } from 'react';
 import { toTile } from '../logic/toTile';
 import type { GameItem } from '../types';
@@ -16,7 +15,7 @@ export function useTiles(games: readonly GameItem[] | undefined): TileGame[] {
         toTile(
           game,
           (code) => vendors.get(code)?.name,
-          (path) => cdnSources(imageCDNs, path),
+          (path) => imageSources({ imageCDNs }, path),
         ),
       ),
     [games, vendors, imageCDNs],

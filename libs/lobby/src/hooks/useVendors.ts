@@ -1,6 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { cdnSources } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lastKnown } from '../lastKnown';
@@ -24,7 +23,7 @@ export function useVendorItems(): ReadonlyMap<string, VendorItem> {
       new Map(
         data?.map(({ vassalage, displayName, iconUrl }) => [
           vassalage,
-          { code: vassalage, name: displayName, sources: cdnSources(imageCDNs, iconUrl) },
+          { code: vassalage, name: displayName, sources: imageSources({ imageCDNs }, iconUrl) },
         ]),
       ),
     [data, imageCDNs],

@@ -65,7 +65,7 @@ function ActivityCard({ activity, first }: ActivityCardProps) {
     <Card look="raised" padding="none">
       <Link to={paths.activity.href({ id: activity.id })} className={styles.card}>
         <Image
-          sources={activity.bannerUrl ? imageSources(merchant, activity.bannerUrl) : []}
+          sources={imageSources(merchant, activity.bannerUrl)}
           alt=""
           ratio="5:2"
           priority={first}

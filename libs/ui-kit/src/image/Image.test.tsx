@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cdnSources } from './cdnSources';
 import { Image } from './Image';
 
 test('the next source is tried when one fails, then an icon stands in [WL-05]', () => {
@@ -30,14 +29,4 @@ test('it loads lazily unless it is seen on arrival, and keeps its place', () => 
 test('decoration without a source stays silent', () => {
   const { container } = render(<Image sources={[]} alt="" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-});
-
-test('a path is looked for on every network in order [WL-05]', () => {
-  expect(cdnSources(['https://a/', 'https://b/art'], '/game/1.png')).toEqual([
-    'https://a/game/1.png',
-    'https://b/art/game/1.png',
-  ]);
-  expect(cdnSources(['https://a'], 'https://c/1.png')).toEqual(['https://c/1.png']);
-  expect(cdnSources([], '/1.png')).toEqual(['/1.png']);
-  expect(cdnSources(['https://a'], undefined)).toEqual([]);
 });

@@ -1,3 +1,2 @@
-export { cdnSources } from './cdnSources';
 export { Image, type ImageProps } from './Image';
 export type { Ratio } from './ratio';

@@ -9,9 +9,16 @@ export const merchantAssets = {
   icon: '/icons/icon-192.png',
 } as const;
 
-/** Where to look for a picture, in order: each of the merchant's CDNs, next one when an image fails (WL-05). */
-export function imageSources(merchant: Pick<Merchant, 'imageCDNs'>, path: string): string[] {
-  if (/^(https?:)?\/\//.test(path) || path.startsWith('data:')) return [path];
+/**
+ * Where to look for a picture, in order: each of the merchant's CDNs, next one when an image fails (WL-05).
+ * A path that is a whole address already stands alone; none is no picture.
+ */
+export function imageSources(
+  merchant: Pick<Merchant, 'imageCDNs'>,
+  path: string | null | undefined,
+): string[] {
+  if (!path) return [];
+  if (/^(https?:|data:|blob:|\/\/)/.test(path) || merchant.imageCDNs.length === 0) return [path];
   return merchant.imageCDNs.map((base) => `${base.replace(/\/$/, '')}/${path.replace(/^\//, '')}`);
 }
 

@@ -1,7 +1,3 @@
-/** Languages with a complete catalogue, by the platform's codes. The first of a merchant's list is its default. */
-export const languageCodes = ['EN', 'TY', 'PT'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
-
 /** Blocks of the home page; a merchant lists those it wants, in its order. */
 export const homeBlockNames = [
   'infoCard',

@@ -1,4 +1,5 @@
-import type { LanguageCode, MerchantInput, ThemeInput } from '@playhouse/whitelabel';
+import type { LanguageCode } from '@playhouse/i18n';
+import type { MerchantInput, ThemeInput } from '@playhouse/whitelabel';
 
 export interface StarterOptions {
   readonly code: string;

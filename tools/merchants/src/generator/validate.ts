@@ -1,9 +1,5 @@
-import {
-  languageCodes,
-  merchantCodePattern,
-  themeSchema,
-  type LanguageCode,
-} from '@playhouse/whitelabel';
+import { isLanguageCode, languageCodes, type LanguageCode } from '@playhouse/i18n';
+import { merchantCodePattern, themeSchema } from '@playhouse/whitelabel';
 import { didYouMean } from '../check/nearest';
 
 export interface MerchantOptions {
@@ -23,20 +19,17 @@ export interface ValidMerchantOptions {
   readonly brand: string;
 }
 
-const isLanguage = (code: string): code is LanguageCode =>
-  (languageCodes as readonly string[]).includes(code);
-
 function readLanguages(given: MerchantOptions['languages'], problems: string[]): LanguageCode[] {
   const wanted = typeof given === 'string' ? given.split(',') : [...(given ?? ['EN'])];
   const codes = wanted.map((code) => code.trim().toUpperCase()).filter((code) => code !== '');
-  for (const code of codes.filter((one) => !isLanguage(one))) {
+  for (const code of codes.filter((one) => !isLanguageCode(one))) {
     problems.push(
       `--languages: there is no language "${code}"${didYouMean(code, languageCodes)} There are: ${languageCodes.join(', ')}.`,
     );
   }
   if (codes.length === 0) problems.push('--languages: name at least one language.');
   if (new Set(codes).size < codes.length) problems.push('--languages: lists a language twice.');
-  return codes.filter(isLanguage);
+  return codes.filter(isLanguageCode);
 }
 
 /** Checks what a person typed. Throws one error that names every mistake and what is allowed. */

@@ -17,7 +17,7 @@ export function BannerBlock() {
   const follow = useFollowLink();
   const { data } = useHomeAnnouncements();
   const banners = data?.banners ?? [];
-  const description = (merchant.description as Partial<Record<string, string>>)[language];
+  const description = merchant.description[language];
   const hero = <BrandHero name={merchant.name} description={description} />;
   const select = (bannerId: string) =>
     follow(banners.find((banner) => banner.bannerId === bannerId)?.link);
