@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { libraries } from './scripts/textSources';
-import { fallbackLanguage, languageCodes } from './src/languages';
+import { languageCodes } from '@playhouse/whitelabel';
+import { fallbackLanguage } from './src/languages';
 
 const workspace = new URL('../..', import.meta.url).pathname;
 const libs = join(workspace, 'libs');

@@ -1,5 +1,5 @@
 import { I18nProvider, pseudoMessages } from '@playhouse/i18n';
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { WpsProvider } from '@playhouse/platform';
 import type { WpsClient } from '@playhouse/wps';
 import { QueryClientProvider } from '@tanstack/react-query';

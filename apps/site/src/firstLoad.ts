@@ -1,5 +1,5 @@
 import { catalogues } from '@playhouse/i18n';
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 
 /** The module, by its key in Vite's manifest, with the texts that the first load needs in a language. */

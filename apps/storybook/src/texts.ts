@@ -1,4 +1,5 @@
-import { catalogues, isLanguageCode, type LanguageCode } from '@playhouse/i18n';
+import { catalogues, isLanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { pseudoLanguage } from './toolbar';
 
 const files = import.meta.glob('../../../libs/*/messages/EN.json');

@@ -1,4 +1,5 @@
-import { languageTable, languageCodes } from '@playhouse/i18n';
+import { languageTable } from '@playhouse/i18n';
+import { languageCodes } from '@playhouse/whitelabel';
 import type { Preview } from '@storybook/react-vite';
 import { merchants } from './merchants';
 

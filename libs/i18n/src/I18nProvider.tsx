@@ -7,7 +7,7 @@ import { catalogues } from './catalogues';
 import type { Catalogue, CatalogueStore, Messages } from './catalogueStore';
 import { LanguageContext } from './LanguageContext';
 import { fallbackLanguage, toBcp47 } from './languages';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { richText } from './richText';
 import { useLanguageState } from './useLanguageState';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 
 export interface LanguageState {
   readonly language: LanguageCode;

@@ -1,6 +1,6 @@
 import { localStore, storageKeys } from '@playhouse/storage';
 import { fallbackLanguage, isLanguageCode, languageTable } from './languages';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { negotiateLanguage } from './negotiateLanguage';
 
 /** `window` event after the player's language changed; its detail is a `LanguageChange` (LANG-01). */

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
-import { fallbackLanguage, languageCodes } from './languages';
-import type { LanguageCode } from './languages';
+import { languageCodes } from '@playhouse/whitelabel';
+import { fallbackLanguage } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 
 /** Messages of one library in one language: ICU text, or its AST when compiled by the build. */
 export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;

@@ -14,7 +14,6 @@ test('the public face', () => {
     'formatMoney',
     'isLanguageCode',
     'languageChangeEvent',
-    'languageCodes',
     'languageTable',
     'lastDays',
     'negotiateLanguage',

@@ -1,3 +1,5 @@
+import { languageCodes, type LanguageCode } from '@playhouse/whitelabel';
+
 /** What the site knows of one of the platform's languages. */
 export interface Language {
   /** Tag for Intl and for the page's `lang`: never the platform's own code (`TY` is Tahitian to Intl). */
@@ -52,11 +54,7 @@ export const languageTable = {
   KM: language('km', 'ខ្មែរ', 'KH'),
   LO: language('lo', 'ລາວ', 'LA'),
   MY: language('my', 'မြန်မာ', 'MM'),
-} as const satisfies Record<string, Language>;
-
-/** Languages with complete catalogues (a test says so): those that a merchant may offer and a player may choose. */
-export const languageCodes = ['EN', 'TY', 'PT'] as const satisfies (keyof typeof languageTable)[];
-export type LanguageCode = (typeof languageCodes)[number];
+} as const satisfies Record<LanguageCode, Language> & Record<string, Language>;
 
 /** The language every message exists in, and the last resort of a missing translation (LANG-02). */
 export const fallbackLanguage: LanguageCode = 'EN';

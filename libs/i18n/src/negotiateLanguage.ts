@@ -1,5 +1,5 @@
 import { fallbackLanguage, isLanguageCode, toBcp47 } from './languages';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 
 function primary(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from './LanguageContext';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 
 /**
  * The language once it has stood still for `delay` milliseconds: what lists reload by (LANG-03) and

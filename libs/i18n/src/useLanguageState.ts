@@ -8,7 +8,7 @@ import {
 } from './activeLanguage';
 import type { CatalogueStore } from './catalogueStore';
 import { isLanguageCode } from './languages';
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import type { LanguageState } from './LanguageContext';
 import { negotiateLanguage } from './negotiateLanguage';
 

@@ -17,6 +17,7 @@ it('offers exactly these names', () => {
     'imageSources',
     'jackpotModes',
     'landingPath',
+    'languageCodes',
     'merchantAssets',
     'merchantCodePattern',
     'merchantSchema',

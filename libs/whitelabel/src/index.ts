@@ -15,6 +15,7 @@ export {
   contactTypes,
   homeBlockNames,
   jackpotModes,
+  languageCodes,
   promotionNames,
   resourceTypes,
   type AgentMenuName,
@@ -22,6 +23,7 @@ export {
   type ContactType,
   type HomeBlockName,
   type JackpotMode,
+  type LanguageCode,
   type PromotionName,
   type ResourceType,
 } from './schema/names';

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageCodes } from '@playhouse/i18n';
 import { defaultAssets } from '@playhouse/merchants/assets/defaultAssets';
 import { starterConfig, starterTheme } from '@playhouse/merchants/generator/starter';
-import { themeSchema } from '@playhouse/whitelabel';
+import { languageCodes, themeSchema } from '@playhouse/whitelabel';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,5 +1,5 @@
 import type { Headline } from '../content/banners';
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { circle, ellipse, escapeXml, group, lettering, path, rect, star } from './draw';
 import { paints, picture } from './frame';
 import { linesOf } from './game';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 
 const byTag: Readonly<Record<string, LanguageCode>> = {
   en: 'EN',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import type { Texts } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
 

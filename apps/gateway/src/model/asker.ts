@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import type { MerchantScope } from '../base/merchants';
 import type { MemberRow, OpenSession } from './members/sessions';
 import type { Services } from './services';

@@ -1,6 +1,6 @@
-import { languageCodes } from '@playhouse/i18n';
 import * as z from 'zod/mini';
 import { merchantSchema } from './merchantSchema';
+import { languageCodes } from './names';
 import { themeSchema } from './themeSchema';
 
 /** A text of the merchant's own, compiled to ICU's syntax tree: the page carries no message parser. */

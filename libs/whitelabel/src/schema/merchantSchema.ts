@@ -1,5 +1,5 @@
-import { languageCodes } from '@playhouse/i18n';
 import * as z from 'zod/mini';
+import { languageCodes } from './names';
 import { merchantCode, uniqueList } from './parts';
 import { runtimeShape } from './runtimeShape';
 

@@ -1,3 +1,10 @@
+/**
+ * Languages with complete catalogues (a test of `i18n` says so), by the platform's codes: those that a merchant
+ * may offer and a player may choose. The first of a merchant's list is its default.
+ */
+export const languageCodes = ['EN', 'TY', 'PT'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
 /** Blocks of the home page; a merchant lists those it wants, in its order. */
 export const homeBlockNames = [
   'infoCard',

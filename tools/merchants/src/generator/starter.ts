@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@playhouse/i18n';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import type { MerchantInput, ThemeInput } from '@playhouse/whitelabel';
 
 export interface StarterOptions {

@@ -1,5 +1,10 @@
-import { isLanguageCode, languageCodes, type LanguageCode } from '@playhouse/i18n';
-import { merchantCodePattern, themeSchema } from '@playhouse/whitelabel';
+import { isLanguageCode } from '@playhouse/i18n';
+import {
+  languageCodes,
+  merchantCodePattern,
+  themeSchema,
+  type LanguageCode,
+} from '@playhouse/whitelabel';
 import { didYouMean } from '../check/nearest';
 
 export interface MerchantOptions {

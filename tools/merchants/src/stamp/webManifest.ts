@@ -1,5 +1,6 @@
-import { toBcp47, type LanguageCode } from '@playhouse/i18n';
+import { toBcp47 } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
+import type { LanguageCode } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { descriptionOf } from './head';
 
