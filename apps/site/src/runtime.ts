@@ -1,4 +1,4 @@
-import { systemCalls } from '@playhouse/wps';
+import type { systemCalls } from '@playhouse/wps';
 import type { AnswerOf, WpsClient } from '@playhouse/wps';
 
 // What the run-time config needs beyond the first paint: the contract's schemas and the merchant's.

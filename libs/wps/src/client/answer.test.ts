@@ -1,9 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as inbox from '../contract/inbox';
-import * as lobby from '../contract/lobby';
-import * as member from '../contract/member';
-import * as promotions from '../contract/promotions';
 import { captchaDemanded } from './captchaDemanded';
 import { BusinessError, ContractError, HttpError, SessionEndedError } from './errors';
 import { answerLimitBytes } from './readText';

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import * as session from '../contract/session';
 import { EncryptionError } from './errors';
 import { fakePlatform, succeed } from './testClient';
 

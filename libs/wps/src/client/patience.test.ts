@@ -1,7 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as contracts from '../contract/contracts';
-import * as inbox from '../contract/inbox';
 import { HttpError, NetworkError, TimeoutError } from './errors';
 import { fakePlatform, refuse, succeed } from './testClient';
 

@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as lobby from '../contract/lobby';
-import * as member from '../contract/member';
-import * as password from '../contract/password';
-import * as session from '../contract/session';
-import * as verification from '../contract/verification';
 import { ContractError } from './errors';
 import { fakePlatform, succeed } from './testClient';
 
