@@ -36,7 +36,7 @@ for (const { merchant, language } of runs) {
       await expect.poll(balance).toBe(500);
 
       await atHome(page, async () => {
-        await page.getByRole('tab', { name: say('lobby.category.RNG') }).click();
+        await page.getByRole('tab', { name: say('categories.RNG') }).click();
         const panel = page.getByRole('tabpanel');
         await panel.getByRole('link', { name: say('lobby.section.all') }).click();
         await page.waitForURL('**/m/gameList*');

@@ -30,7 +30,7 @@ const chunkGroups = [
     // What home shows of the lobby; its lists, lotteries and the grid with its virtualiser come with their
     // screens, and what the table of screens reads stays by itself.
     name: 'lobby',
-    test: /\/libs\/lobby\/src\/(?!logic\/(?:listState|categories)\.ts|views\/(?:filter|list|orders|results)\/|views\/grid\/GameGrid\.tsx|hooks\/use(?:GamePages|ListScreen)\.ts)/,
+    test: /\/libs\/lobby\/src\/(?!games\/(?:logic\/(?:listState|categories)\.ts|views\/(?:filter|list)\/|views\/grid\/GameGrid\.tsx|queries\/use(?:GamePages|ListScreen)\.ts)|lottery\/views\/(?:orders|results)\/)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -36,7 +36,7 @@ test('home stands without what lies over it; a tap that needs it tells [ROUTE-20
   open,
 }) => {
   await gone(page, 'libs/shell/src/layout/Extras.tsx');
-  await gone(page, 'libs/lobby/src/blocks/home.ts');
+  await gone(page, 'libs/lobby/src/games/pages/home.ts');
   await open('/m/home');
   const main = page.getByRole('main');
   await expect(main.getByText('This part could not be shown.').first()).toBeVisible();

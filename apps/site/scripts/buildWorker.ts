@@ -15,9 +15,9 @@ const lobbyModules = [
   '../../libs/shell/src/layout/Extras.tsx',
   '../../libs/shell/src/home/views/BannerCarousel.tsx',
   '../../libs/ui-kit/src/carousel/startSwiper.ts',
-  '../../libs/lobby/src/blocks/home.ts',
-  '../../libs/lobby/src/pages/GameLobbyPage.tsx',
-  '../../libs/lobby/src/pages/GameListPage.tsx',
+  '../../libs/lobby/src/games/pages/home.ts',
+  '../../libs/lobby/src/games/pages/GameLobbyPage.tsx',
+  '../../libs/lobby/src/games/pages/GameListPage.tsx',
 ];
 
 /**

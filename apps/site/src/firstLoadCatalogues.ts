@@ -2,4 +2,11 @@
  * Libraries whose texts the shell and home need at once, together in one file a language; every other
  * library brings its own with its routes.
  */
-export const firstLoadCatalogues = ['shell', 'ui-kit', 'platform', 'session', 'jackpot'];
+export const firstLoadCatalogues = [
+  'shell',
+  'ui-kit',
+  'platform',
+  'session',
+  'jackpot',
+  'categories',
+];

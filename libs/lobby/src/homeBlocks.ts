@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 // Routes and blocks leave this library by the same door: lazy blocks keep the routes, which every first
 // load carries, from bringing the blocks along.
-const load = () => import('./blocks/home');
+const load = () => import('./games/pages/home');
 
 /** Strip of upcoming matches (HOT-01). Wrap in `Suspense` with a skeleton of 3.75 rem. */
 export const HotMatches = /* @__PURE__ */ lazy(() =>

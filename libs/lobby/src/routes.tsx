@@ -2,7 +2,7 @@ import { catalogue } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { requireSession } from '@playhouse/session';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { readListState } from './logic/listState';
+import { readListState } from './games/logic/listState';
 
 /** Favourites and recent games are for members; everything else of a list is for everybody (SESS-05). */
 function personalTabsNeedLogin(args: LoaderFunctionArgs): null {
@@ -18,67 +18,77 @@ export const lobbyRoutes: RouteObject[] = [
       {
         path: paths.gameList.path,
         loader: personalTabsNeedLogin,
-        lazy: async () => ({ Component: (await import('./pages/GameListPage')).GameListPage }),
+        lazy: async () => ({
+          Component: (await import('./games/pages/GameListPage')).GameListPage,
+        }),
       },
       {
         path: paths.vendor.path,
         loader: personalTabsNeedLogin,
-        lazy: async () => ({ Component: (await import('./pages/VendorPage')).VendorPage }),
+        lazy: async () => ({ Component: (await import('./games/pages/VendorPage')).VendorPage }),
       },
       {
         path: paths.gameLobby.path,
-        lazy: async () => ({ Component: (await import('./pages/GameLobbyPage')).GameLobbyPage }),
+        lazy: async () => ({
+          Component: (await import('./games/pages/GameLobbyPage')).GameLobbyPage,
+        }),
       },
       {
         path: paths.gameCenter.path,
-        lazy: async () => ({ Component: (await import('./pages/GameCenterPage')).GameCenterPage }),
+        lazy: async () => ({
+          Component: (await import('./games/pages/GameCenterPage')).GameCenterPage,
+        }),
       },
       {
         path: paths.slotsCenter.path,
         lazy: async () => ({
-          Component: (await import('./pages/SlotsCenterPage')).SlotsCenterPage,
+          Component: (await import('./games/pages/SlotsCenterPage')).SlotsCenterPage,
         }),
       },
       {
         path: paths.moreLottery.path,
         lazy: async () => ({
-          Component: (await import('./pages/MoreLotteryPage')).MoreLotteryPage,
+          Component: (await import('./lottery/pages/MoreLotteryPage')).MoreLotteryPage,
         }),
       },
       {
         path: paths.lottery.path,
-        lazy: async () => ({ Component: (await import('./pages/LotteryPage')).LotteryPage }),
+        lazy: async () => ({
+          Component: (await import('./lottery/pages/LotteryPage')).LotteryPage,
+        }),
       },
       {
         path: paths.startLottery.path,
         lazy: async () => ({
-          Component: (await import('./pages/StartLotteryPage')).StartLotteryPage,
+          Component: (await import('./lottery/pages/StartLotteryPage')).StartLotteryPage,
         }),
       },
       {
         path: paths.lotteryOrders.path,
         loader: requireSession(),
         lazy: async () => ({
-          Component: (await import('./pages/LotteryOrdersPage')).LotteryOrdersPage,
+          Component: (await import('./lottery/pages/LotteryOrdersPage')).LotteryOrdersPage,
         }),
       },
       {
         path: paths.lotteryOrder.path,
         loader: requireSession(),
         lazy: async () => ({
-          Component: (await import('./pages/LotteryOrderPage')).LotteryOrderPage,
+          Component: (await import('./lottery/pages/LotteryOrderPage')).LotteryOrderPage,
         }),
       },
       {
         path: paths.lotteryResults.path,
         lazy: async () => ({
-          Component: (await import('./pages/LotteryResultsPage')).LotteryResultsPage,
+          Component: (await import('./lottery/pages/LotteryResultsPage')).LotteryResultsPage,
         }),
       },
       {
         path: paths.launchGame.path,
         loader: requireSession(),
-        lazy: async () => ({ Component: (await import('./pages/LaunchGamePage')).LaunchGamePage }),
+        lazy: async () => ({
+          Component: (await import('./launch/pages/LaunchGamePage')).LaunchGamePage,
+        }),
       },
     ],
   },

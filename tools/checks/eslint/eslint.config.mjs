@@ -5,6 +5,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { boundaries, boundariesOfTests } from './boundaries.mjs';
 import { gatewayFloors } from './floors.mjs';
+import { lobbyLayers } from './lobbyLayers.mjs';
 
 export default [
   { ignores: ['**/dist/**', '**/.nx/**', '**/drizzle/**', 'node_modules/**'] },
@@ -48,6 +49,7 @@ export default [
       'no-console': ['error', { allow: ['info'] }],
     },
   },
+  ...lobbyLayers,
   {
     // Storybook, Vite, Playwright and Nx ask for a default export.
     files: [

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   session: 'core',
   i18n: 'core',
   navigation: 'core',
+  categories: 'core',
   platform: 'core',
   storage: 'core',
   'ui-kit': 'ui',

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -39,6 +40,45 @@ test.each([
 ])('%s → %s is allowed [CARD-03]', async (file, target) => {
   const code = `import * as other from '${target}';\nexport const probe = other;\n`;
   expect(await rulesBroken(file, code)).not.toContain(boundaryRule);
+});
+
+test.each([
+  ['games/logic/probe.ts', '../views/grid/GameTile', 'logic imports a view'],
+  ['games/logic/probe.ts', '../queries/useTiles', 'logic imports a query'],
+  ['games/views/list/probe.tsx', '../../pages/HotGames', 'a view imports a page'],
+  ['games/views/list/probe.tsx', '../../queries/useTiles', 'a view imports a query'],
+  ['lottery/queries/probe.ts', '../views/draws/LotteryList', 'a query imports a view'],
+  ['lottery/pages/probe.tsx', '../../games/pages/HotGames', 'a household imports another'],
+  [
+    'shared/logic/probe.ts',
+    '../../launch/logic/launchRequest',
+    'the shared part imports a household',
+  ],
+])('inside the lobby %s → %s is caught: %s', async (file, target) => {
+  const code = `import * as other from '${target}';\nexport const probe = other;\n`;
+  expect(await rulesBroken(`libs/lobby/src/${file}`, code)).toContain('no-restricted-imports');
+});
+
+test.each([
+  ['games/pages/probe.tsx', '../views/grid/GameTile'],
+  ['games/pages/probe.tsx', '../queries/useTiles'],
+  ['games/views/list/probe.tsx', '../grid/GameTile'],
+  ['games/views/list/probe.tsx', '../../logic/toTile'],
+  ['lottery/pages/probe.tsx', '../../shared/views/SectionHeader'],
+])('inside the lobby %s → %s is allowed', async (file, target) => {
+  const code = `import * as other from '${target}';\nexport const probe = other;\n`;
+  expect(await rulesBroken(`libs/lobby/src/${file}`, code)).not.toContain('no-restricted-imports');
+});
+
+test('every file of the lobby stands in a layer of a household, where the arrows are watched', () => {
+  const files = readdirSync(`${workspaceRoot}libs/lobby/src`, {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const placed =
+    /^(?:games|launch|lottery|shared)\/(?:logic|queries|views|pages)\/|^testing\/|^[^/]+$/;
+  const stray = files.filter((file) => /\.tsx?$/.test(file) && !placed.test(file));
+  expect(stray).toEqual([]);
 });
 
 test('a default export and an unexplained suppression are caught', async () => {

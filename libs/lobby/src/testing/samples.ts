@@ -6,15 +6,15 @@ import {
   sampleVendors,
   sampleWinners,
 } from '@playhouse/fixtures';
-import { toLottery } from '../logic/toLottery';
-import { toMatch } from '../logic/toMatch';
-import { toTile } from '../logic/toTile';
-import type { LotteryOrderDetail, OrderStatus, VietnameseResult } from '../types';
-import type { TileGame } from '../views/grid/GameTile';
-import type { VendorItem } from '../views/list/VendorBar';
-import type { LotteryItem } from '../views/lottery/lotteryItem';
-import type { MatchItem } from '../views/matches/matchItem';
-import type { WinnerItem } from '../views/winners/WinnerRow';
+import { toLottery } from '../lottery/logic/toLottery';
+import { toMatch } from '../games/logic/toMatch';
+import { toTile } from '../games/logic/toTile';
+import type { LotteryOrderDetail, OrderStatus, VietnameseResult } from '../lottery/logic/types';
+import type { TileGame } from '../games/logic/toTile';
+import type { VendorItem } from '../games/logic/vendors';
+import type { LotteryItem } from '../lottery/logic/toLottery';
+import type { MatchItem } from '../games/logic/toMatch';
+import type { WinnerItem } from '../games/views/winners/WinnerRow';
 
 const sourcesOf = (path: string | null | undefined) => (path ? [path] : []);
 

@@ -92,17 +92,3 @@ export const homeMessages = {
     description: 'Line of the member’s card: the running day of the membership, from 1',
   }),
 };
-
-/** Names of the game categories in the strip on home. */
-export const categoryNames = defineMessages({
-  RNG: { id: 'shell.category.RNG', defaultMessage: 'Slots', description: 'Game category' },
-  PVP: { id: 'shell.category.PVP', defaultMessage: 'Poker', description: 'Game category' },
-  LIVE: { id: 'shell.category.LIVE', defaultMessage: 'Live', description: 'Live dealers' },
-  FISH: { id: 'shell.category.FISH', defaultMessage: 'Fishing', description: 'Fish shooting' },
-  SPORTS: { id: 'shell.category.SPORTS', defaultMessage: 'Sports', description: 'Sports bets' },
-  ESPORTS: { id: 'shell.category.ESPORTS', defaultMessage: 'E-sports', description: 'Bets' },
-  COCKFIGHT: { id: 'shell.category.COCKFIGHT', defaultMessage: 'Cockfight', description: 'Bets' },
-  LOTT: { id: 'shell.category.LOTT', defaultMessage: 'Lottery', description: 'Draws' },
-  ELOTT: { id: 'shell.category.ELOTT', defaultMessage: 'E-lottery', description: 'Quick draws' },
-  INHOUSE: { id: 'shell.category.INHOUSE', defaultMessage: 'Originals', description: 'Own games' },
-});

@@ -1,7 +1,8 @@
+import { categoryMessages } from '@playhouse/categories';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
 import { memberCalls } from '@playhouse/wps';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
-import { betMessages, categoryMessages } from '../messages/statusMessages';
+import { betMessages } from '../messages/statusMessages';
 import type { Report, ReportWriter } from './report';
 
 type Bet = memberCalls.BetRecord;

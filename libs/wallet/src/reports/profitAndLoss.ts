@@ -1,7 +1,7 @@
+import { categoryMessages } from '@playhouse/categories';
 import { memberCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';
 import { figureMessages, reportTitles } from '../messages/reportMessages';
-import { categoryMessages } from '../messages/statusMessages';
 import type { Report } from './report';
 
 type Sums = AnswerOf<typeof memberCalls.profitAndLoss>;

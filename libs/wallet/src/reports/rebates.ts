@@ -1,6 +1,7 @@
+import { categoryMessages } from '@playhouse/categories';
 import { memberCalls } from '@playhouse/wps';
 import { figureMessages, reportTitles } from '../messages/reportMessages';
-import { categoryMessages, rebateMessages } from '../messages/statusMessages';
+import { rebateMessages } from '../messages/statusMessages';
 import type { Report } from './report';
 
 /** Rebates of the member, newest first. */

@@ -1,9 +1,9 @@
+import { categoryMessages } from '@playhouse/categories';
 import { useMoney } from '@playhouse/i18n';
 import { Button, Card, RecordList } from '@playhouse/ui-kit';
 import type { AnswerOf, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { figureMessages } from '../messages/reportMessages';
-import { categoryMessages } from '../messages/statusMessages';
 import { rebateTexts } from '../messages/transferMessages';
 import { useReportWriter } from '../reports/useReportWriter';
 import styles from './BalanceCard.module.css';

@@ -1,5 +1,5 @@
-import { GameTile } from '../../../../libs/lobby/src/views/grid/GameTile';
-import type { GameGridProps } from '../../../../libs/lobby/src/views/grid/GameGrid';
+import { GameTile } from '../../../../libs/lobby/src/games/views/grid/GameTile';
+import type { GameGridProps } from '../../../../libs/lobby/src/games/views/grid/GameGrid';
 import styles from './NaiveGrid.module.css';
 
 /** The same tiles, all of them in the page: what the lobby's grid is compared with. */

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { ListTab } from '../../../../libs/lobby/src/logic/listState';
-import type { GameGridProps } from '../../../../libs/lobby/src/views/grid/GameGrid';
-import { QuickTabs } from '../../../../libs/lobby/src/views/list/QuickTabs';
-import { VendorBar } from '../../../../libs/lobby/src/views/list/VendorBar';
+import type { ListTab } from '../../../../libs/lobby/src/games/logic/listState';
+import type { GameGridProps } from '../../../../libs/lobby/src/games/views/grid/GameGrid';
+import { QuickTabs } from '../../../../libs/lobby/src/games/views/list/QuickTabs';
+import { VendorBar } from '../../../../libs/lobby/src/games/views/list/VendorBar';
 import { makeTiles, vendors } from './tiles';
 import styles from './Screen.module.css';
 

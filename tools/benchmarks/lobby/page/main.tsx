@@ -6,7 +6,7 @@ import theme from '../../../../merchants/amihanda/theme.json';
 import { instruments } from './instruments';
 import { NaiveGrid } from './NaiveGrid';
 import { Screen } from './Screen';
-import { GameGrid } from '../../../../libs/lobby/src/views/grid/GameGrid';
+import { GameGrid } from '../../../../libs/lobby/src/games/views/grid/GameGrid';
 
 window.lobbyBenchmark = instruments;
 

@@ -1,6 +1,6 @@
 import { sampleGames } from '@playhouse/fixtures';
-import type { TileGame } from '../../../../libs/lobby/src/views/grid/GameTile';
-import type { VendorItem } from '../../../../libs/lobby/src/views/list/VendorBar';
+import type { TileGame } from '../../../../libs/lobby/src/games/logic/toTile';
+import type { VendorItem } from '../../../../libs/lobby/src/games/logic/vendors';
 
 const names = ['Lumen', 'Koi', 'Banyan', 'Mesa', 'Habagat', 'Toro', 'Amihan', 'Sampan'];
 

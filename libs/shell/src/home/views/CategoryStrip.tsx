@@ -1,16 +1,10 @@
-import { paths } from '@playhouse/navigation';
+import { categoryHref, categoryMessage } from '@playhouse/categories';
 import type { CategoryName } from '@playhouse/whitelabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { categoryArt } from '../categoryArt';
-import { categoryNames, homeMessages } from '../homeMessages';
+import { homeMessages } from '../homeMessages';
 import styles from './CategoryStrip.module.css';
-
-// Lottery has a screen of its own; every other category is a list of games.
-function hrefOf(category: CategoryName): string {
-  const isLottery = category === 'LOTT' || category === 'ELOTT';
-  return isLottery ? paths.lottery.href() : paths.gameList.href({ gameType: category });
-}
 
 /**
  * As few gaps in the last row as the number of tiles allows. Said in the markup: a style sheet that
@@ -31,10 +25,15 @@ export function CategoryStrip({ categories }: { readonly categories: readonly Ca
       aria-label={intl.formatMessage(homeMessages.categories)}
     >
       {categories.map((category) => (
-        <Link key={category} to={hrefOf(category)} className={styles.tile} data-category={category}>
+        <Link
+          key={category}
+          to={categoryHref(category)}
+          className={styles.tile}
+          data-category={category}
+        >
           <img className={styles.art} src={categoryArt[category]} alt="" width="52" height="52" />
           <span className={styles.name}>
-            <FormattedMessage {...categoryNames[category]} />
+            <FormattedMessage {...categoryMessage(category)} />
           </span>
         </Link>
       ))}

@@ -1,0 +1,3 @@
+export { categoryHref } from './categoryHref';
+export { categoryMessage, categoryMessages, isNamedCategory } from './categoryMessages';
+export { hotCategory, isLottery } from './codes';

@@ -1,0 +1,26 @@
+import type { Maybe } from '../../shared/logic/types';
+import type { ListState } from './listState';
+
+interface Searchable {
+  gameName: string;
+  displayName?: Maybe<string>;
+  vassalage: string;
+}
+
+/**
+ * Favourites and recent games are not searched by the platform: their calls know neither name nor
+ * vendor. What was loaded is filtered here.
+ */
+export function filterLocally<Item extends Searchable>(
+  items: readonly Item[],
+  state: ListState,
+): Item[] {
+  if (state.tab !== 'fav' && state.tab !== 'recent') return [...items];
+  const needle = state.gameName.toLocaleLowerCase();
+  return items.filter(({ gameName, displayName, vassalage }) => {
+    const name = `${gameName} ${displayName ?? ''}`.toLocaleLowerCase();
+    return (
+      name.includes(needle) && (state.vassalage === undefined || state.vassalage === vassalage)
+    );
+  });
+}

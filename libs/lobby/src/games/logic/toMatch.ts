@@ -1,0 +1,36 @@
+import type { HotMatch } from './types';
+import { matchTime } from './matchTime';
+
+/** A match as the strip and its window show it. */
+export interface MatchItem {
+  key: string;
+  league: string;
+  homeTeam: string;
+  awayTeam: string;
+  /** Addresses of the teams' pictures in the order to try. */
+  homeSources: readonly string[];
+  awaySources: readonly string[];
+  /** Start as MM/DD HH:mm on the merchant's clock (HOT-01). */
+  start: string;
+  /** The same for machines. */
+  iso: string;
+}
+
+/** A match as the strip shows it (HOT-01). */
+export function toMatch(
+  match: HotMatch,
+  timeZone: string,
+  sourcesOf: (path: string | null | undefined) => string[],
+): MatchItem {
+  const { nodeId, matchTime: time, league, homeTeam, awayTeam } = match;
+  return {
+    key: `${nodeId} ${String(time)} ${homeTeam}`,
+    league,
+    homeTeam,
+    awayTeam,
+    homeSources: sourcesOf(match.homeTeamImageUrl),
+    awaySources: sourcesOf(match.awayTeamImageUrl),
+    start: matchTime(time, timeZone),
+    iso: new Date(time).toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { tileSources } from './tileImage';
+import type { GameItem } from './types';
+
+/** A game as a tile shows it (LIST-03). */
+export interface TileGame {
+  nodeId: string;
+  name: string;
+  /** Name of the vendor, or its code when the platform gives no name. */
+  vendor: string;
+  /** Addresses of the picture in the order to try. */
+  sources: readonly string[];
+}
+
+/**
+ * A game as its tile shows it. The platform fills `displayName` for the player's language.
+ *
+ * @param vendorName name of a vendor by its code, when the site knows one
+ */
+export function toTile(
+  game: GameItem,
+  vendorName: (code: string) => string | undefined,
+  sourcesOf: (path: string) => string[],
+): TileGame {
+  return {
+    nodeId: game.nodeId,
+    name: game.displayName ?? game.gameName,
+    vendor: vendorName(game.vassalage) ?? game.vassalage,
+    sources: tileSources(game, sourcesOf),
+  };
+}

@@ -1,0 +1,63 @@
+import { categoryHref } from '@playhouse/categories';
+import { paths } from '@playhouse/navigation';
+import { useViewState, useWps } from '@playhouse/platform';
+import { Page, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages, useIntl } from 'react-intl';
+import { useCategoryName } from '../queries/useCategoryName';
+import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useCategories, useVendorsOf } from '../queries/useVendors';
+import { isSlots, orderCategories } from '../logic/categories';
+import { categoryIcon } from '../../shared/logic/categoryIcon';
+import { vendorHref } from '../../shared/logic/launchRules';
+import { vendorConfigOptions } from '../queries/gameQueries';
+import { SectionHeader } from '../../shared/views/SectionHeader';
+import { VendorGrid } from '../views/vendors/VendorGrid';
+import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
+
+const title = defineMessages({
+  title: {
+    id: 'lobby.gameCenter.title',
+    defaultMessage: 'Game centre',
+    description: 'Title of the screen with every category and its vendors',
+  },
+}).title;
+
+/** `/m/gameCenter`: every category with its vendors (ROUTE-09). */
+export function GameCenterPage() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const state = useViewState(query, { isEmpty: ({ sorting }) => sorting.length === 0 });
+  return (
+    <Page title={formatMessage(title)}>
+      <StateView state={state} skeleton={<VendorGridSkeleton />}>
+        {() => <Sections />}
+      </StateView>
+    </Page>
+  );
+}
+
+function Sections() {
+  const categories = orderCategories(useCategories());
+  const nameOf = useCategoryName(categories);
+  return categories.map((category) => (
+    <Section key={category} category={category} name={nameOf(category)} />
+  ));
+}
+
+/** Slots have a centre of their own between here and their list. */
+function centreHref(category: string): string {
+  return isSlots(category) ? paths.slotsCenter.href() : categoryHref(category);
+}
+
+function Section({ category, name }: { category: string; name: string }) {
+  const vendors = useVendorsOf(category);
+  return (
+    <section>
+      <SectionHeader icon={categoryIcon(category)} title={name} href={centreHref(category)} />
+      {vendors.length > 0 && (
+        <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />
+      )}
+    </section>
+  );
+}

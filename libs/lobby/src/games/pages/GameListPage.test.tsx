@@ -1,0 +1,241 @@
+import { sampleGame } from '@playhouse/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endOfList, withIntersectionObserver } from '../../testing/observers';
+import { logIn, logOut, visit } from '../../testing/site';
+
+withIntersectionObserver();
+afterEach(logOut);
+
+interface Asked {
+  query: {
+    gameName?: string;
+    vassalage?: string;
+    pageNo?: number;
+    gameClassify?: string;
+    gameType?: string;
+  };
+}
+
+const list = '/m/gameList?gameType=RNG';
+const pageOf = (games: unknown[], pageNum = 1, totalPages = 1) => ({ games, pageNum, totalPages });
+const tile = (name: string) => screen.findByLabelText(new RegExp(`^Play ${name} `));
+const address = async () => (await screen.findByTestId('address')).textContent;
+const vendors = () => screen.findByRole('group', { name: 'Vendors' });
+
+describe('the game list', () => {
+  it('shows a tile with vendor, heart and name for each game [LIST-03]', async () => {
+    visit(list);
+    const button = await tile('Monsoon Fortune');
+    expect(button).toHaveTextContent('Koi Studio');
+    expect(button).toHaveTextContent('Monsoon Fortune');
+    expect(screen.getByRole('button', { name: 'Favourite: Monsoon Fortune' })).toBeVisible();
+  });
+
+  it('searches on Enter, not while typing [LIST-01]', async () => {
+    const wps = visit(list);
+    await tile('Monsoon Fortune');
+    const before = wps.callsOf('lobby.gameList').length;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search games' }), 'koi');
+    expect(wps.callsOf('lobby.gameList')).toHaveLength(before);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
+        query: { gameName: 'koi', pageNo: 1 },
+      }),
+    );
+  });
+
+  it('sends NEW for slots of all vendors, ALL for one, HOT on the hot tab, from page 1 [LIST-05]', async () => {
+    const wps = visit(list);
+    const asked = () => wps.callsOf('lobby.gameList').at(-1);
+    await tile('Monsoon Fortune');
+    expect(asked()).toMatchObject({ query: { gameClassify: 'NEW', isNew: null, pageNo: 1 } });
+    await userEvent.click(within(await vendors()).getByRole('button', { name: 'Koi Studio' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        query: { vassalage: 'TCG_KOI', gameClassify: 'ALL', isNew: null, pageNo: 1 },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Hot' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ query: { gameClassify: 'HOT', pageNo: 1 } }),
+    );
+  });
+
+  it('hides e-sports and cockfight vendors [LIST-04]', async () => {
+    const names = (codes: string[]) => codes.map((vassalage) => ({ gameType: 'RNG', vassalage }));
+    visit(list, {
+      answers: {
+        'lobby.vendorConfig': {
+          sorting: [{ gameCategory: 'RNG', vendorNames: names(['TF', 'TCG_KOI', 'DS88']) }],
+          mapping: {},
+        },
+      },
+    });
+    await within(await vendors()).findByRole('button', { name: 'Koi Studio' });
+    expect(within(await vendors()).queryByRole('button', { name: 'Flash Arena' })).toBeNull();
+    expect(within(await vendors()).queryByRole('button', { name: 'Gallo Pit' })).toBeNull();
+  });
+
+  it('reads answers that say games, content or list [LIST-07]', async () => {
+    visit(list, {
+      answers: {
+        'lobby.gameList': ({ query }: Asked) => {
+          const key = { NEW: 'content', HOT: 'list' }[query.gameClassify ?? ''] ?? 'games';
+          return {
+            [key]: [sampleGame(query.gameClassify === 'HOT' ? 1 : 2)],
+            pageNum: 1,
+            totalPages: 1,
+          };
+        },
+      },
+    });
+    await tile('Jade Terraces');
+    await userEvent.click(screen.getByRole('button', { name: 'Hot' }));
+    await tile('Monsoon Fortune');
+  });
+
+  it('shows a picture and a way out where nothing is found [LIST-01]', async () => {
+    visit(`${list}&gameName=zzz`, { answers: { 'lobby.gameList': pageOf([]) } });
+    const words = await screen.findByText('No games found');
+    expect(words.closest('[role=status]')?.querySelector('svg')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Search games' })).toHaveValue(''),
+    );
+  });
+
+  it('never shows the answer of a filter that is no longer in force [LIST-05]', async () => {
+    let answerLate: (value: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => {
+      answerLate = resolve;
+    });
+    visit(list, {
+      answers: {
+        'lobby.gameList': ({ query }: Asked) => {
+          if (query.vassalage === 'TCG_KOI') return late;
+          return pageOf([sampleGame(query.vassalage === undefined ? 1 : 2)]);
+        },
+      },
+    });
+    await tile('Monsoon Fortune');
+    await userEvent.click(within(await vendors()).getByRole('button', { name: 'Koi Studio' }));
+    await userEvent.click(within(await vendors()).getByRole('button', { name: 'Banyan Reels' }));
+    await tile('Jade Terraces');
+    answerLate(pageOf([sampleGame(3)]));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByRole('button', { name: /^Play Jade Terraces / })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Play Lantern Parade / })).toBeNull();
+  });
+});
+
+describe('paging', () => {
+  const firstThenFail = (failing: { now: boolean }) => ({
+    'lobby.gameList': ({ query }: Asked) => {
+      if (query.pageNo === 2 && failing.now) throw new Error('down');
+      return pageOf([sampleGame(query.pageNo ?? 1)], query.pageNo, 3);
+    },
+  });
+
+  it('appends the next page near the bottom while pageNum is below totalPages [LIST-06]', async () => {
+    const wps = visit(list, { answers: firstThenFail({ now: false }) });
+    await tile('Monsoon Fortune');
+    endOfList(true);
+    await tile('Jade Terraces');
+    expect(await tile('Monsoon Fortune')).toBeVisible();
+    expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
+      query: { pageNo: 2, pageSize: 26 },
+    });
+  });
+
+  it('stops after a failed load, silently, until the player asks again [LIST-06, ERR-02]', async () => {
+    const failing = { now: true };
+    const wps = visit(list, { answers: firstThenFail(failing) });
+    await tile('Monsoon Fortune');
+    endOfList(true);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const calls = wps.callsOf('lobby.gameList').length;
+    endOfList(false);
+    endOfList(true);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(wps.callsOf('lobby.gameList')).toHaveLength(calls);
+    failing.now = false;
+    await userEvent.click(retry);
+    await tile('Jade Terraces');
+  });
+
+  it('starts again with the first page when the first one failed [LIST-06]', async () => {
+    const failing = { now: true };
+    visit(list, {
+      answers: {
+        'lobby.gameList': () => {
+          if (failing.now) throw new Error('down');
+          return pageOf([sampleGame(1)]);
+        },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: /try again/i });
+    failing.now = false;
+    await userEvent.click(retry);
+    await tile('Monsoon Fortune');
+  });
+});
+
+describe('a visitor', () => {
+  it('is sent to the login before a game starts, and to the game after it [SESS-05, LIST-03]', async () => {
+    visit(list);
+    await userEvent.click(await tile('Monsoon Fortune'));
+    const target = new URL((await address()) ?? '', 'https://site.test');
+    expect(target.pathname).toBe('/m/login');
+    expect(target.searchParams.get('returnTo')).toMatch(
+      /^\/m\/launchGame\?vendor=TCG_KOI&nodeId=1001/,
+    );
+  });
+
+  it.each(['Favourites', 'Recent'])(
+    'is sent to the login for the tab %s [SESS-05]',
+    async (name) => {
+      visit(list);
+      await tile('Monsoon Fortune');
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(await address()).toMatch(/^\/m\/login\?returnTo=%2Fm%2FgameList/);
+    },
+  );
+});
+
+describe('a member', () => {
+  it('starts a game with a tap [LIST-03, LAUNCH-04]', async () => {
+    logIn();
+    const wps = visit(list);
+    await userEvent.dblClick(await tile('Monsoon Fortune'));
+    await screen.findByTitle('Golden Carabao');
+    expect(wps.callsOf('lobby.launchGame')).toEqual([
+      expect.objectContaining({
+        query: expect.objectContaining({
+          vendor: 'TCG_KOI',
+          gameId: 'room-1',
+          nodeId: '1001',
+          gameCategory: 'RNG',
+          supportPlay: false,
+          showChoice: false,
+        }) as unknown,
+      }),
+    ]);
+  });
+
+  it('sees recent games, 25 a page [FAV-02]', async () => {
+    logIn();
+    const wps = visit(`${list}&tab=recent`);
+    await tile('Pearl Divers');
+    expect(wps.callsOf('lobby.recentList')[0]).toMatchObject({
+      query: { page: 1, pageSize: 25, gameType: 'RNG', language: 'EN', clientType: 2 },
+    });
+  });
+});
+
+it('leads a lottery category to the lottery screen [LIST-02]', async () => {
+  visit('/m/gameList?gameType=LOTT');
+  expect(await screen.findByRole('tab', { name: 'Lottery' })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { paths } from '@playhouse/navigation';
+import { Page } from '@playhouse/ui-kit';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useCategoryName } from '../queries/useCategoryName';
+import { useClassifyKeys } from '../queries/useClassifyKeys';
+import { useListScreen } from '../queries/useListScreen';
+import { useListState } from '../queries/useListState';
+import { useCategories, useVendorsOf } from '../queries/useVendors';
+import { categoryHref, isLottery } from '@playhouse/categories';
+import { switchCategory, writeListState } from '../logic/listState';
+import type { ListState } from '../logic/listState';
+import { FilterPanel } from '../views/filter/FilterPanel';
+import { GameListView } from '../views/list/GameListView';
+
+/** `/m/gameList?gameType=`: the games of a category (ROUTE-09). Lotteries have screens of their own. */
+export function GameListPage() {
+  const [state, change] = useListState();
+  if (isLottery(state.category)) return <Navigate to={categoryHref(state.category)} replace />;
+  return <CategoryGames state={state} change={change} />;
+}
+
+interface CategoryGamesProps {
+  state: ListState;
+  change: (part: Partial<ListState>) => void;
+}
+
+function CategoryGames({ state, change }: CategoryGamesProps) {
+  const nameOf = useCategoryName([state.category]);
+  const navigate = useNavigate();
+  const [filtering, setFiltering] = useState(false);
+  const vendors = useVendorsOf(state.category);
+  const screen = useListScreen(state);
+  const switchTo = (category: string) => {
+    setFiltering(false);
+    const target = isLottery(category)
+      ? categoryHref(category)
+      : paths.gameList.href(writeListState(switchCategory(state, category)));
+    void navigate(target);
+  };
+  return (
+    <Page title={nameOf(state.category)}>
+      <GameListView
+        state={state}
+        vendors={vendors}
+        {...screen}
+        onSearch={(gameName) => change({ gameName })}
+        onTab={(tab) => change({ tab })}
+        onVendor={(vassalage) => change({ vassalage })}
+        onFilter={() => setFiltering(true)}
+        onReset={() => change({ ...switchCategory(state, state.category), tab: state.tab })}
+      />
+      <FilterPanel
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        state={state}
+        vendors={vendors}
+        classifyKeys={useClassifyKeys(state.category)}
+        otherCategories={useCategories().filter((category) => category !== state.category)}
+        onSubmit={(choice) => {
+          setFiltering(false);
+          change(choice);
+        }}
+        onCategory={switchTo}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useViewState, useWps } from '@playhouse/platform';
+import { Page, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { HotGames } from './HotGames';
+import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useVendorsOf } from '../queries/useVendors';
+import { categoryHref } from '@playhouse/categories';
+import { vendorHref } from '../../shared/logic/launchRules';
+import { vendorConfigOptions } from '../queries/gameQueries';
+import { SectionHeader } from '../../shared/views/SectionHeader';
+import { VendorGrid } from '../views/vendors/VendorGrid';
+import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
+
+const slots = 'RNG';
+
+const messages = defineMessages({
+  title: {
+    id: 'lobby.slotsCenter.title',
+    defaultMessage: 'Slots centre',
+    description: 'Title of the screen of slot machines',
+  },
+  hot: {
+    id: 'lobby.slotsCenter.hot',
+    defaultMessage: 'Hot slots',
+    description: 'Heading: the most played slot machines',
+  },
+  vendors: {
+    id: 'lobby.slotsCenter.vendors',
+    defaultMessage: 'Makers of slots',
+    description: 'Heading: vendors of slot machines',
+  },
+});
+
+/** `/m/slotsCenter`: the hot slots and every maker of slots (ROUTE-09). */
+export function SlotsCenterPage() {
+  const { formatMessage } = useIntl();
+  const state = useViewState(useQuery(vendorConfigOptions(useWps(), useLobbyLanguage())));
+  const vendors = useVendorsOf(slots);
+  return (
+    <Page title={formatMessage(messages.title)}>
+      <section>
+        <SectionHeader
+          icon="flame"
+          title={<FormattedMessage {...messages.hot} />}
+          href={categoryHref(slots)}
+        />
+        <HotGames category={slots} />
+      </section>
+      <section>
+        <SectionHeader icon="slots" title={<FormattedMessage {...messages.vendors} />} />
+        <StateView state={state} skeleton={<VendorGridSkeleton />}>
+          {() => <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, slots)} />}
+        </StateView>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Page } from '@playhouse/ui-kit';
+import { useState } from 'react';
+import { defineMessage, useIntl } from 'react-intl';
+import { useClassifyKeys } from '../queries/useClassifyKeys';
+import { useListScreen } from '../queries/useListScreen';
+import { useListState } from '../queries/useListState';
+import { useVendorItems } from '../queries/useVendors';
+import { FilterPanel } from '../views/filter/FilterPanel';
+import { GameListView } from '../views/list/GameListView';
+import { VendorHeader } from '../views/list/VendorHeader';
+
+const title = defineMessage<{ name: string }>({
+  id: 'lobby.vendor.title',
+  defaultMessage: 'Games of {name}',
+  description: 'Title of the page of a vendor',
+});
+
+/** `/m/vendor?vassalage=&gameType=`: the page of one vendor (LAUNCH-03). */
+export function VendorPage() {
+  const { formatMessage } = useIntl();
+  const [state, change] = useListState();
+  const [filtering, setFiltering] = useState(false);
+  const vendors = useVendorItems();
+  const code = state.vassalage ?? '';
+  const vendor = vendors.get(code) ?? { code, name: code, sources: [] };
+  const screen = useListScreen(state);
+  const keep = { vassalage: state.vassalage };
+  return (
+    <Page title={formatMessage(title, { name: vendor.name })} hideTitle>
+      <VendorHeader vendor={vendor} category={state.category} />
+      <GameListView
+        state={state}
+        vendors={[]}
+        showVendors={false}
+        {...screen}
+        onSearch={(gameName) => change({ gameName })}
+        onTab={(tab) => change({ tab })}
+        onVendor={(vassalage) => change({ vassalage })}
+        onFilter={() => setFiltering(true)}
+        onReset={() =>
+          change({ ...keep, gameName: '', gameClassify: undefined, minBet: undefined })
+        }
+      />
+      <FilterPanel
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        state={state}
+        vendors={[]}
+        classifyKeys={useClassifyKeys(state.category)}
+        otherCategories={[]}
+        onSubmit={(choice) => {
+          setFiltering(false);
+          change({ ...choice, ...keep });
+        }}
+        onCategory={(category) => change({ category })}
+      />
+    </Page>
+  );
+}

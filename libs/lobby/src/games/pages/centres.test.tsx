@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withIntersectionObserver } from '../../testing/observers';
+import { logIn, logOut, visit } from '../../testing/site';
+
+withIntersectionObserver();
+beforeEach(logIn);
+afterEach(logOut);
+
+describe('lobby screens', () => {
+  it('show popular games by category [ROUTE-09, POPG-01]', async () => {
+    visit('/m/gameLobby');
+    expect(await screen.findByRole('tab', { name: 'Hot', selected: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Play Golden Carabao / })).toBeVisible();
+  });
+
+  it('show every category with its vendors [ROUTE-09, LIST-04]', async () => {
+    visit('/m/gameCenter', { merchant: { categories: ['RNG', 'ESPORTS'] } });
+    const vendors = await screen.findAllByRole('link', { name: /Koi Studio/ });
+    expect(vendors[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/m\/vendor\?vassalage=TCG_KOI/),
+    );
+    expect(screen.queryByRole('link', { name: /Flash Arena|Gallo Pit/ })).toBeNull();
+  });
+
+  it('name a category that is newer than the site as the menu of the platform does [POPG-01]', async () => {
+    const sorting = [{ gameCategory: 'BINGO', vendorNames: [] }];
+    visit('/m/gameCenter', {
+      merchant: { categories: [] },
+      answers: {
+        'lobby.vendorConfig': { sorting, mapping: {} },
+        'lobby.gameMenus': [{ gameCategory: 'BINGO', displayName: 'Bingo halls' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Bingo halls' })).toBeVisible();
+  });
+
+  it('show the makers of slots and the hot slots [ROUTE-09]', async () => {
+    const wps = visit('/m/slotsCenter');
+    expect(await screen.findByRole('link', { name: /Koi Studio/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Play Golden Carabao / })).toBeVisible();
+    expect(wps.callsOf('lobby.hotGames')[0]).toMatchObject({ query: { gameType: 'RNG' } });
+  });
+});
+
+describe('the page of a vendor', () => {
+  it('shows the games of this vendor alone [LAUNCH-03]', async () => {
+    const wps = visit('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
+    await screen.findByRole('heading', { name: 'Games of Koi Studio' });
+    await screen.findByRole('button', { name: /^Play Monsoon Fortune / });
+    expect(screen.queryByRole('group', { name: 'Vendors' })).toBeNull();
+    expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
+      query: { vassalage: 'TCG_KOI', gameClassify: 'ALL' },
+    });
+  });
+
+  it('keeps the vendor when a search is dropped [LAUNCH-03]', async () => {
+    const wps = visit('/m/vendor?vassalage=TCG_KOI&gameType=RNG&gameName=zzz', {
+      answers: { 'lobby.gameList': { games: [], pageNum: 1, totalPages: 1 } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
+    await waitFor(() =>
+      expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
+        query: { vassalage: 'TCG_KOI', gameName: undefined },
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  mockWps,
+  renderWithProviders,
+  sampleHotMatches,
+  sampleMerchant,
+  sampleWinners,
+} from '@playhouse/fixtures';
+import type { Overrides } from '@playhouse/fixtures';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logIn, logOut } from '../../testing/site';
+import { HotMatches, PopularGames, WinnerBoard } from './home';
+
+beforeEach(logIn);
+afterEach(logOut);
+
+function show(block: React.ReactNode, answers: Overrides = {}) {
+  const wps = mockWps(answers);
+  const merchant = sampleMerchant({
+    categories: ['RNG', 'PVP', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'INHOUSE'],
+  });
+  renderWithProviders(block, { wps, merchant, address: '/m/home' });
+  return wps;
+}
+
+const address = async () => (await screen.findByTestId('address')).textContent;
+
+describe('popular games', () => {
+  const names = (vassalages: string[]) =>
+    vassalages.map((vassalage) => ({ gameType: 'X', vassalage }));
+  const sorting = [
+    { gameCategory: 'LIVE', vendorNames: names(['TCG_MESA']) },
+    { gameCategory: 'RNG', vendorNames: names(['TCG_KOI', 'TCG_LUMEN']) },
+  ];
+
+  it('have HOT first, then the categories in the order of the server [POPG-01]', async () => {
+    show(<PopularGames />, { 'lobby.vendorConfig': { sorting, mapping: {} } });
+    await screen.findByRole('button', { name: /^Play Golden Carabao / });
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs.slice(0, 3)).toEqual(['Hot', 'Live', 'Slots']);
+    expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('show the vendors of a category in the order of the server, each leading to its page [POPG-01, LAUNCH-03]', async () => {
+    show(<PopularGames />, { 'lobby.vendorConfig': { sorting, mapping: {} } });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Slots' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    const links = await panel.findAllByRole('link', { name: /Koi|Lumen/ });
+    expect(links.map((link) => link.textContent)).toEqual(['Koi Studio', 'Lumen Play']);
+    await userEvent.click(panel.getByRole('link', { name: 'Koi Studio' }));
+    expect(await address()).toBe('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
+  });
+
+  it('ask for the popular games of the platform [POPG-01]', async () => {
+    const wps = show(<PopularGames />);
+    await screen.findByRole('button', { name: /^Play Golden Carabao / });
+    expect(wps.callsOf('lobby.hotGames')[0]).toMatchObject({ query: { language: 'EN' } });
+  });
+
+  it('say what went wrong, with a retry', async () => {
+    show(<PopularGames />, {
+      'lobby.hotGames': () => {
+        throw new Error('down');
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('hot matches', () => {
+  it('open a window with league, teams, start and play, which starts the match [HOT-01]', async () => {
+    show(<HotMatches />);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Bayside Rovers vs Northport FC/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Island Premier League' }));
+    expect(dialog.getByText('Bayside Rovers')).toBeVisible();
+    expect(dialog.getByText('Northport FC')).toBeVisible();
+    expect(dialog.getByText(/^\d{2}\/\d{2} \d{2}:\d{2}$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Play now' }));
+    expect(await address()).toMatch(/^\/m\/launchGame\?vendor=TCG_TORO&nodeId=2000/);
+  });
+
+  it('stand still with a single match [HOT-01]', async () => {
+    show(<HotMatches />, { 'lobby.hotMatches': sampleHotMatches.slice(0, 1) });
+    await screen.findByRole('button', { name: /Bayside Rovers/ });
+    expect(screen.queryByRole('button', { name: /pause/i })).toBeNull();
+  });
+
+  it('say so when there is none', async () => {
+    show(<HotMatches />, { 'lobby.hotMatches': [] });
+    expect(await screen.findByText('No hot matches right now')).toBeVisible();
+  });
+});
+
+describe('the winner board', () => {
+  it('asks for the 20 latest wins of all categories [WIN-01]', async () => {
+    const wps = show(<WinnerBoard />);
+    await screen.findByText('m***a');
+    expect(wps.callsOf('lobby.winnerBoard')[0]).toMatchObject({
+      query: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+    });
+  });
+
+  it('shows icon, customer, game, amount and play now, and plays the game [WIN-01]', async () => {
+    show(<WinnerBoard />, { 'lobby.winnerBoard': sampleWinners.slice(0, 1) });
+    const row = (await screen.findByText('m***a')).closest('li');
+    expect(row).toHaveTextContent('Golden Carabao');
+    expect(row).toHaveTextContent('15,280.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Play now: Golden Carabao' }));
+    expect(await address()).toMatch(/^\/m\/launchGame\?vendor=TCG_LUMEN&nodeId=1000/);
+  });
+
+  it('stands still with up to 4 entries and is a ticker with more [WIN-01]', async () => {
+    show(<WinnerBoard />, { 'lobby.winnerBoard': sampleWinners.slice(0, 4) });
+    await screen.findByText('m***a');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.queryByRole('region', { name: 'Recent winners' })).toBeNull();
+    show(<WinnerBoard />, { 'lobby.winnerBoard': sampleWinners.slice(0, 5) });
+    expect(await screen.findByRole('region', { name: 'Recent winners' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { storageKeys } from '@playhouse/storage';
+import { queryOptions } from '@tanstack/react-query';
+import { lobbyCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import * as z from 'zod/mini';
+import { keep, lastKnown } from '../../shared/queries/lastKnown';
+import { forEverybody, quiet, slow } from '../../shared/queries/options';
+import { lobbyKeys } from '../../shared/queries/queryKeys';
+
+/** Popular games of all categories as they were on the last visit. */
+export const lastHotGames = lastKnown(storageKeys.hotGames, z.array(lobbyCalls.gameItem));
+
+/** Order of categories and vendors (POPG-01). */
+export function vendorConfigOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.all, 'vendorConfig', language],
+    queryFn: ({ signal }) => wps.call('lobby.vendorConfig', { signal }),
+    staleTime: slow,
+  });
+}
+
+/** Game types and classify keys that vendors define for themselves (LIST-05). */
+export function vendorTypesOptions(wps: WpsClient) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.all, 'vendorTypes'],
+    queryFn: ({ signal }) => wps.call('lobby.vassalGameTypes', { query: {}, signal }),
+    staleTime: slow,
+  });
+}
+
+/** Categories with their names in a language. */
+export function gameMenusOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.all, 'gameMenus', language],
+    queryFn: ({ signal }) => wps.call('lobby.gameMenus', { query: { language }, signal }),
+    staleTime: slow,
+  });
+}
+
+/** Popular games, of one category or of all. */
+export function hotGamesOptions(wps: WpsClient, language: string, category?: string) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.all, 'hotGames', language, category ?? 'ALL'],
+    queryFn: async ({ signal }) => {
+      const query = { language, gameType: category };
+      const games = await wps.call('lobby.hotGames', { query, signal });
+      return category === undefined ? keep(lastHotGames, language, games) : games;
+    },
+  });
+}
+
+/** Upcoming matches (HOT-01). */
+export function hotMatchesOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.all, 'hotMatches', language],
+    queryFn: ({ signal }) => wps.call('lobby.hotMatches', { query: { language }, signal }),
+  });
+}
+
+/** The 20 latest winners of all categories (WIN-01). */
+export function winnersOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.winners, language],
+    queryFn: ({ signal }) =>
+      wps.call('lobby.winnerBoard', {
+        query: { gameCategory: 'ALL', language, limitNum: 20 },
+        signal,
+      }),
+  });
+}
+
+/** Node ids of all favourites, for the hearts of every list. Only members have any. */
+export function favouriteIdsOptions(wps: WpsClient, member: string | undefined) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.favouriteIds, member],
+    queryFn: async ({ signal }) => {
+      // Any page will do: the ids are those of all pages, and no name in them depends on the language.
+      const query = { pageNo: 1, pageSize: 26, language: 'EN' };
+      const answer = await wps.call('lobby.favouriteList', { query, signal });
+      return answer.nodeIds;
+    },
+    enabled: member !== undefined,
+  });
+}

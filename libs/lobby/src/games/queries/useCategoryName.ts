@@ -1,0 +1,22 @@
+import { useWps } from '@playhouse/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { categoryMessage, isNamedCategory } from '@playhouse/categories';
+import { gameMenusOptions } from './gameQueries';
+import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+
+/** Names of categories; the platform's menu names those that are newer than the site. */
+export function useCategoryName(categories: readonly string[]): (category: string) => string {
+  const { formatMessage } = useIntl();
+  const { data: menu = [] } = useQuery({
+    ...gameMenusOptions(useWps(), useLobbyLanguage()),
+    // Nobody asks for names that are known.
+    enabled: !categories.every(isNamedCategory),
+  });
+  return (category) => {
+    const named = menu.find(({ gameCategory }) => gameCategory === category)?.displayName;
+    return isNamedCategory(category)
+      ? formatMessage(categoryMessage(category))
+      : (named ?? formatMessage(categoryMessage(category)));
+  };
+}

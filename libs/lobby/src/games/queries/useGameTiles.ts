@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { GameItem } from '../logic/types';
+import { useFavourites } from './useFavourites';
+import { useOpenGame } from '../../shared/queries/useOpenGame';
+
+const none: readonly GameItem[] = [];
+
+/** What tiles of these games do when tapped: start the game, or change its heart. */
+export function useGameTiles(games: readonly GameItem[] = none) {
+  const { ids, toggle } = useFavourites();
+  const open = useOpenGame();
+  const onOpen = useCallback(
+    (nodeId: string) => {
+      const game = games.find((item) => item.nodeId === nodeId);
+      if (game) open(game);
+    },
+    [games, open],
+  );
+  const onFavourite = useCallback(
+    (nodeId: string, wanted: boolean) => {
+      const game = games.find((item) => item.nodeId === nodeId);
+      if (game) toggle(game, wanted);
+    },
+    [games, toggle],
+  );
+  return { favourites: ids, onOpen, onFavourite };
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import type { ListState } from '../logic/listState';
+import type { GamesState } from '../logic/gamesState';
+import type { TileGame } from '../logic/toTile';
+import { useGamePages } from './useGamePages';
+import type { GamePages } from './useGamePages';
+import { useGameTiles } from './useGameTiles';
+import { useScrollMemory } from './useScrollMemory';
+import { useTiles } from './useTiles';
+
+/** Everything of a game list that does not depend on where its state is kept. */
+export function useListScreen(state: ListState) {
+  const pages = useGamePages(state);
+  const tiles = useTiles(pages.games);
+  const onReady = useScrollMemory();
+  const { load } = pages;
+  const onMore = useCallback(() => load('append'), [load]);
+  return { games: gamesStateOf(pages, tiles), onMore, onReady, ...useGameTiles(pages.games) };
+}
+
+function gamesStateOf({ status, error, more, load }: GamePages, games: TileGame[]): GamesState {
+  switch (status) {
+    case 'loading':
+    case 'empty':
+      return { status };
+    case 'error':
+      return {
+        status,
+        text: error?.text ?? '',
+        reference: error?.reference,
+        retry: () => load('replace'),
+      };
+    case 'ready':
+      return { status, games, more };
+  }
+}

@@ -1,0 +1,55 @@
+import { useWps } from '@playhouse/platform';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { categoriesOf, vendorsOf } from '../logic/vendors';
+import { mergeCategoryOrder } from '../logic/categories';
+import { lastVendors, vendorsOptions } from '../../shared/queries/vendors';
+import { vendorConfigOptions } from './gameQueries';
+import type { VendorItem } from '../logic/vendors';
+import { useLastKnown } from '../../shared/queries/useLastKnown';
+import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+
+/** Vendors by code, with the name and logo that lists show. */
+export function useVendorItems(): ReadonlyMap<string, VendorItem> {
+  const language = useLobbyLanguage();
+  const { data } = useQuery({
+    ...vendorsOptions(useWps(), language),
+    placeholderData: useLastKnown(lastVendors, language),
+  });
+  const { imageCDNs } = useMerchant();
+  return useMemo(
+    () =>
+      new Map(
+        data?.map(({ vassalage, displayName, iconUrl }) => [
+          vassalage,
+          { code: vassalage, name: displayName, sources: imageSources({ imageCDNs }, iconUrl) },
+        ]),
+      ),
+    [data, imageCDNs],
+  );
+}
+
+/** Vendors of a category in the server's order, without the hidden ones (LIST-01, LIST-04). */
+export function useVendorsOf(category: string): VendorItem[] {
+  const { data } = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const items = useVendorItems();
+  return useMemo(
+    () =>
+      vendorsOf(data?.sorting ?? [], category).map(
+        ({ vassalage }) =>
+          items.get(vassalage) ?? { code: vassalage, name: vassalage, sources: [] },
+      ),
+    [data, category, items],
+  );
+}
+
+/** Categories in the server's order, as far as the merchant offers them (POPG-01). */
+export function useCategories(): string[] {
+  const { data } = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const { categories } = useMerchant();
+  return useMemo(
+    () => mergeCategoryOrder(categoriesOf(data?.sorting ?? []), categories),
+    [data, categories],
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Sheet } from '@playhouse/ui-kit';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { isSlots } from '../../logic/categories';
+import type { ListState } from '../../logic/listState';
+import type { VendorItem } from '../../logic/vendors';
+import { ChoiceSection } from './ChoiceSection';
+import styles from './FilterPanel.module.css';
+import { MinBetSection } from './MinBetSection';
+import { OtherGames } from './OtherGames';
+import { TypeSection } from './TypeSection';
+
+export type FilterChoice = Pick<ListState, 'vassalage' | 'gameClassify' | 'minBet'>;
+
+export interface FilterPanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is in force; the panel starts from it each time it opens. */
+  state: ListState;
+  vendors: readonly VendorItem[];
+  /** Keys of the game-type section, slots only. */
+  classifyKeys: readonly string[];
+  /** Categories to switch to, without the shown one. */
+  otherCategories: readonly string[];
+  onSubmit: (choice: FilterChoice) => void;
+  onCategory: (category: string) => void;
+}
+
+const messages = defineMessages({
+  title: {
+    id: 'lobby.filter.title',
+    defaultMessage: 'Filter games',
+    description: 'Title of the filter panel',
+  },
+  vendors: {
+    id: 'lobby.filter.vendors',
+    defaultMessage: 'Vendors',
+    description: 'Section of the filter panel',
+  },
+  all: {
+    id: 'lobby.filter.allVendors',
+    defaultMessage: 'All vendors',
+    description: 'Choice in the filter panel: no particular vendor',
+  },
+  submit: {
+    id: 'lobby.filter.submit',
+    defaultMessage: 'Submit',
+    description: 'Button of the filter panel: show the chosen games',
+  },
+  reset: {
+    id: 'lobby.filter.reset',
+    defaultMessage: 'Reset',
+    description: 'Button of the filter panel: drop all choices',
+  },
+});
+
+const nothing: FilterChoice = { vassalage: undefined, gameClassify: undefined, minBet: undefined };
+
+/** Panel that slides in from the side with every filter of a list (LIST-02). */
+export function FilterPanel(props: FilterPanelProps) {
+  const intl = useIntl();
+  return (
+    <Sheet
+      side="right"
+      open={props.open}
+      onClose={props.onClose}
+      title={intl.formatMessage(messages.title)}
+    >
+      <FilterForm {...props} />
+    </Sheet>
+  );
+}
+
+/** The sheet mounts this when it opens, so that choices which were not submitted are forgotten. */
+function FilterForm(props: FilterPanelProps) {
+  const { state, vendors, classifyKeys, otherCategories, onSubmit, onCategory } = props;
+  const { vassalage, gameClassify, minBet } = state;
+  const [choice, setChoice] = useState<FilterChoice>({ vassalage, gameClassify, minBet });
+  const choose = (part: Partial<FilterChoice>) => setChoice((old) => ({ ...old, ...part }));
+  const slots = isSlots(state.category);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(choice);
+      }}
+    >
+      <ChoiceSection
+        title={<FormattedMessage {...messages.vendors} />}
+        name="vassalage"
+        selected={choice.vassalage}
+        choices={[
+          { value: undefined, label: <FormattedMessage {...messages.all} /> },
+          ...vendors.map((vendor) => ({ value: vendor.code, label: vendor.name })),
+        ]}
+        onSelect={(value) => choose({ vassalage: value })}
+      />
+      {slots && (
+        <TypeSection
+          keys={classifyKeys}
+          selected={choice.gameClassify}
+          onSelect={(value) => choose({ gameClassify: value })}
+        />
+      )}
+      {slots && (
+        <MinBetSection selected={choice.minBet} onSelect={(value) => choose({ minBet: value })} />
+      )}
+      <div className={styles.actions}>
+        <Button type="button" variant="secondary" onClick={() => setChoice(nothing)}>
+          <FormattedMessage {...messages.reset} />
+        </Button>
+        <Button type="submit" variant="primary">
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </div>
+      <OtherGames categories={otherCategories} onCategory={onCategory} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon, Image } from '@playhouse/ui-kit';
+import { memo } from 'react';
+import { defineMessage, useIntl } from 'react-intl';
+import type { TileGame } from '../../logic/toTile';
+import styles from './GameTile.module.css';
+
+export interface GameTileProps {
+  game: TileGame;
+  favourite: boolean;
+  onOpen: (nodeId: string) => void;
+  /** Left out where hearts make no sense, as among popular vendors. */
+  onFavourite?: ((nodeId: string, wanted: boolean) => void) | undefined;
+  /** Loads the picture at once: for the first tiles of a screen. @default false */
+  eager?: boolean;
+}
+
+const messages = {
+  open: defineMessage<{ name: string; vendor: string }>({
+    id: 'lobby.tile.open',
+    defaultMessage: 'Play {name} by {vendor}',
+    description: 'Accessible name of a game tile',
+  }),
+  favourite: defineMessage<{ name: string }>({
+    id: 'lobby.tile.favourite',
+    defaultMessage: 'Favourite: {name}',
+    description:
+      'Accessible name of the heart on a game tile; it is a toggle, so its state is spoken too',
+  }),
+};
+
+/** Tile of a game: picture, vendor label, heart and name; a tap starts the game (LIST-03). */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { game, favourite, onOpen, onFavourite, eager = false } = props;
+  const intl = useIntl();
+  const { nodeId, name, vendor } = game;
+  return (
+    <div className={styles.tile}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={intl.formatMessage(messages.open, { name, vendor })}
+        onClick={() => onOpen(nodeId)}
+      >
+        <span className={styles.picture}>
+          <Image sources={game.sources} alt="" ratio="1:1" priority={eager} fallbackIcon="dice" />
+          <span className={styles.vendor}>{vendor}</span>
+        </span>
+        <span className={styles.name}>{name}</span>
+      </button>
+      {onFavourite && (
+        <button
+          type="button"
+          className={styles.heart}
+          aria-pressed={favourite}
+          aria-label={intl.formatMessage(messages.favourite, { name })}
+          onClick={() => onFavourite(nodeId, !favourite)}
+        >
+          <span className={styles.disc}>
+            <Icon name={favourite ? 'heart-filled' : 'heart'} size="s" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+});

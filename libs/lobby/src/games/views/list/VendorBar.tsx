@@ -1,0 +1,109 @@
+import { Icon, Image } from '@playhouse/ui-kit';
+import { useEffect, useRef } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { VendorItem } from '../../logic/vendors';
+import styles from './VendorBar.module.css';
+
+export interface VendorBarProps {
+  vendors: readonly VendorItem[];
+  /** Code of the chosen vendor; undefined is All. */
+  selected: string | undefined;
+  onSelect: (code: string | undefined) => void;
+}
+
+const messages = defineMessages({
+  label: {
+    id: 'lobby.vendors.label',
+    defaultMessage: 'Vendors',
+    description: 'Accessible name of the row of game vendors',
+  },
+  all: { id: 'lobby.vendors.all', defaultMessage: 'All', description: 'Games of all vendors' },
+  previous: {
+    id: 'lobby.vendors.previous',
+    defaultMessage: 'Previous vendors',
+    description: 'Arrow of the vendor row',
+  },
+  next: {
+    id: 'lobby.vendors.next',
+    defaultMessage: 'More vendors',
+    description: 'Arrow of the vendor row',
+  },
+});
+
+/** All and a logo for each vendor, four in view, with arrows (LIST-01). It scrolls natively: nothing to load. */
+export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
+  const intl = useIntl();
+  const track = useRef<HTMLDivElement>(null);
+  const turn = (direction: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+  };
+  useEffect(() => {
+    // A vendor that came with the address may stand far to the right.
+    const chosen = track.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (chosen && track.current)
+      track.current.scrollLeft = chosen.offsetLeft - track.current.offsetLeft;
+  }, [selected, vendors]);
+  return (
+    <div role="group" aria-label={intl.formatMessage(messages.label)} className={styles.bar}>
+      <Arrow direction="previous" onClick={() => turn(-1)} />
+      <div ref={track} className={styles.track}>
+        <button
+          type="button"
+          className={styles.vendor}
+          aria-pressed={selected === undefined}
+          onClick={() => onSelect(undefined)}
+        >
+          <FormattedMessage {...messages.all} />
+        </button>
+        {vendors.map((vendor) => (
+          <VendorButton
+            key={vendor.code}
+            vendor={vendor}
+            pressed={vendor.code === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+      <Arrow direction="next" onClick={() => turn(1)} />
+    </div>
+  );
+}
+
+function Arrow({ direction, onClick }: { direction: 'previous' | 'next'; onClick: () => void }) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={intl.formatMessage(messages[direction])}
+      onClick={onClick}
+    >
+      <Icon name={direction === 'next' ? 'chevron-right' : 'chevron-left'} />
+    </button>
+  );
+}
+
+interface VendorButtonProps {
+  vendor: VendorItem;
+  pressed: boolean;
+  onSelect: (code: string) => void;
+}
+
+function VendorButton({ vendor, pressed, onSelect }: VendorButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.vendor}
+      aria-pressed={pressed}
+      aria-label={vendor.name}
+      onClick={() => onSelect(vendor.code)}
+    >
+      {vendor.sources.length === 0 ? (
+        vendor.name
+      ) : (
+        <Image sources={vendor.sources} alt="" ratio="2:1" fit="contain" className={styles.logo} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { matchItems } from '../../../testing/samples';
+import { HotMatchDialog } from './HotMatchDialog';
+import { HotMatchStrip } from './HotMatchStrip';
+
+const meta = {
+  title: 'Lobby/Hot matches',
+  component: HotMatchStrip,
+  args: { matches: matchItems, onOpen: fn() },
+} satisfies Meta<typeof HotMatchStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const Single: Story = { args: { matches: matchItems.slice(0, 1) } };
+export const Open: Story = {
+  render: () => <HotMatchDialog match={matchItems[0]} onClose={fn()} onPlay={fn()} />,
+};

@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import type { ViewState } from '@playhouse/ui-kit';
+import { GameTile } from '../grid/GameTile';
+import type { TileGame } from '../../logic/toTile';
+import { BlockEmpty, BlockError } from '../home/BlockState';
+import { HotGamesSkeleton } from './HotGamesSkeleton';
+import styles from './HotGamesPanel.module.css';
+
+export interface HotGamesPanelProps {
+  state: ViewState<readonly TileGame[]>;
+  /** Node ids. */
+  favourites: ReadonlySet<string>;
+  onOpen: (nodeId: string) => void;
+  onFavourite: (nodeId: string, wanted: boolean) => void;
+}
+
+/** A dozen fills whole rows at 2, 3 and 4 columns. */
+export const hotGamesShown = 12;
+
+/** The most popular games as a small grid: few enough to need no scrolling machinery. */
+export function HotGamesPanel({ state, favourites, onOpen, onFavourite }: HotGamesPanelProps) {
+  switch (state.status) {
+    case 'loading':
+      return <HotGamesSkeleton />;
+    case 'error':
+      return <BlockError text={state.text} retry={state.retry} />;
+    case 'empty':
+      return (
+        <BlockEmpty>
+          <FormattedMessage
+            id="lobby.popular.empty"
+            defaultMessage="No popular games here yet"
+            description="A category without popular games"
+          />
+        </BlockEmpty>
+      );
+    case 'ready':
+      return (
+        <div className={styles.frame}>
+          <ul className={styles.grid}>
+            {state.data.slice(0, hotGamesShown).map((game) => (
+              <li key={game.nodeId}>
+                <GameTile
+                  game={game}
+                  favourite={favourites.has(game.nodeId)}
+                  onOpen={onOpen}
+                  onFavourite={onFavourite}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { launchRuleOf, playTypes } from '../../shared/logic/launchRules';
+import type { PlayType } from '../../shared/logic/launchRules';
+
+/** What the address of the launch screen asks for (ROUTE-08). */
+export interface LaunchRequest {
+  vendor: string;
+  /** Code of the game; `lobby` when the address names none. */
+  gameId: string;
+  nodeId: string | undefined;
+  category: string | undefined;
+  prizeMode: string | undefined;
+  playType: PlayType | undefined;
+  supportPlay: boolean | undefined;
+  backToHome: boolean;
+}
+
+function text(params: URLSearchParams, key: string): string | undefined {
+  const value = params.get(key);
+  return value === null || value === '' ? undefined : value;
+}
+
+/**
+ * Reads the address of the launch screen (ROUTE-08): `playType`, `prize_mode`, `code` (default lobby)
+ * and `pageBack=home` for lotteries, and `vendor`, `gameId`, `nodeId` … for all others (LAUNCH-04).
+ * An address without a vendor is one of the house's lotteries, named by its prize mode.
+ */
+export function readLaunchRequest(params: URLSearchParams): LaunchRequest {
+  const prizeMode = text(params, 'prize_mode');
+  const vendor =
+    text(params, 'vendor') ?? (prizeMode === 'SEA' ? 'TCG_SEA' : (prizeMode ?? 'LOTT'));
+  const rule = launchRuleOf(vendor);
+  const supportPlay = text(params, 'supportPlay');
+  return {
+    vendor,
+    gameId: text(params, 'code') ?? text(params, 'gameId') ?? 'lobby',
+    nodeId: text(params, 'nodeId'),
+    category: text(params, 'category'),
+    prizeMode: prizeMode ?? (rule.kind === 'game' ? undefined : rule.prizeMode),
+    playType:
+      playTypes.find((type) => type === params.get('playType')) ??
+      (rule.kind === 'lottery' ? rule.playType : undefined),
+    supportPlay: supportPlay === undefined ? undefined : supportPlay === 'true',
+    backToHome: params.get('pageBack') === 'home',
+  };
+}

@@ -1,0 +1,101 @@
+import { refusing } from '@playhouse/fixtures';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logIn, logOut, visit } from '../../testing/site';
+
+beforeEach(logIn);
+afterEach(logOut);
+
+const game =
+  '/m/launchGame?vendor=TCG_KOI&nodeId=7&category=RNG&gameId=room-7&supportPlay=true&showChoice=false';
+const lottery = '/m/launchGame?playType=ent&prize_mode=ELOTT&code=FAST3&pageBack=home';
+
+async function frame() {
+  return screen.findByTitle<HTMLIFrameElement>('Golden Carabao');
+}
+
+function say(source: HTMLIFrameElement, data: unknown) {
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: 'null', source: source.contentWindow }),
+    );
+  });
+}
+
+describe('the launch screen', () => {
+  it('starts a game once, in a frame, and records it as played [LAUNCH-04, FAV-02]', async () => {
+    const wps = visit(game);
+    expect((await frame()).src).toBe('http://localhost:3000/play/sample');
+    expect(wps.callsOf('lobby.launchGame')).toHaveLength(1);
+    expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
+      query: {
+        vendor: 'TCG_KOI',
+        gameId: 'room-7',
+        nodeId: '7',
+        supportPlay: true,
+        showChoice: false,
+      },
+    });
+    expect(wps.callsOf('lobby.addRecent')).toEqual([{ body: { nodeId: '7', vendor: 'TCG_KOI' } }]);
+  });
+
+  it('starts a lottery by playType, prize_mode and code, and the lobby without a code [ROUTE-08, LAUNCH-01, LAUNCH-02]', async () => {
+    const wps = visit(lottery);
+    await frame();
+    expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
+      query: { vendor: 'ELOTT', gameId: 'FAST3', playType: 'ent', prizeMode: 'ELOTT' },
+    });
+    const lobby = visit('/m/launchGame?vendor=TCG_SEA&prize_mode=SEA');
+    await waitFor(() =>
+      expect(lobby.callsOf('lobby.launchGame')[0]).toMatchObject({
+        query: { vendor: 'TCG_SEA', gameId: 'lobby', prizeMode: 'SEA' },
+      }),
+    );
+  });
+
+  it('leads home with pageBack=home, else back to where the player was [ROUTE-08]', async () => {
+    visit(lottery, { before: ['/m/elsewhere'] });
+    await frame();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the game' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+  });
+
+  it('leaves when the game says it is closed [ROUTE-08]', async () => {
+    visit(lottery);
+    say(await frame(), { type: 'playhouse:close' });
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
+  });
+
+  it('says that a vendor is down, and starts again when asked [LAUNCH-04]', async () => {
+    const down = { now: true };
+    const wps = visit(game, {
+      answers: {
+        'lobby.launchGame': () => {
+          if (down.now) refusing('game.unavailable')();
+          return { url: '/play/sample', gameName: 'Golden Carabao' };
+        },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: /try again/i });
+    expect(wps.callsOf('lobby.addRecent')).toEqual([]);
+    down.now = false;
+    await userEvent.click(retry);
+    await frame();
+    expect(wps.callsOf('lobby.launchGame')).toHaveLength(2);
+  });
+
+  it('never runs an address that is no web page [LAUNCH-04]', async () => {
+    visit(game, { answers: { 'lobby.launchGame': { url: 'javascript:alert(1)' } } });
+    await screen.findByRole('button', { name: /try again/i });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is for members [SESS-05]', async () => {
+    logOut();
+    visit(game);
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      /^\/m\/login\?returnTo=%2Fm%2FlaunchGame/,
+    );
+  });
+});

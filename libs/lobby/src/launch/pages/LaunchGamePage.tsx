@@ -1,0 +1,79 @@
+import { useLanguage } from '@playhouse/i18n';
+import { paths, useGoBack } from '@playhouse/navigation';
+import { useErrorText, useWps } from '@playhouse/platform';
+import { balanceOptions } from '@playhouse/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { launchOptions } from '../queries/launch';
+import type { LaunchedGame } from '../queries/launch';
+import type { GameMessage } from '../logic/gameMessage';
+import { readLaunchRequest } from '../logic/launchRequest';
+import { lobbyKeys } from '../../shared/queries/queryKeys';
+import { LaunchView } from '../views/LaunchView';
+import type { LaunchState } from '../views/LaunchView';
+
+/** Starts the game that the address names and shows it (ROUTE-08). */
+export function LaunchGamePage() {
+  const [params] = useSearchParams();
+  const { key: visit } = useLocation();
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const wps = useWps();
+  const request = useMemo(() => readLaunchRequest(params), [params]);
+  const query = useQuery(launchOptions(client, wps, { request, language, visit }));
+  const refresh = useMoneyRefresh();
+  const back = useWayBack(request.backToHome);
+  useTopLevel(query.data);
+  const hear = (message: GameMessage) => {
+    if (message.type === 'playhouse:balance') refresh();
+    if (message.type === 'playhouse:close') back();
+  };
+  return <LaunchView state={useLaunchState(query)} onBack={back} onMessage={hear} />;
+}
+
+interface LaunchQuery {
+  data: LaunchedGame | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: (options: { cancelRefetch: boolean }) => unknown;
+}
+
+function useLaunchState({ data, error, isFetching, refetch }: LaunchQuery): LaunchState {
+  const errorText = useErrorText();
+  if (data?.openMode === 'top') return { status: 'leaving' };
+  if (data) return { status: 'running', url: data.url, name: data.name };
+  if (error === null || isFetching) return { status: 'loading' };
+  // A second tap while the first is on its way starts nothing.
+  const retry = () => void refetch({ cancelRefetch: false });
+  return { status: 'error', ...errorText(error), retry };
+}
+
+/** Bets move the balance, and a start the recent games: both are read again, at last on the way out. */
+function useMoneyRefresh(): () => void {
+  const client = useQueryClient();
+  const wps = useWps();
+  const refresh = useCallback(() => {
+    void client.invalidateQueries({ queryKey: balanceOptions(wps).queryKey });
+    void client.invalidateQueries({ queryKey: lobbyKeys.recents });
+  }, [client, wps]);
+  useEffect(() => refresh, [refresh]);
+  return refresh;
+}
+
+function useWayBack(toHome: boolean): () => void {
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  return () => {
+    if (toHome) void navigate(paths.home.href(), { replace: true });
+    else goBack();
+  };
+}
+
+/** Some vendors refuse to run in a frame: the window goes there, and Back leads home again. */
+function useTopLevel(game: LaunchedGame | undefined): void {
+  const url = game?.openMode === 'top' ? game.url : undefined;
+  useEffect(() => {
+    if (url !== undefined) window.location.replace(url);
+  }, [url]);
+}

@@ -1,0 +1,89 @@
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LaunchRequest } from '../logic/launchRequest';
+import { lobbyKeys } from '../../shared/queries/queryKeys';
+import { vendorsOptions } from '../../shared/queries/vendors';
+
+/** A game that was started. */
+export interface LaunchedGame {
+  /** http or https, absolute. */
+  url: string;
+  /** `frame` runs in the site, `top` takes the whole window, as some vendors ask. */
+  openMode: 'frame' | 'top';
+  name: string | undefined;
+}
+
+export interface LaunchInput {
+  request: LaunchRequest;
+  language: string;
+  /** One start per visit of the launch screen: the history entry's key. */
+  visit: string;
+}
+
+/** The game's address made absolute; throws for anything that is not a web page. */
+function gameUrl(url: string): string {
+  const parsed = new URL(url, window.location.origin);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') {
+    throw new TypeError(`A game cannot start at ${parsed.protocol}`);
+  }
+  return parsed.href;
+}
+
+async function openModeOf(client: QueryClient, wps: WpsClient, input: LaunchInput) {
+  const vendors = await client
+    .ensureQueryData(vendorsOptions(wps, input.language))
+    // Without the list a frame is the safe way.
+    .catch(() => []);
+  return vendors.find(({ vassalage }) => vassalage === input.request.vendor)?.openMode ?? 'frame';
+}
+
+/** Tells the platform that a game was played (FAV-02). A failure must not keep the player from it. */
+async function recordRecent(
+  client: QueryClient,
+  wps: WpsClient,
+  { nodeId, vendor }: LaunchRequest,
+) {
+  if (nodeId === undefined) return;
+  await wps.call('lobby.addRecent', { body: { nodeId, vendor } }).catch(() => undefined);
+  await client.invalidateQueries({ queryKey: lobbyKeys.recents });
+}
+
+/**
+ * Starts a game, once per visit of the launch screen however often it renders: the platform gives an
+ * address that is good for one start (LAUNCH-01 to LAUNCH-04).
+ */
+export function launchOptions(client: QueryClient, wps: WpsClient, input: LaunchInput) {
+  const { request, visit, language } = input;
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a change of language must not start the game again, and the clients are no part of what is asked
+  return queryOptions({
+    queryKey: [...lobbyKeys.all, 'launch', visit, request],
+    // Without the signal: a start that is on its way is one, and must not become two.
+    queryFn: async (): Promise<LaunchedGame> => {
+      const query = {
+        gameCategory: request.category,
+        vendor: request.vendor,
+        gameId: request.gameId,
+        nodeId: request.nodeId,
+        supportPlay: request.supportPlay,
+        showChoice: false,
+        playType: request.playType,
+        prizeMode: request.prizeMode,
+        language,
+      };
+      const [answer, openMode] = await Promise.all([
+        wps.call('lobby.launchGame', { query }),
+        openModeOf(client, wps, input),
+      ]);
+      void recordRecent(client, wps, request);
+      return { url: gameUrl(answer.url), openMode, name: answer.gameName ?? undefined };
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,71 @@
+import { launchRuleOf } from '../../shared/logic/launchRules';
+
+/** Prize modes of the lottery screens, in the order of their tabs. */
+export const prizeModes = ['LOTT', 'ELOTT', 'SEA'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+
+/** The prize mode that an address names; LOTT when it names none. */
+export function readPrizeMode(params: URLSearchParams): PrizeMode {
+  return prizeModes.find((mode) => mode === params.get('prize_mode')) ?? 'LOTT';
+}
+
+/** Time left as `h:mm:ss` or `m:ss`; nothing left is `0:00`. Both times in epoch milliseconds. */
+export function timeLeft(until: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = pad(seconds % 60);
+  return hours > 0 ? `${String(hours)}:${pad(minutes)}:${rest}` : `${String(minutes)}:${rest}`;
+}
+
+/**
+ * The next draw, also when the answer is older than the draw it named: draws follow each other at a
+ * fixed distance.
+ *
+ * @param interval seconds from draw to draw
+ */
+export function nextDraw(time: number, interval: number | null | undefined, now: number): number {
+  if (time > now || !interval) return time;
+  const step = interval * 1000;
+  return time + (Math.floor((now - time) / step) + 1) * step;
+}
+
+/** The platform needs a moment to draw, and a clock that is wrong must not ask all the time; in ms. */
+const drawTakes = 1500;
+const shortestPause = 15_000;
+
+/**
+ * Milliseconds until results are worth asking for again: shortly after the next draw.
+ * @returns false when no draw is known
+ */
+export function pauseUntilDraw(
+  lotteries: readonly { nextDrawTime?: number | null | undefined }[],
+  now: number,
+): number | false {
+  const draws = lotteries.flatMap(({ nextDrawTime }) => nextDrawTime ?? []);
+  return draws.length > 0 && Math.max(shortestPause, Math.min(...draws) - now + drawTakes);
+}
+
+/** The vendor whose draws have results by prize and issues of their own. */
+export const vietnameseVendor = 'TCG_LOTTO_VN';
+
+/** Where a vendor's lotteries belong; those without a rule of their own are ordinary ones. */
+function prizeModeOf(vendor: string): PrizeMode {
+  const rule = launchRuleOf(vendor);
+  return rule.kind === 'game' ? 'LOTT' : (rule.prizeMode ?? 'LOTT');
+}
+
+interface LotteryGroup {
+  groupName: string;
+  lotteries: readonly { vassalage: string }[];
+}
+
+/** Names of the menu's groups that have lotteries of a prize mode, in the platform's order. */
+export function groupsOf(menu: readonly LotteryGroup[], prizeMode: PrizeMode): string[] {
+  return menu
+    .filter(({ lotteries }) =>
+      lotteries.some(({ vassalage }) => prizeModeOf(vassalage) === prizeMode),
+    )
+    .map(({ groupName }) => groupName);
+}

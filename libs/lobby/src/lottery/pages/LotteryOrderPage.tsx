@@ -1,0 +1,44 @@
+import { useViewState, useWps } from '@playhouse/platform';
+import { confirm, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { orderOptions } from '../queries/lotteryQueries';
+import { useCancelOrder } from '../queries/useCancelOrder';
+import { orderMessages } from '../views/orders/orderMessages';
+import { OrderView } from '../views/orders/OrderView';
+
+/** `/m/lottery/order?orderId=`: one lottery bet in full, with the way to take it back. */
+export function LotteryOrderPage() {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const orderId = params.get('orderId') ?? '';
+  const state = useViewState(useQuery(orderOptions(useWps(), orderId)));
+  const { mutate, isPending, variables } = useCancelOrder();
+  const cancel = async (suborderId: string) => {
+    const agreed = await confirm({
+      title: formatMessage(orderMessages.cancelAsk),
+      confirmLabel: formatMessage(orderMessages.cancel),
+      cancelLabel: formatMessage(orderMessages.keep),
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    mutate(
+      { orderId, suborderId },
+      { onSuccess: () => toast.success(formatMessage(orderMessages.cancelled)) },
+    );
+  };
+  return (
+    <Page title={formatMessage(orderMessages.detail)}>
+      <StateView state={state} skeleton={<Skeleton count={3} />}>
+        {(order) => (
+          <OrderView
+            order={order}
+            onCancel={(suborderId) => void cancel(suborderId)}
+            cancelling={isPending ? variables.suborderId : undefined}
+          />
+        )}
+      </StateView>
+    </Page>
+  );
+}

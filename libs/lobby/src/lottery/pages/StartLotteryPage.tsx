@@ -1,0 +1,64 @@
+import { useWps } from '@playhouse/platform';
+import { Page, StateView } from '@playhouse/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useLotteries } from '../queries/useLotteries';
+import { useOpenGame } from '../../shared/queries/useOpenGame';
+import { launchRuleOf } from '../../shared/logic/launchRules';
+import type { PlayType } from '../../shared/logic/launchRules';
+import { readPrizeMode, vietnameseVendor } from '../logic/lottery';
+import { vietnameseNumeroOptions } from '../queries/lotteryQueries';
+import { LotteryLinks } from '../views/draws/LotteryLinks';
+import { LotteryListSkeleton } from '../views/draws/LotteryListSkeleton';
+import { StartLotteryView } from '../views/draws/StartLotteryView';
+import type { LotteryItem } from '../logic/toLottery';
+
+const title = defineMessages({
+  title: {
+    id: 'lobby.startLottery.title',
+    defaultMessage: 'Start lottery',
+    description: 'Title of the screen that starts a lottery',
+  },
+}).title;
+
+/** `/m/startLottery?prize_mode=&code=`: one lottery, its play type and its start (ROUTE-07, LAUNCH-02). */
+export function StartLotteryPage() {
+  const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const state = useLotteries(readPrizeMode(params));
+  const code = params.get('code');
+  return (
+    <Page title={formatMessage(title)}>
+      <StateView state={state} skeleton={<LotteryListSkeleton rows={1} />}>
+        {(lotteries) => (
+          <Start lottery={lotteries.find((item) => item.code === code) ?? lotteries[0]} />
+        )}
+      </StateView>
+      <LotteryLinks />
+    </Page>
+  );
+}
+
+function Start({ lottery }: { lottery: LotteryItem | undefined }) {
+  const [playType, setPlayType] = useState<PlayType>('trad');
+  const open = useOpenGame();
+  const vietnamese = lottery?.vendor === vietnameseVendor;
+  const issues = useQuery({
+    ...vietnameseNumeroOptions(useWps(), lottery?.code),
+    enabled: vietnamese,
+  });
+  if (!lottery) return undefined;
+  const { vendor, code } = lottery;
+  const choosable = launchRuleOf(vendor).kind === 'lottery';
+  return (
+    <StartLotteryView
+      lottery={lottery}
+      issue={vietnamese ? issues.data?.[0]?.numero : undefined}
+      playType={choosable ? playType : undefined}
+      onPlayType={setPlayType}
+      onStart={() => open({ vassalage: vendor, gameId: code }, { playType })}
+    />
+  );
+}

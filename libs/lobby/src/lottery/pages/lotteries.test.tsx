@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withIntersectionObserver } from '../../testing/observers';
+import { logIn, logOut, visit } from '../../testing/site';
+
+withIntersectionObserver();
+beforeEach(logIn);
+afterEach(logOut);
+
+describe('lottery screens', () => {
+  it('list the lotteries of a prize mode [ROUTE-07]', async () => {
+    const wps = visit('/m/lottery');
+    expect(await screen.findByRole('link', { name: /Swift 3D/ })).toBeVisible();
+    expect(wps.callsOf('lobby.lotteryList')[0]).toMatchObject({ query: { prizeMode: 'LOTT' } });
+    await userEvent.click(screen.getByRole('tab', { name: 'E-lottery' }));
+    await waitFor(() =>
+      expect(wps.callsOf('lobby.lotteryList').at(-1)).toMatchObject({
+        query: { prizeMode: 'ELOTT' },
+      }),
+    );
+  });
+
+  it('list every lottery of every prize mode [ROUTE-07]', async () => {
+    const wps = visit('/m/moreLottery');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /Swift 3D/ })).toHaveLength(3));
+    const modes = wps.callsOf('lobby.lotteryList').map(({ query }) => query);
+    expect(modes).toEqual(
+      expect.arrayContaining([{ prizeMode: 'LOTT' }, { prizeMode: 'ELOTT' }, { prizeMode: 'SEA' }]),
+    );
+  });
+
+  it('start a lottery with the chosen play type [ROUTE-07, LAUNCH-02]', async () => {
+    const wps = visit('/m/startLottery?prize_mode=LOTT&code=FAST5');
+    expect(await screen.findByRole('heading', { name: 'Swift 5D' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Entertainment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await screen.findByTitle('Golden Carabao');
+    expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
+      query: { vendor: 'LOTT', gameId: 'FAST5', playType: 'ent', prizeMode: 'LOTT' },
+    });
+  });
+
+  it('open the lobby of a vendor that has one, without asking for the play type [LAUNCH-01]', async () => {
+    const wps = visit('/m/startLottery?prize_mode=SEA&code=SGN');
+    await screen.findByRole('heading', { name: 'Saigon Draw' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await screen.findByTitle('Golden Carabao');
+    expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
+      query: { vendor: 'TCG_LOTTO_VN', gameId: 'lobby' },
+    });
+  });
+});

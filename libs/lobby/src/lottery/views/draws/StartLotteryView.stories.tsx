@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lotteryItems } from '../../../testing/samples';
+import type { LotteryItem } from '../../logic/toLottery';
+import { StartLotteryView } from './StartLotteryView';
+
+const plain: LotteryItem = {
+  code: 'PLAIN',
+  name: 'Daily 6/42',
+  vendor: 'LOTT',
+  sources: [],
+  group: undefined,
+  nextDraw: undefined,
+  interval: undefined,
+  lastResult: [],
+};
+
+const meta = {
+  title: 'Screens/Start lottery',
+  component: StartLotteryView,
+  args: { lottery: lotteryItems[0] ?? plain, playType: 'trad', onPlayType: fn(), onStart: fn() },
+} satisfies Meta<typeof StartLotteryView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Traditional: Story = {};
+export const OfAVendorsLobby: Story = { args: { playType: undefined } };
+export const WithItsIssue: Story = { args: { issue: '202611210412' } };
+export const NothingKnown: Story = { args: { lottery: plain } };

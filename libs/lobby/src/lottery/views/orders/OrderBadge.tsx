@@ -1,0 +1,21 @@
+import { Badge } from '@playhouse/ui-kit';
+import type { BadgeProps } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import type { OrderStatus } from '../../logic/types';
+import { statusMessages } from './orderMessages';
+
+const tones: Readonly<Record<OrderStatus, BadgeProps['tone']>> = {
+  open: 'info',
+  won: 'success',
+  lost: 'neutral',
+  cancelled: 'warning',
+};
+
+/** State of a lottery order or of one of its bets. */
+export function OrderBadge({ status }: { status: OrderStatus }) {
+  return (
+    <Badge tone={tones[status]}>
+      <FormattedMessage {...statusMessages[status]} />
+    </Badge>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDateTime, useMoney } from '@playhouse/i18n';
+import { Button, Card, RecordList } from '@playhouse/ui-kit';
+import type { RecordItem } from '@playhouse/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { LotteryOrderDetail } from '../../logic/types';
+import { ResultBalls } from '../draws/ResultBalls';
+import { OrderBadge } from './OrderBadge';
+import { issueMessage, orderMessages } from './orderMessages';
+import styles from './OrderView.module.css';
+
+type Bet = LotteryOrderDetail['suborders'][number];
+
+export interface OrderViewProps {
+  order: LotteryOrderDetail;
+  onCancel: (suborderId: string) => void;
+  /** The bet that is being taken back. */
+  cancelling: string | undefined;
+}
+
+/** A lottery order: its draw, money and result, and its bets, which can be taken back before the draw. */
+export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { dateTime } = useDateTime();
+  const toRecord = (bet: Bet): RecordItem => ({
+    id: bet.suborderId,
+    title: <span className={styles.content}>{bet.content}</span>,
+    text: bet.playName,
+    amount: money(bet.betAmount),
+    badge: <OrderBadge status={bet.status} />,
+    actions: bet.cancellable && (
+      <Button
+        size="s"
+        variant="secondary"
+        loading={cancelling === bet.suborderId}
+        onClick={() => onCancel(bet.suborderId)}
+      >
+        <FormattedMessage {...orderMessages.cancel} />
+      </Button>
+    ),
+  });
+  return (
+    <>
+      <Card>
+        <h2 className={styles.name}>{order.gameName}</h2>
+        {order.numero && (
+          <p className={styles.issue}>{formatMessage(issueMessage, { numero: order.numero })}</p>
+        )}
+        <dl className={styles.facts}>
+          <Fact label={orderMessages.state} value={<OrderBadge status={order.status} />} />
+          <Fact label={orderMessages.stake} value={money(order.betAmount)} />
+          {order.winAmount > 0 && <Fact label={orderMessages.win} value={money(order.winAmount)} />}
+          <Fact label={orderMessages.placed} value={dateTime(order.orderTime)} />
+          {order.result && (
+            <Fact label={orderMessages.result} value={<ResultBalls numbers={order.result} />} />
+          )}
+        </dl>
+      </Card>
+      <section>
+        <h2 className={styles.heading}>
+          <FormattedMessage {...orderMessages.bets} />
+        </h2>
+        <RecordList
+          label={formatMessage(orderMessages.bets)}
+          items={order.suborders.map(toRecord)}
+        />
+      </section>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: MessageDescriptor; value: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <FormattedMessage {...label} />
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useDateTime, useMoney } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { buttonClass, Chip, EmptyState, RecordList, Skeleton, StateView } from '@playhouse/ui-kit';
+import type { RecordItem, ViewState } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { LotteryOrder, OrderStatus } from '../../logic/types';
+import { OrderBadge } from './OrderBadge';
+import { issueMessage, orderMessages, statusMessages } from './orderMessages';
+import styles from './OrdersView.module.css';
+
+export interface OrdersViewProps {
+  state: ViewState<{ items: readonly LotteryOrder[] }>;
+  /** undefined is all. */
+  status: OrderStatus | undefined;
+  onStatus: (status: OrderStatus | undefined) => void;
+  /** Left out when there are no more. */
+  onMore?: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+const statuses: readonly (OrderStatus | undefined)[] = [
+  undefined,
+  'open',
+  'won',
+  'lost',
+  'cancelled',
+];
+
+/** A member's lottery bets, newest first; each leads to all that is known of it. */
+export function OrdersView({ state, status, onStatus, onMore, loadingMore }: OrdersViewProps) {
+  const { formatMessage } = useIntl();
+  const toRecord = useOrderRecord();
+  return (
+    <>
+      <div role="group" aria-label={formatMessage(orderMessages.filter)} className={styles.filter}>
+        {statuses.map((value) => (
+          <Chip key={value ?? 'all'} selected={value === status} onClick={() => onStatus(value)}>
+            {value === undefined ? (
+              <FormattedMessage {...orderMessages.all} />
+            ) : (
+              <FormattedMessage {...statusMessages[value]} />
+            )}
+          </Chip>
+        ))}
+      </div>
+      <StateView state={state} skeleton={<Skeleton count={5} />} empty={<NoOrders />}>
+        {({ items }) => (
+          <RecordList
+            label={formatMessage(orderMessages.title)}
+            items={items.map(toRecord)}
+            onMore={onMore}
+            loadingMore={loadingMore}
+          />
+        )}
+      </StateView>
+    </>
+  );
+}
+
+function useOrderRecord(): (order: LotteryOrder) => RecordItem {
+  const { formatMessage } = useIntl();
+  const { dateTime } = useDateTime();
+  const money = useMoney();
+  return ({ orderId, gameName, numero, betAmount, winAmount, status, orderTime }) => ({
+    id: orderId,
+    title: gameName,
+    text: (
+      <>
+        {numero && <span>{formatMessage(issueMessage, { numero })} · </span>}
+        {dateTime(orderTime)}
+      </>
+    ),
+    amount: status === 'won' ? `+${money(winAmount)}` : money(betAmount),
+    tone: status === 'won' ? 'gain' : 'plain',
+    badge: <OrderBadge status={status} />,
+    actions: (
+      <Link
+        to={paths.lotteryOrder.href({ orderId })}
+        className={buttonClass({ variant: 'secondary', size: 's' })}
+      >
+        <FormattedMessage {...orderMessages.open} />
+      </Link>
+    ),
+  });
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon="ticket"
+      title={<FormattedMessage {...orderMessages.empty} />}
+      text={<FormattedMessage {...orderMessages.emptyText} />}
+      action={
+        <Link to={paths.lottery.href()} className={buttonClass()}>
+          <FormattedMessage {...orderMessages.browse} />
+        </Link>
+      }
+    />
+  );
+}

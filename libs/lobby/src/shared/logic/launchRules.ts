@@ -1,0 +1,82 @@
+import { paths } from '@playhouse/navigation';
+import type { Maybe } from './types';
+
+/** What a tile or a match must carry to be launched. */
+export interface Launchable {
+  /** Lotteries have none. */
+  nodeId?: Maybe<string>;
+  /** Vendor code. */
+  vassalage: string;
+  gameType?: Maybe<string>;
+  gameId?: Maybe<string>;
+  roomId?: Maybe<string>;
+  supportPlay?: Maybe<boolean>;
+}
+
+export const playTypes = ['trad', 'ent'] as const;
+/** Traditional or entertainment play of a lottery. */
+export type PlayType = (typeof playTypes)[number];
+
+/** How a vendor's games start. */
+export type LaunchRule =
+  | { kind: 'lobby'; code: 'lobby'; prizeMode?: 'SEA' }
+  | { kind: 'lottery'; prizeMode: 'LOTT' | 'ELOTT'; playType: PlayType }
+  | { kind: 'game' };
+
+/** Vendor to rule (LAUNCH-01, LAUNCH-02). A vendor that is not named starts its games generically (LAUNCH-04). */
+export const launchRules: Readonly<Record<string, LaunchRule>> = {
+  TCG_LOTTO_VN: { kind: 'lobby', code: 'lobby' },
+  TCG_SEA: { kind: 'lobby', code: 'lobby', prizeMode: 'SEA' },
+  LOTT: { kind: 'lottery', prizeMode: 'LOTT', playType: 'trad' },
+  ELOTT: { kind: 'lottery', prizeMode: 'ELOTT', playType: 'trad' },
+};
+
+export function launchRuleOf(vendor: string): LaunchRule {
+  return Object.hasOwn(launchRules, vendor)
+    ? (launchRules[vendor] ?? { kind: 'game' })
+    : { kind: 'game' };
+}
+
+export interface LaunchOptions {
+  /** Play type that the player chose on the lottery screen; the rule's own otherwise. */
+  playType?: PlayType | undefined;
+}
+
+/**
+ * Address that starts a game, by the vendor's rule (LAUNCH-01 to LAUNCH-04). Lotteries lead back home
+ * (ROUTE-08), all others back to where the player was.
+ */
+export function launchHref(game: Launchable, { playType }: LaunchOptions = {}): string {
+  const rule = launchRuleOf(game.vassalage);
+  const common = { vendor: game.vassalage, nodeId: game.nodeId ?? undefined };
+  switch (rule.kind) {
+    case 'lobby':
+      return paths.launchGame.href({
+        ...common,
+        code: rule.code,
+        prize_mode: rule.prizeMode,
+        pageBack: 'home',
+      });
+    case 'lottery':
+      return paths.launchGame.href({
+        ...common,
+        playType: playType ?? rule.playType,
+        prize_mode: rule.prizeMode,
+        code: game.gameId ?? 'lobby',
+        pageBack: 'home',
+      });
+    case 'game':
+      return paths.launchGame.href({
+        ...common,
+        category: game.gameType ?? undefined,
+        gameId: game.roomId ?? game.gameId ?? undefined,
+        supportPlay: game.supportPlay == null ? undefined : String(game.supportPlay),
+        showChoice: 'false',
+      });
+  }
+}
+
+/** The page of a vendor (LAUNCH-03). */
+export function vendorHref(vassalage: string, category: string): string {
+  return paths.vendor.href({ vassalage, gameType: category });
+}

@@ -1,0 +1,22 @@
+import { storageKeys } from '@playhouse/storage';
+import { lobbyCalls } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { keep, lastKnown } from './lastKnown';
+import { forEverybody, slow } from './options';
+import { lobbyKeys } from './queryKeys';
+
+/** Vendors as they were on the last visit. */
+export const lastVendors = lastKnown(storageKeys.vendors, z.array(lobbyCalls.vendor));
+
+/** Every vendor with its name, logo and state. */
+export function vendorsOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    ...forEverybody,
+    queryKey: [...lobbyKeys.all, 'vendors', language],
+    queryFn: async ({ signal }) =>
+      keep(lastVendors, language, await wps.call('lobby.allVassalages', { query: {}, signal })),
+    staleTime: slow,
+  });
+}
