@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@playhouse/navigation';
 import { withoutPopups } from './support/announcements';
+import { claimOnline } from './support/network';
 import { startRelease } from './support/release';
 import type { ReleasedSite } from './support/release';
 import { expect, settled, test as base } from './support/test';
@@ -32,6 +34,30 @@ const lookForRelease = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
+
+/** Every screen that a visitor may open and that has something to show. */
+const publicScreens = [
+  paths.login,
+  paths.register,
+  paths.trial,
+  paths.forget,
+  paths.findPassword,
+  paths.settings,
+  paths.mine,
+  paths.notice,
+  paths.userAgreement,
+  paths.helpDetail,
+  paths.service,
+  paths.download,
+  paths.moreLottery,
+  paths.gameLobby,
+  paths.gameCenter,
+  paths.gameList,
+  paths.vendor,
+  paths.activities,
+  paths.activity,
+  paths.agentRegister,
+];
 
 /** Marks the page, so that a reload can be seen. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { unloaded: false }));
@@ -98,6 +124,59 @@ test('without a network the site starts and shows the last lobby, marked as such
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(tiles(page).first()).toBeVisible();
+});
+
+test('a lobby of an earlier visit is renewed although the browser never says that the network is back [PWA-01, SHELL-11]', async ({
+  page,
+  open,
+  context,
+}) => {
+  await claimOnline(page);
+  await withoutPopups(page);
+  await open('/m/home');
+  await kept(page);
+  await expect(tiles(page).first()).toBeVisible();
+  await open('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await open('/m/home');
+  const notice = page.getByText(/You are offline\./);
+  await expect(notice).toBeVisible();
+  await mark(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/wps/')) asked.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  // Each once: nothing that was missed is asked for twice.
+  expect(asked.length).toBe(new Set(asked).size);
+});
+
+test('every screen opened without a network says so, and comes by itself, whatever the browser says of it [PWA-01, SHELL-11, ROUTE-20]', async ({
+  page,
+  open,
+  context,
+}) => {
+  await claimOnline(page);
+  await withoutPopups(page);
+  await open('/m/home');
+  await kept(page);
+  await expect(tiles(page).first()).toBeVisible();
+  await context.setOffline(true);
+  const missing = page.getByText(/no internet connection|You are offline/i).first();
+  for (const { path } of publicScreens) {
+    await page.goto(path);
+    await expect.soft(missing, path).toBeVisible({ timeout: 8000 });
+    await expect.soft(page.getByText('Something went wrong'), path).toBeHidden({ timeout: 1000 });
+  }
+  await page.goto('/m/help');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No internet connection');
+  await context.setOffline(false);
+  await expect(heading).toHaveText('Help centre');
 });
 
 test('nothing of the platform and nothing of a member is kept by worker or lobby [PWA-01]', async ({

@@ -25,6 +25,7 @@ test('a lost connection is told and its return asks once for what is missing on 
   const fresh = calls(page, '/wps/game/vassalages');
   await context.setOffline(false);
   await expect(page.getByText(notice)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   expect(missing).toHaveLength(1);
   expect(fresh).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { ScreenProviders } from '@playhouse/fixtures';
+import { reach } from '@playhouse/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -20,16 +21,30 @@ it('ends on a not-found screen with a way home [ROUTE-18]', async () => {
   expect(await screen.findByText('home itself')).toBeVisible();
 });
 
-it('says so when a screen fails, and offers a retry and the way home [ERR-01]', async () => {
+/** Shows the error screen for a screen that throws while the network is as given. */
+function showFailure(sight: 'there' | 'away') {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(reach, 'look').mockResolvedValue(sight);
   const broken = () => {
     throw new Error('secret detail');
   };
   const routes = [{ errorElement: <ErrorScreen />, children: [{ path: '/x', Component: broken }] }];
   render(<ScreenProviders routes={routes} history={['/x']} />);
+}
+
+it('says so when a screen fails, and offers a retry and the way home [ERR-01]', async () => {
+  showFailure('there');
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the home screen' })).toBeVisible();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
+});
+
+it('says that there is no network when that is why a screen failed, and looks at once on a tap [ERR-01, SHELL-11]', async () => {
+  showFailure('away');
+  expect(await screen.findByText('No internet connection')).toBeVisible();
+  expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reach.look).toHaveBeenCalledTimes(2);
 });

@@ -21,6 +21,7 @@ test('the public face of the library', () => {
       "IconButton",
       "Image",
       "ListRow",
+      "LoadingLabel",
       "Marquee",
       "Page",
       "PasswordInput",

@@ -12,6 +12,7 @@ export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
+export { LoadingLabel } from './feedback/LoadingLabel';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 export { StateView } from './feedback/StateView';

@@ -1,4 +1,4 @@
-import { NetworkError, TimeoutError } from '@playhouse/wps';
+import { isOnline, isOutOfReach } from '@playhouse/platform';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { byHash, entryOf, isPublic } from './publicAnswer';
 import type { Entry, SnapshotStore } from './snapshot';
@@ -15,14 +15,11 @@ export interface LastLobbyOptions {
   readonly onAge: (age: number | undefined) => void;
 }
 
-/** Without a network anything may fail, such as fetching the code that asks. */
-function isOutOfReach(error: unknown): boolean {
-  return error instanceof NetworkError || error instanceof TimeoutError || !navigator.onLine;
-}
-
 /** Whether a public answer could not be had and nothing is on the screen in its place. */
 function isMissing(query: Query): boolean {
-  return query.state.data === undefined && isPublic(query) && isOutOfReach(query.state.error);
+  const { data, error } = query.state;
+  const isUnreached = error !== null && isOutOfReach(error);
+  return data === undefined && isPublic(query) && (isUnreached || !isOnline());
 }
 
 const isAnswered = (query: Query) => query.state.data !== undefined && isPublic(query);
@@ -99,7 +96,7 @@ export function attachLastLobby(client: QueryClient, options: LastLobbyOptions):
     if (event.type === 'updated') onUpdate(event);
     shower.tell();
   });
-  if (!navigator.onLine) shower.putAll();
+  if (!isOnline()) shower.putAll();
   // What came or failed before this part of the site was there.
   if (client.getQueryCache().findAll({ predicate: isAnswered }).length > 0) writer.soon();
   for (const query of client.getQueryCache().findAll({ predicate: isMissing }))

@@ -1,3 +1,5 @@
+import { reach } from '@playhouse/platform';
+import { BusinessError, NetworkError } from '@playhouse/wps';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachConnectivity, slowAfterMs } from './attachConnectivity';
@@ -14,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   detach();
   client.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -56,11 +59,27 @@ it('keeps quiet about quick requests [SHELL-11]', async () => {
   expect(isSlow()).toBe(false);
 });
 
-it('asks once more for what failed when the connection is back [SHELL-11]', async () => {
-  const queryFn = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('answer');
-  const off = new QueryObserver(client, { queryKey: ['c'], queryFn, staleTime: 30_000 }).subscribe(
+/** The network as the site's looks meet it. */
+function network(there: boolean) {
+  const probe = vi.fn(() =>
+    there ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  vi.stubGlobal('fetch', probe);
+  return probe;
+}
+
+function show(queryFn: () => Promise<string>, key = 'c') {
+  return new QueryObserver(client, { queryKey: [key], queryFn, staleTime: 30_000 }).subscribe(
     () => undefined,
   );
+}
+
+const unreached = new NetworkError('unreachable', 'reference');
+
+it('asks once more for what failed when the browser says that the connection is back [SHELL-11]', async () => {
+  network(true);
+  const queryFn = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('answer');
+  const off = show(queryFn);
   await vi.advanceTimersByTimeAsync(1);
   expect(queryFn).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
@@ -69,4 +88,45 @@ it('asks once more for what failed when the connection is back [SHELL-11]', asyn
   await vi.advanceTimersByTimeAsync(1);
   expect(queryFn).toHaveBeenCalledTimes(2);
   off();
+});
+
+it('finds the connection by itself and then asks for everything that failed [SHELL-11]', async () => {
+  const probe = network(false);
+  const queries = ['c', 'd', 'e'].map(() =>
+    vi.fn().mockRejectedValueOnce(unreached).mockResolvedValue('answer'),
+  );
+  const offs = queries.map((query, index) => show(query, `q${index}`));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const looks = probe.mock.calls.length;
+  expect(looks).toBeGreaterThan(2);
+  // Only the looks go on: what failed rests.
+  expect(queries.map((query) => query.mock.calls.length)).toEqual([1, 1, 1]);
+  expect(reach.sight()).toBe('away');
+  network(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(queries.map((query) => query.mock.calls.length)).toEqual([2, 2, 2]);
+  expect(reach.sight()).toBe('there');
+  for (const off of offs) off();
+});
+
+it('looks no more when what failed has left the screen, or was refused [SHELL-11]', async () => {
+  const probe = network(false);
+  const off = show(vi.fn().mockRejectedValue(unreached));
+  await vi.advanceTimersByTimeAsync(1);
+  off();
+  const refusal = new BusinessError({ code: 'no', status: 200 }, 'reference');
+  const offRefused = show(vi.fn().mockRejectedValue(refusal), 'refused');
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(probe).not.toHaveBeenCalled();
+  offRefused();
+});
+
+it('looks while the lobby on the screen is an earlier one [SHELL-11, PWA-01]', async () => {
+  const probe = network(true);
+  useConnectivity.setState({ lobbyAge: 0 });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  useConnectivity.setState({ lobbyAge: undefined });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(probe).toHaveBeenCalledTimes(1);
 });

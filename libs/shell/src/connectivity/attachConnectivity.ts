@@ -1,3 +1,4 @@
+import { isOutOfReach, reach } from '@playhouse/platform';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useConnectivity } from './connectivityStore';
 
@@ -33,16 +34,43 @@ function watchDurations(onChange: (slow: boolean) => void): Watch {
   };
 }
 
+/** Keeps looking for the network while something on the screen is failed for want of it, or is old. */
+function watchScreen(client: QueryClient): Pick<Watch, 'stop'> & { readonly check: () => void } {
+  let letGo: (() => void) | undefined;
+  const cache = client.getQueryCache();
+  const check = () => {
+    const isNeeded =
+      useConnectivity.getState().lobbyAge !== undefined ||
+      cache.findAll({ type: 'active', predicate: isUnreached }).length > 0;
+    if (isNeeded) letGo ??= reach.need();
+    else {
+      letGo?.();
+      letGo = undefined;
+    }
+  };
+  const offAge = useConnectivity.subscribe(check);
+  const stop = () => {
+    offAge();
+    letGo?.();
+  };
+  return { check, stop };
+}
+
 /**
- * Tells the player about a slow connection and, back online, asks once again for what failed
- * or went stale meanwhile (SHELL-11).
+ * Tells the player about a slow connection, looks for a lost one, and asks once again for what failed
+ * or went stale meanwhile when it is found (SHELL-11).
  * @returns a function that detaches everything
  */
 export function attachConnectivity(client: QueryClient): () => void {
   const watch = watchDurations((slow) => useConnectivity.setState({ slow }));
-  const offQueries = client.getQueryCache().subscribe(({ query }) => {
+  const screen = watchScreen(client);
+  const offQueries = client.getQueryCache().subscribe((event) => {
+    const { query, type } = event;
     if (query.state.fetchStatus === 'fetching') watch.begin(query.queryHash);
     else watch.end(query.queryHash);
+    if (type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
+      reach.heard();
+    if (changesScreen.has(type)) screen.check();
   });
   const offMutations = client.getMutationCache().subscribe(({ mutation }) => {
     if (mutation === undefined || mutation.meta?.patient === true) return;
@@ -54,14 +82,21 @@ export function attachConnectivity(client: QueryClient): () => void {
     const missed = { type: 'active', predicate: isMissed } as const;
     client.refetchQueries(missed, { cancelRefetch: false }).catch(() => undefined);
   };
-  window.addEventListener('online', refetch);
+  const detachReach = reach.attach();
+  const offFound = reach.onFound(refetch);
   return () => {
-    window.removeEventListener('online', refetch);
+    offFound();
+    detachReach();
     offQueries();
     offMutations();
+    screen.stop();
     watch.stop();
   };
 }
+
+const changesScreen = new Set(['updated', 'removed', 'observerAdded', 'observerRemoved']);
+
+const isUnreached = ({ state }: Query) => state.status === 'error' && isOutOfReach(state.error);
 
 // The query client itself does not refetch on reconnect: its network mode is `always`.
 const isMissed = (query: Query) => query.state.status === 'error' || query.isStale();

@@ -1,4 +1,5 @@
 import { useOverlay } from '@playhouse/navigation';
+import { fetchPart } from '@playhouse/platform';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -12,7 +13,7 @@ import styles from './AppLayout.module.css';
 import { ExtrasBoundary } from './ExtrasBoundary';
 import { Footer } from './Footer';
 
-const Extras = lazy(async () => ({ default: (await import('./Extras')).Extras }));
+const Extras = lazy(() => fetchPart(async () => ({ default: (await import('./Extras')).Extras })));
 
 /** The frame of every screen: header, outlet, footer by the layout table, and what lies over them. */
 export function AppLayout() {

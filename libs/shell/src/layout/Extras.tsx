@@ -1,4 +1,5 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
+import { fetchPart } from '@playhouse/platform';
 import { useSession } from '@playhouse/session';
 import { lazy, Suspense } from 'react';
 import { ContractPrompt } from '../contracts/ContractPrompt';
@@ -9,13 +10,15 @@ import { AnnouncementPopup } from '../popup/AnnouncementPopup';
 import { UpdatePrompt } from '../updates/UpdatePrompt';
 
 // Named in the words of the content library, which home itself does without.
-const ServiceWidgets = lazy(async () => {
-  const [widgets] = await Promise.all([
-    import('../service/ServiceWidgets'),
-    catalogues.load(['content'], activeLanguage()),
-  ]);
-  return { default: widgets.ServiceWidgets };
-});
+const ServiceWidgets = lazy(() =>
+  fetchPart(async () => {
+    const [widgets] = await Promise.all([
+      import('../service/ServiceWidgets'),
+      catalogues.load(['content'], activeLanguage()),
+    ]);
+    return { default: widgets.ServiceWidgets };
+  }),
+);
 
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras({ pathname }: { readonly pathname: string }) {

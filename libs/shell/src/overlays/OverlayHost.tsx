@@ -1,6 +1,7 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import type { Overlay } from '@playhouse/navigation';
+import { fetchPart } from '@playhouse/platform';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,27 +16,30 @@ export interface OverlayProps {
 // A popup of a library comes with the library's texts.
 const load = (name: string) => catalogues.load([name], activeLanguage());
 
+const part = (component: () => Promise<{ default: ComponentType<OverlayProps> }>) =>
+  lazy(() => fetchPart(component));
+
 const overlays: Record<Overlay['kind'], ComponentType<OverlayProps>> = {
-  login: lazy(async () => {
+  login: part(async () => {
     const [view] = await Promise.all([import('./LoginOverlay'), load('auth')]);
     return { default: view.LoginOverlay };
   }),
-  referral: lazy(async () => {
+  referral: part(async () => {
     const [view] = await Promise.all([import('./ReferralOverlay'), load('member')]);
     return { default: view.ReferralOverlay };
   }),
-  download: lazy(async () => {
+  download: part(async () => {
     const [view] = await Promise.all([import('./DownloadOverlay'), load('content')]);
     return { default: view.DownloadOverlay };
   }),
-  customerService: lazy(async () => {
+  customerService: part(async () => {
     const [view] = await Promise.all([import('./ServiceOverlay'), load('content')]);
     return { default: view.ServiceOverlay };
   }),
-  menu: lazy(async () => ({ default: (await import('./MenuOverlay')).MenuOverlay })),
-  language: lazy(async () => ({ default: (await import('./LanguageOverlay')).LanguageOverlay })),
-  logout: lazy(async () => ({ default: (await import('./LogoutOverlay')).LogoutOverlay })),
-  leaveSite: lazy(async () => ({ default: (await import('./LeaveSiteOverlay')).LeaveSiteOverlay })),
+  menu: part(async () => ({ default: (await import('./MenuOverlay')).MenuOverlay })),
+  language: part(async () => ({ default: (await import('./LanguageOverlay')).LanguageOverlay })),
+  logout: part(async () => ({ default: (await import('./LogoutOverlay')).LogoutOverlay })),
+  leaveSite: part(async () => ({ default: (await import('./LeaveSiteOverlay')).LeaveSiteOverlay })),
 };
 
 /** Shows the one overlay that is open; each kind is fetched when first needed. */

@@ -12,6 +12,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This page could not be shown. Try again, or go back to the home screen.',
     description: 'Text of the screen shown when a page failed',
   },
+  offlineTitle: {
+    id: 'shell.error.offlineTitle',
+    defaultMessage: 'No internet connection',
+    description: 'Heading of the screen shown when a page could not be fetched without internet',
+  },
+  offlineText: {
+    id: 'shell.error.offlineText',
+    defaultMessage: 'This page opens by itself as soon as the connection is back.',
+    description: 'Text of the screen shown when a page could not be fetched without internet',
+  },
   retry: {
     id: 'shell.error.retry',
     defaultMessage: 'Try again',

@@ -1,4 +1,5 @@
 import { isPageBusy } from '@playhouse/navigation';
+import { reach } from '@playhouse/platform';
 import { sessionStore } from '@playhouse/storage';
 import { useUpdate } from './updateStore';
 
@@ -19,8 +20,9 @@ const browserPage: Page = {
 
 /**
  * After a release the chunks of an open page are gone from the server: one reload fetches the new
- * page. Vite announces the failed import; once is enough, then the error screen takes over. A busy
- * page is never reloaded: the update is offered instead (PWA-01).
+ * page. Vite announces the failed import; once is enough, then the error screen takes over. Without a
+ * network nothing newer can be had and the page would be lost, so it is looked for first. A busy page is
+ * never reloaded: the update is offered instead (PWA-01).
  * @param destination where the player is on the way to: the router changes the address only when the
  *   screen is there
  * @returns a function that detaches it
@@ -29,19 +31,20 @@ export function attachChunkRecovery(
   destination: () => string | undefined,
   page: Page = browserPage,
 ): () => void {
-  const onFailed = (event: Event) => {
+  const recover = async (href: string | undefined) => {
     const last = Number(sessionStore.get(storageKey) ?? Number.NEGATIVE_INFINITY);
-    // Without a network nothing newer can be had, and the page would be lost.
-    if (!navigator.onLine || page.now() - last < onceWithinMs) return;
+    if (page.now() - last < onceWithinMs || (await reach.look()) !== 'there') return;
+    // One page may miss several files at once.
+    if (useUpdate.getState().leaving) return;
     if (isPageBusy()) {
-      const href = destination();
       useUpdate.setState({ apply: () => page.load(href) });
       return;
     }
-    event.preventDefault();
+    useUpdate.setState({ leaving: true });
     sessionStore.set(storageKey, String(page.now()));
-    page.load(destination());
+    page.load(href);
   };
+  const onFailed = () => void recover(destination());
   window.addEventListener('vite:preloadError', onFailed);
   return () => window.removeEventListener('vite:preloadError', onFailed);
 }
