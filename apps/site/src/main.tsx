@@ -2,12 +2,7 @@ import '@playhouse/ui-kit/styles';
 import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
-import {
-  attachChunkRecovery,
-  attachConnectivity,
-  attachEditGuard,
-  attachServiceWorker,
-} from '@playhouse/shell';
+import { attachChunkRecovery } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
@@ -40,11 +35,9 @@ const language = storedLanguage(baked.languages);
 // Before the router: its loaders fetch texts in the active language.
 activateLanguage(language);
 
-attachEditGuard();
 // Where the router is on its way to, once there is one.
 let headedFor = (): string | undefined => undefined;
 attachChunkRecovery(() => headedFor());
-attachConnectivity(queryClient);
 attachMemberCache(queryClient);
 await catalogues.load(firstLoadCatalogues, language);
 
@@ -75,4 +68,9 @@ if (prerendered && root.childElementCount > 0) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
 preloadScreens();
-attachServiceWorker().catch(() => undefined);
+import('./offline/afterStart')
+  .then(({ attachEditGuard, attachServiceWorker }) => {
+    attachEditGuard();
+    return attachServiceWorker();
+  })
+  .catch(() => undefined);

@@ -15,17 +15,19 @@ async function openLastLobby(
   options: SnapshotOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const [{ attachLastLobby }, { snapshotStore }] = await Promise.all([
-    import('./attachLastLobby'),
-    import('./snapshot'),
-  ]);
+  const { attachConnectivity, attachLastLobby, snapshotStore } = await import('./afterStart');
   if (signal.aborted) return;
-  const detach = attachLastLobby(client, { store: snapshotStore(options), onAge: tellLobbyAge });
-  signal.addEventListener('abort', detach, { once: true });
+  const store = snapshotStore(options);
+  const detach = [
+    attachConnectivity(client),
+    attachLastLobby(client, { store, onAge: tellLobbyAge }),
+  ];
+  signal.addEventListener('abort', () => detach.forEach((each) => each()), { once: true });
 }
 
 /**
- * Keeps the last public lobby and shows it without a network (PWA-01). In an effect, so that the first
+ * Keeps the last public lobby and shows it without a network (PWA-01), and looks for the network while it is
+ * missed (SHELL-11). In an effect, so that the first
  * render is what was prerendered.
  */
 export function LastLobby() {

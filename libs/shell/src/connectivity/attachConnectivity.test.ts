@@ -109,6 +109,17 @@ it('finds the connection by itself and then asks for everything that failed [SHE
   for (const off of offs) off();
 });
 
+it('looks for what failed before it was there itself [SHELL-11]', async () => {
+  detach();
+  const probe = network(false);
+  const off = show(vi.fn().mockRejectedValue(unreached));
+  await vi.advanceTimersByTimeAsync(1);
+  detach = attachConnectivity(client);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  off();
+});
+
 it('looks no more when what failed has left the screen, or was refused [SHELL-11]', async () => {
   const probe = network(false);
   const off = show(vi.fn().mockRejectedValue(unreached));

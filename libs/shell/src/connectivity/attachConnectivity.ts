@@ -64,10 +64,14 @@ function watchScreen(client: QueryClient): Pick<Watch, 'stop'> & { readonly chec
 export function attachConnectivity(client: QueryClient): () => void {
   const watch = watchDurations((slow) => useConnectivity.setState({ slow }));
   const screen = watchScreen(client);
+  const note = ({ queryHash, state }: Query) =>
+    state.fetchStatus === 'fetching' ? watch.begin(queryHash) : watch.end(queryHash);
+  // What was asked before this part of the site was there.
+  client.getQueryCache().getAll().forEach(note);
+  screen.check();
   const offQueries = client.getQueryCache().subscribe((event) => {
     const { query, type } = event;
-    if (query.state.fetchStatus === 'fetching') watch.begin(query.queryHash);
-    else watch.end(query.queryHash);
+    note(query);
     if (type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
       reach.heard();
     if (changesScreen.has(type)) screen.check();
