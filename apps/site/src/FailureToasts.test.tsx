@@ -1,7 +1,7 @@
 import { createCatalogueStore, I18nProvider } from '@playhouse/i18n';
-import { endSession, getSession, startSession } from '@playhouse/session';
+import { endSession, getSession } from '@playhouse/session';
 import { SessionEndedError } from '@playhouse/wps';
-import { sampleMerchant } from '@playhouse/fixtures';
+import { sampleMerchant, signIn } from '@playhouse/fixtures';
 import { MerchantProvider } from '@playhouse/whitelabel';
 import type * as UiKit from '@playhouse/ui-kit';
 import { act, render } from '@testing-library/react';
@@ -21,7 +21,7 @@ const endOf = (token: string) =>
 
 function logIn(token: string): void {
   const record = { merchantCode: 'sample', userName: 'ana', type: 0, firstTimeLogin: false };
-  startSession({ token, ...record });
+  signIn({ token, ...record });
 }
 
 function show() {

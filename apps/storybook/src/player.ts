@@ -1,4 +1,5 @@
-import { endSession, memberTypes, startSession, type Session } from '@playhouse/session';
+import { signIn } from '@playhouse/fixtures';
+import { endSession, memberTypes, type Session } from '@playhouse/session';
 import { localStore, sessionStore, storageKeys } from '@playhouse/storage';
 
 const member: Session = {
@@ -20,6 +21,6 @@ export function preparePlayer({ parameters }: { parameters: Record<string, unkno
     sessionStore.remove(key);
   }
   const wanted = parameters['session'];
-  if (typeof wanted === 'object') startSession({ ...member, ...wanted });
-  else if (wanted === true) startSession(member);
+  if (typeof wanted === 'object') signIn({ ...member, ...wanted });
+  else if (wanted === true) signIn(member);
 }

@@ -1,11 +1,12 @@
-import { endSession, memberTypes, startSession } from '@playhouse/session';
+import { signIn } from '@playhouse/fixtures';
+import { endSession, memberTypes } from '@playhouse/session';
 import { afterEach, expect, test } from 'vitest';
 import { requireAgent } from './requireAgent';
 
 afterEach(() => endSession());
 
 function login(type: number): void {
-  startSession({ token: 't', merchantCode: 'm', userName: 'u', type, firstTimeLogin: false });
+  signIn({ token: 't', merchantCode: 'm', userName: 'u', type, firstTimeLogin: false });
 }
 
 function target(): string | null {

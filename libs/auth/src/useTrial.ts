@@ -1,6 +1,6 @@
 import { paths } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
-import { startSession } from '@playhouse/session';
+import { openSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import { toast, toastDurations } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { accessMessages } from './messages/accessMessages';
-import { sessionOf } from './useLogin';
 
 /**
  * Starts the free trial (TRIAL-01): makes an account under the trial merchant code, logs it in, keeps its
@@ -31,7 +30,7 @@ export function useTrial() {
         const body = { username, password };
         const opened = await wps.call('session.trialLogin', { merchant, body });
         localStore.set(storageKeys.trialName, opened.userName);
-        startSession(sessionOf(opened, merchant));
+        openSession(opened, merchant);
         return true;
       } finally {
         dismiss();

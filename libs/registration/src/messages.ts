@@ -191,11 +191,6 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Back to home',
     description: 'Spoken name of the back arrow of the registration screen',
   },
-  language: {
-    id: 'registration.language',
-    defaultMessage: 'Language',
-    description: 'Spoken name of the button that opens the choice of languages',
-  },
   tabs: {
     id: 'registration.tabs',
     defaultMessage: 'How to register',

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { sessionPassword, startSession } from '@playhouse/session';
+import { openSession, sessionPassword } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useMutation } from '@tanstack/react-query';
 import type { RegistrationPayload } from './logic/payload';
@@ -19,17 +19,11 @@ export function useRegister() {
       tab === 'mobile'
         ? wps.call('registration.registerMobile', { body: payload })
         : wps.call('registration.register', { body: payload }),
-    onSuccess: ({ token, userName, customerType, firstTimeLogin }, { payload }) => {
+    onSuccess: (opened, { payload }) => {
       if (payload.password !== '') {
         sessionPassword.set(payload.password, { stored: merchant.register.remember });
       }
-      startSession({
-        token,
-        merchantCode: merchant.code,
-        userName,
-        type: customerType,
-        firstTimeLogin,
-      });
+      openSession(opened, merchant.code);
     },
   });
 }

@@ -4,6 +4,7 @@ import * as uiKit from './index';
 test('the public face of the library', () => {
   expect(Object.keys(uiKit).sort()).toMatchInlineSnapshot(`
     [
+      "AccountFrame",
       "Avatar",
       "Badge",
       "Button",

@@ -1,3 +1,4 @@
+export { AccountFrame, type AccountFrameProps } from './account/AccountFrame';
 export { SmsCodeInput, type SmsCodeInputProps } from './account/SmsCodeInput';
 export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';

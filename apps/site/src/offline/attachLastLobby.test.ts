@@ -1,4 +1,5 @@
-import { memberKey, startSession } from '@playhouse/session';
+import { signIn } from '@playhouse/fixtures';
+import { memberKey } from '@playhouse/session';
 import { BusinessError, NetworkError } from '@playhouse/wps';
 import { infiniteQueryOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -127,7 +128,7 @@ test('a refusal of the platform is shown as what it is, not covered by an old lo
 });
 
 test('nothing of a member is ever kept, whatever its query says [PWA-01]', async () => {
-  startSession({
+  signIn({
     token: 't',
     merchantCode: 'amihanda',
     userName: 'ana_reyes',

@@ -1,6 +1,6 @@
-import { mockWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
+import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
-import { endSession, startSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ export function showAgent(address: string, options: ShowOptions = {}) {
   endSession();
   if (type !== 'visitor') {
     const record = { merchantCode: 'sample', userName: 'demo_agent', firstTimeLogin: false };
-    startSession({ token: 't', type, ...record });
+    signIn({ token: 't', type, ...record });
   }
   render(
     <ScreenProviders

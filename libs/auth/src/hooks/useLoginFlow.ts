@@ -1,11 +1,10 @@
-import { savedCredentials, sessionPassword, useCaptcha } from '@playhouse/session';
+import { savedCredentials, sessionPassword, useCaptcha, useLogin } from '@playhouse/session';
 import type { Captcha, Credentials } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { captchaDemanded } from '@playhouse/wps';
 import type { sessionCalls } from '@playhouse/wps';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogin } from '../useLogin';
 
 export interface LoginAttempt {
   readonly body: sessionCalls.LoginBody;

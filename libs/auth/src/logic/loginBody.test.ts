@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firebaseSmsLogin, smsLogin, socialLogin, usernameLogin } from './loginBody';
+import { firebaseSmsLogin, smsLogin, usernameLogin } from './loginBody';
 
 const number = { mobileNum: '9171234567', countryDialingCode: '63' };
 
@@ -38,14 +38,5 @@ test('login by a number that the external service checked [LOGIN-10]', () => {
     countryDialingCode: '63',
     captcha: '12',
     remember: true,
-  });
-});
-
-test('login by an account held elsewhere [LOGIN-10]', () => {
-  expect(socialLogin('google', { idToken: 'id' })).toEqual({
-    type: 'firebase',
-    firebaseChannel: 'google',
-    firebaseIdToken: 'id',
-    remember: false,
   });
 });

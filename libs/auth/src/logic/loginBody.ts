@@ -1,4 +1,4 @@
-import type { ExternalIdentity, SmsNumber, SocialProvider } from '@playhouse/session';
+import type { ExternalIdentity, SmsNumber } from '@playhouse/session';
 import type { sessionCalls } from '@playhouse/wps';
 
 type LoginBody = sessionCalls.LoginBody;
@@ -40,15 +40,5 @@ export function firebaseSmsLogin(
     firebaseMobileNo: number.mobileNum,
     countryDialingCode: number.countryDialingCode,
     ...common(form),
-  };
-}
-
-/** Login by an account held elsewhere. */
-export function socialLogin(provider: SocialProvider, { idToken }: ExternalIdentity): LoginBody {
-  return {
-    type: 'firebase',
-    firebaseChannel: provider,
-    firebaseIdToken: idToken,
-    remember: false,
   };
 }

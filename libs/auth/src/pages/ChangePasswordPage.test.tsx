@@ -1,7 +1,7 @@
-import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { catalogue } from '@playhouse/i18n';
-import { endSession, savedCredentials, sessionPassword, startSession } from '@playhouse/session';
+import { endSession, savedCredentials, sessionPassword } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -49,7 +49,7 @@ beforeEach(() => {
   endSession();
   localStorage.clear();
   onError.mockClear();
-  startSession({
+  signIn({
     token: 't',
     merchantCode: 'sample',
     userName: 'ana_1',
@@ -165,7 +165,7 @@ test('a held password that is wrong by now is asked for [CHPW-01]', async () => 
 test.each([4, 40])(
   'a trial or guest account (type %i) that comes by the address is refused as well [CRED-02]',
   async (type) => {
-    startSession({
+    signIn({
       token: 'u',
       merchantCode: 'sample',
       userName: 'ana_2',

@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { useSmsCode } from '@playhouse/session';
+import { useLogin, useSmsCode } from '@playhouse/session';
 import { toast, toastDurations } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
@@ -12,7 +12,6 @@ import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
 import { usernameLogin } from '../logic/loginBody';
 import { passwordMessages } from '../messages/passwordMessages';
-import { useLogin } from '../useLogin';
 import { useSetPassword } from '../useSetPassword';
 import { FindPasswordForm } from '../views/FindPasswordForm';
 import type { FindPasswordValues } from '../views/FindPasswordForm';

@@ -1,12 +1,11 @@
 import { openOverlay, paths, safeReturnTo, useGoBack } from '@playhouse/navigation';
-import { savedCredentials } from '@playhouse/session';
+import { savedCredentials, useSocialSignIn } from '@playhouse/session';
 import type { LoginMethod } from '@playhouse/session';
 import { SocialButtons } from '@playhouse/ui-kit';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoginFlow } from '../hooks/useLoginFlow';
-import { useSocialLogin } from '../hooks/useSocialLogin';
 import { useTrial } from '../useTrial';
 import { LoginView } from '../views/LoginView';
 import { SmsLogin } from './SmsLogin';
@@ -25,7 +24,7 @@ export function LoginPage() {
   const [chosen, setChosen] = useState(rememberedMethod);
   const method = smsOffered ? chosen : 'username';
   const flow = useLoginFlow(returnTo);
-  const social = useSocialLogin(flow);
+  const social = useSocialSignIn({ busy: flow.busy, logIn: (body) => flow.logIn({ body }) });
   const trial = useTrial();
   const goBack = useGoBack();
 

@@ -1,6 +1,6 @@
-import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
-import { endSession, startSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -36,14 +36,14 @@ test('a visitor is sent home [SET-01]', async () => {
 });
 
 test('the entry leads to the change of the password [SET-01, ROUTE-03]', async () => {
-  startSession(member);
+  signIn(member);
   const user = show();
   await user.click(await entry());
   expect(await screen.findByRole('heading', { name: 'Change password' })).toBeInTheDocument();
 });
 
 test('without a session by then, the entry leads to the login [SET-01, SESS-05]', async () => {
-  startSession(member);
+  signIn(member);
   const user = show();
   await entry();
   act(endSession);
@@ -52,14 +52,14 @@ test('without a session by then, the entry leads to the login [SET-01, SESS-05]'
 });
 
 test('signing out asks first [SET-01, SESS-02]', async () => {
-  startSession(member);
+  signIn(member);
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(useOverlay.getState().current).toEqual({ kind: 'logout' });
 });
 
 test.each([4, 40])('a trial or guest account (type %i) is refused [CRED-02]', async (type) => {
-  startSession({ ...member, type });
+  signIn({ ...member, type });
   const user = show();
   await user.click(await entry());
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -1,6 +1,6 @@
-import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
-import { endSession, getSession, startSession } from '@playhouse/session';
+import { endSession, getSession } from '@playhouse/session';
 import { NetworkError } from '@playhouse/wps';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,7 +83,7 @@ test('the login screen starts a trial too [LOGIN-05]', async () => {
 });
 
 test('who is logged in gets no trial [TRIAL-01]', async () => {
-  startSession({
+  signIn({
     token: 't',
     merchantCode: 'sample',
     userName: 'ana',

@@ -1,9 +1,9 @@
+import { openOverlay } from '@playhouse/navigation';
 import type { LoginMethod } from '@playhouse/session';
-import { Button, Tabs } from '@playhouse/ui-kit';
+import { AccountFrame, Button, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginMessages, loginSubtitle } from '../messages/loginMessages';
-import { AuthFrame } from './AuthFrame';
 import { LoginStrip } from './LoginStrip';
 
 export interface LoginViewProps {
@@ -28,10 +28,11 @@ export function LoginView(props: LoginViewProps) {
   const { merchantName, method, smsOffered, trialBusy, returnTo, children, social } = props;
   const { formatMessage } = useIntl();
   return (
-    <AuthFrame
+    <AccountFrame
       title={formatMessage(loginMessages.title)}
       subtitle={<FormattedMessage {...loginSubtitle} values={{ merchant: merchantName }} />}
       onBack={props.onBack}
+      onLanguage={() => openOverlay({ kind: 'language' })}
       below={<LoginStrip returnTo={returnTo} onService={props.onService} />}
     >
       {smsOffered ? (
@@ -54,6 +55,6 @@ export function LoginView(props: LoginViewProps) {
         <FormattedMessage {...loginMessages.trial} />
       </Button>
       {social}
-    </AuthFrame>
+    </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { mockWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
+import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps, Overrides } from '@playhouse/fixtures';
-import { endSession, startSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -37,7 +37,7 @@ export function visit(address: string, options: VisitOptions = {}): FakeWps {
 
 /** A member of the sample merchant is logged in. */
 export function logIn(): void {
-  startSession({
+  signIn({
     token: 'token',
     merchantCode: 'sample',
     userName: 'ana',

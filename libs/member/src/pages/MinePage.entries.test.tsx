@@ -1,5 +1,11 @@
-import { mockWps, sampleMember, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
-import { endSession, startSession } from '@playhouse/session';
+import {
+  mockWps,
+  sampleMember,
+  sampleMerchant,
+  ScreenProviders,
+  signIn,
+} from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
 import { flagNames } from '@playhouse/whitelabel';
 import type { FlagName } from '@playhouse/whitelabel';
 import { render, screen } from '@testing-library/react';
@@ -21,7 +27,7 @@ interface Shown {
 }
 
 async function showCentre({ type, memCen, flags, toUpline }: Shown) {
-  startSession({
+  signIn({
     ...{ token: 't', merchantCode: 'sample', userName: 'demo_player', type },
     firstTimeLogin: false,
   });

@@ -1,6 +1,6 @@
-import { mockWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
+import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
-import { endSession, startSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { memberRoutes } from '../routes';
 import './MinePage';
 
 function logIn(type = 0): void {
-  startSession({
+  signIn({
     token: 't',
     merchantCode: 'sample',
     userName: 'demo_player',

@@ -1,6 +1,5 @@
-import { mockWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
+import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
-import { startSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +14,7 @@ export interface ShowOptions {
 /** Logs a member in and shows a screen of this library at its address. */
 export function showMember(address: string, options: ShowOptions = {}) {
   const { type = 0, wps = mockWps(), merchant } = options;
-  startSession({
+  signIn({
     token: 't',
     merchantCode: 'sample',
     userName: 'demo_player',

@@ -1,6 +1,5 @@
-import { mockWps, ScreenProviders } from '@playhouse/fixtures';
+import { mockWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
-import { startSession } from '@playhouse/session';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { promotionsRoutes } from '../routes';
@@ -14,7 +13,7 @@ export interface ShowOptions {
 /** Shows a screen of this library at its address, to a member or a visitor. */
 export function showPromotions(address: string, { type = 0, wps = mockWps() }: ShowOptions = {}) {
   if (type !== 'visitor') {
-    startSession({
+    signIn({
       token: 't',
       merchantCode: 'sample',
       userName: 'demo_player',

@@ -1,4 +1,5 @@
 import { safeReturnTo } from '@playhouse/navigation';
+import { useLogin, useSocialSignIn } from '@playhouse/session';
 import { SocialButtons, Tabs, toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import type { RegistrationTab } from '../logic/tabs';
 import { pageMessages } from '../messages';
 import { useRegistration } from '../useRegistration';
 import { useRegistrationSubmit } from '../useRegistrationSubmit';
-import { useSocialProviders, useSocialSignIn } from '../useSocialSignIn';
 import { InvitedNote } from '../views/InvitedNote';
 import { RegistrationForm } from '../views/RegistrationForm';
 
@@ -71,14 +71,13 @@ function TabLabel({ tab }: { readonly tab: RegistrationTab }) {
 }
 
 function Social({ onDone }: { readonly onDone: () => void }) {
-  const providers = useSocialProviders();
-  const signIn = useSocialSignIn(onDone);
+  const { mutate, isPending } = useLogin();
+  const social = useSocialSignIn({
+    busy: isPending,
+    logIn: (body) => mutate(body, { onSuccess: onDone }),
+  });
   return (
-    <SocialButtons
-      names={providers}
-      pending={signIn.isPending ? signIn.variables : undefined}
-      onSelect={(name) => signIn.mutate(name)}
-    />
+    <SocialButtons names={social.providers} pending={social.pending} onSelect={social.start} />
   );
 }
 

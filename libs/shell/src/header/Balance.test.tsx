@@ -1,5 +1,5 @@
-import { mockWps, renderWithProviders } from '@playhouse/fixtures';
-import { endSession, startSession, useBalance, useBalanceVisibility } from '@playhouse/session';
+import { mockWps, renderWithProviders, signIn } from '@playhouse/fixtures';
+import { endSession, useBalance, useBalanceVisibility } from '@playhouse/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { Balance } from './Balance';
 
 beforeEach(() => {
   localStorage.clear();
-  startSession({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
+  signIn({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
 });
 afterEach(() => act(() => endSession()));
 

@@ -1,6 +1,6 @@
-import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, sampleMerchant, signIn } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
-import { endSession, startSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]
 });
 
 it('shows a member the nickname, the balance and the ways to deposit and withdraw [SHELL-04]', async () => {
-  startSession(member);
+  signIn(member);
   const info = { id: '1', account: 'maria', nickname: 'Mimi', type: 0, regDate: 0 };
   renderWithProviders(<Header home />, { wps: wps({ 'member.info': info }) });
   expect(await screen.findByText('Mimi')).toBeVisible();
@@ -61,14 +61,14 @@ it('shows a member the nickname, the balance and the ways to deposit and withdra
 });
 
 it('falls back to the user name of a member without a nickname [SHELL-04]', async () => {
-  startSession(member);
+  signIn(member);
   const info = { id: '1', account: 'maria', nickname: null, type: 0, regDate: 0 };
   renderWithProviders(<Header home />, { wps: wps({ 'member.info': info }) });
   expect(await screen.findByText('maria')).toBeVisible();
 });
 
 it('marks the message icon when something is unread and leads a member to the messages [SHELL-07]', async () => {
-  startSession(member);
+  signIn(member);
   renderWithProviders(<Header home />, { wps: wps({ 'inbox.unreadCount': 3 }) });
   const icon = await screen.findByRole('button', { name: 'Messages, 3 unread' });
   expect(icon.querySelector('span')).toBeInTheDocument();

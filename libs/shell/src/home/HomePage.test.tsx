@@ -4,9 +4,10 @@ import {
   renderWithProviders,
   sampleBanners,
   sampleMerchant,
+  signIn,
 } from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
-import { endSession, startSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -111,7 +112,7 @@ it('shows a member account, VIP label and day N, and leads to the benefits or th
     regDate: Date.now() - 9 * 86_400_000 - 1000,
     vipLabel: 'VIP 3',
   };
-  startSession({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
+  signIn({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
   const wps = () => mockWps({ 'member.info': info });
   const { unmount } = show({ homeBlocks: ['infoCard'], flags: { VIPBENEFIT3: true } }, wps());
   expect(await screen.findByText('With us for 10 days')).toBeVisible();

@@ -1,5 +1,5 @@
-import { renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
-import { endSession, memberTypes, startSession } from '@playhouse/session';
+import { renderWithProviders, sampleMerchant, signIn } from '@playhouse/fixtures';
+import { endSession, memberTypes } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ vi.mock('@playhouse/ui-kit', async (original) => ({
 
 const referral = sampleMerchant({ promotions: ['REFERRAL'] });
 const logIn = (type: number) =>
-  startSession({ token: 't', merchantCode: 's', userName: 'm', type, firstTimeLogin: false });
+  signIn({ token: 't', merchantCode: 's', userName: 'm', type, firstTimeLogin: false });
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => act(() => endSession()));

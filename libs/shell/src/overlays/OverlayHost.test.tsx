@@ -1,7 +1,7 @@
-import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, sampleMerchant, signIn } from '@playhouse/fixtures';
 import { closeOverlay, openOverlay, useOverlay } from '@playhouse/navigation';
 import type { Overlay } from '@playhouse/navigation';
-import { endSession, getSession, startSession } from '@playhouse/session';
+import { endSession, getSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +28,7 @@ afterEach(() =>
 
 describe('popup menu', () => {
   it('offers a member money, balance, help and the sign-out [SHELL-05]', async () => {
-    startSession(member);
+    signIn(member);
     show({ kind: 'menu' });
     await screen.findByText('Sign out');
     expect(names('link')).toEqual(['Deposit', 'Withdraw', 'Help centre']);
@@ -64,7 +64,7 @@ describe('sign-out', () => {
   it('asks, tells the platform with the token, and loads home afresh [SESS-02]', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
-    startSession(member);
+    signIn(member);
     const wps = mockWps();
     show({ kind: 'logout' }, wps);
     expect(await screen.findByText('Do you want to sign out?')).toBeVisible();
@@ -76,7 +76,7 @@ describe('sign-out', () => {
   });
 
   it('changes nothing on Cancel [SESS-02]', async () => {
-    startSession(member);
+    signIn(member);
     const wps = mockWps();
     show({ kind: 'logout' }, wps);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

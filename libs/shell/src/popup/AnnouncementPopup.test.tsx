@@ -1,5 +1,5 @@
-import { mockWps, renderWithProviders } from '@playhouse/fixtures';
-import { endSession, startSession } from '@playhouse/session';
+import { mockWps, renderWithProviders, signIn } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,7 @@ it('comes 500 ms after its list, with the items for visitors [POPUP-01]', async 
 });
 
 it('shows a first login its own items only [POPUP-01]', async () => {
-  startSession({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: true });
+  signIn({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: true });
   show([popup('a', 'A'), popup('f', 'F')]);
   expect(await screen.findByText('Title f')).toBeVisible();
 });

@@ -11,6 +11,9 @@ it.each([
   { ready: true, flags: { GOOGLELOGIN3: true }, shown: ['google'] },
   { ready: true, flags: {}, shown: [] },
   { ready: false, flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, shown: [] },
-])('service ready $ready with $flags offers $shown [REG-06]', ({ ready, flags, shown }) => {
-  expect(socialProviders(flags, ready)).toEqual(shown);
-});
+])(
+  'service ready $ready with $flags offers $shown [LOGIN-06, REG-06]',
+  ({ ready, flags, shown }) => {
+    expect(socialProviders(flags, ready)).toEqual(shown);
+  },
+);

@@ -1,6 +1,6 @@
-import type { SocialProvider } from '@playhouse/session';
+import type { SocialProvider } from './ExternalLogin';
 
-/** Buttons on offer: by flag, and only once the external login service is ready (REG-06). */
+/** Buttons on offer: by flag, and only once the external login service is ready (LOGIN-06, REG-06). */
 export function socialProviders(
   flags: {
     readonly FACEBOOKLOGIN3?: boolean | undefined;
