@@ -1,6 +1,6 @@
 import type { Period } from '@playhouse/i18n';
 import { memberKey } from '@playhouse/session';
-import { contractCalls } from '@playhouse/wps';
+import type { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContractKind } from './logic/contractKind';

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { securityCalls } from '@playhouse/wps';
+import type { securityCalls } from '@playhouse/wps';
 import type { BodyOf } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshBankCards } from './useRefreshBankCards';

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { feedbackCalls } from '@playhouse/wps';
+import type { feedbackCalls } from '@playhouse/wps';
 import type { BodyOf } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { promotionCalls } from '@playhouse/wps';
+import type { promotionCalls } from '@playhouse/wps';
 import type { BodyOf } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useStandingChanged } from './useStandingChanged';

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { walletCalls } from '@playhouse/wps';
+import type { walletCalls } from '@playhouse/wps';
 import type { BodyOf } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useMoneyMoved } from './useMoneyMoved';

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import { agentCalls } from '@playhouse/wps';
+import type { agentCalls } from '@playhouse/wps';
 import type { BodyOf } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { agentKey } from '../queries';

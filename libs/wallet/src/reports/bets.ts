@@ -1,6 +1,6 @@
 import { categoryMessages } from '@playhouse/categories';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
-import { memberCalls } from '@playhouse/wps';
+import type { memberCalls } from '@playhouse/wps';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
 import { betMessages } from '../messages/statusMessages';
 import type { Report, ReportWriter } from './report';

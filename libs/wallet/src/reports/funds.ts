@@ -1,5 +1,5 @@
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
-import { walletCalls } from '@playhouse/wps';
+import type { walletCalls } from '@playhouse/wps';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
 import { statusMessages } from '../messages/statusMessages';
 import type { Report, ReportRequest, ReportWriter } from './report';

@@ -1,5 +1,5 @@
 import { categoryMessages } from '@playhouse/categories';
-import { memberCalls } from '@playhouse/wps';
+import type { memberCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';
 import { figureMessages, reportTitles } from '../messages/reportMessages';
 import type { Report } from './report';
