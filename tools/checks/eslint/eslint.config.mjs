@@ -43,6 +43,11 @@ export default [
         'error',
         { selector: 'ExportAllDeclaration[exported=null]', message: 'Name what you export.' },
         { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+        {
+          selector:
+            'CallExpression[callee.property.name="focus"][callee.object.callee.property.name="querySelector"]',
+          message: 'A form finds its first wrong field by react-hook-form.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // Operators read `info` in a preview's console; failures are told to the player instead.

@@ -81,6 +81,12 @@ test('every file of the lobby stands in a layer of a household, where the arrows
   expect(stray).toEqual([]);
 });
 
+test('a form that looks for its wrong field by hand is caught', async () => {
+  const code = `export const wrong = (form: Element) =>
+    form.querySelector<HTMLElement>('[name=amount]')?.focus();\n`;
+  expect(await rulesBroken('libs/auth/src/probe.ts', code)).toContain('no-restricted-syntax');
+});
+
 test('a default export and an unexplained suppression are caught', async () => {
   const code = `// @ts-expect-error\nexport default 1;\n`;
   expect(await rulesBroken('libs/auth/src/probe.ts', code)).toEqual(

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { downlineErrors } from './downline';
+import { fitsPassword, fitsUsername } from './downline';
 
-test('a good draft has no error', () => {
-  expect(downlineErrors({ username: 'team_01', password: 'long enough' })).toEqual([]);
+test.each([
+  ['team_01', true],
+  ['abcd', true],
+  ['abc', false],
+  ['a'.repeat(17), false],
+  ['team one', false],
+  ['', false],
+])('the name %j fits: %s', (typed, fits) => {
+  expect(fitsUsername(typed)).toBe(fits);
 });
 
 test.each([
-  ['abc', 'long enough', ['username']],
-  ['a'.repeat(17), 'long enough', ['username']],
-  ['team one', 'long enough', ['username']],
-  ['team_01', 'short', ['password']],
-  ['', '', ['username', 'password']],
-])('%j with %j is refused at %j', (username, password, wrong) => {
-  expect(downlineErrors({ username, password })).toEqual(wrong);
+  ['12345678', true],
+  ['x'.repeat(64), true],
+  ['1234567', false],
+  ['x'.repeat(65), false],
+])('the password %j fits: %s', (typed, fits) => {
+  expect(fitsPassword(typed)).toBe(fits);
 });

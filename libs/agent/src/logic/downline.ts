@@ -1,24 +1,5 @@
-/** What a new downline's account needs (username 4-16 letters, digits, underscore; password 8-64). */
-export const downlineBounds = {
-  username: /^\w{4,16}$/,
-  passwordMinimum: 8,
-  passwordMaximum: 64,
-} as const;
+/** Whether a new downline may be called so: 4 to 16 letters, digits, underscores. */
+export const fitsUsername = (typed: string): boolean => /^\w{4,16}$/.test(typed);
 
-export interface DownlineDraft {
-  readonly username: string;
-  readonly password: string;
-}
-
-export type DownlineField = keyof DownlineDraft;
-
-/** Which fields of a draft are wrong, in their order on the screen. */
-export function downlineErrors({ username, password }: DownlineDraft): DownlineField[] {
-  const wrong: DownlineField[] = [];
-  if (!downlineBounds.username.test(username)) wrong.push('username');
-  const { passwordMinimum, passwordMaximum } = downlineBounds;
-  if (password.length < passwordMinimum || password.length > passwordMaximum) {
-    wrong.push('password');
-  }
-  return wrong;
-}
+/** Whether a password is long enough for a new downline: 8 to 64 characters. */
+export const fitsPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 64;

@@ -2,7 +2,7 @@ import { useViewState, useWps } from '@playhouse/platform';
 import { Button, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useSetRebates } from '../hooks/useSetRebates';
@@ -34,29 +34,24 @@ interface RebateFormProps {
 
 function RebateForm({ rates, memberId }: RebateFormProps) {
   const { formatMessage } = useIntl();
-  const [drafts, setDrafts] = useState(() => draftsOf(rates));
+  const form = useForm({ defaultValues: { rates: draftsOf(rates) }, mode: 'onTouched' });
   const save = useSetRebates();
-  const sent = ratesOf(rates, drafts);
+  const send = form.handleSubmit(({ rates: drafts }) => {
+    const sent = ratesOf(rates, drafts);
+    if (sent === undefined || save.isPending) return;
+    save.mutate(
+      { memberId, rates: sent },
+      { onSuccess: () => toast.success(formatMessage(agentMessages.saved)) },
+    );
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (sent === undefined) return;
-        save.mutate(
-          { memberId, rates: sent },
-          { onSuccess: () => toast.success(formatMessage(agentMessages.saved)) },
-        );
-      }}
-    >
-      <RateFields
-        rates={rates}
-        drafts={drafts}
-        onChange={(gameType, text) => setDrafts({ ...drafts, [gameType]: text })}
-      />
-      <Button type="submit" block disabled={sent === undefined} loading={save.isPending}>
-        <FormattedMessage {...agentMessages.save} />
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        <RateFields rates={rates} />
+        <Button type="submit" block loading={save.isPending}>
+          <FormattedMessage {...agentMessages.save} />
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { Field, TextInput } from '@playhouse/ui-kit';
+import { useFormContext } from 'react-hook-form';
 import { defineMessage, useIntl } from 'react-intl';
 import type { RateDrafts } from '../logic/rates';
 import { rateError } from '../logic/rates';
@@ -19,34 +20,28 @@ const messages = {
 
 export interface RateFieldsProps {
   rates: readonly { gameType: string; max: number }[];
-  drafts: RateDrafts;
-  onChange: (gameType: string, text: string) => void;
 }
 
-/** One rate in percent for each category, bounded by what the agent has. */
-export function RateFields({ rates, drafts, onChange }: RateFieldsProps) {
+/** `rates` of the form around it: one in percent for each category, bounded by what the agent has. */
+export function RateFields({ rates }: RateFieldsProps) {
   const { formatMessage } = useIntl();
+  const { register, formState } = useFormContext<{ rates: RateDrafts }>();
   return (
     <div className={styles.rates}>
-      {rates.map(({ gameType, max }) => {
-        const draft = drafts[gameType] ?? '';
-        const wrong = rateError(draft, max);
-        return (
-          <Field
-            key={gameType}
-            label={gameType}
-            hint={formatMessage(messages.hint, { max })}
-            error={wrong && formatMessage(messages.error, { max })}
-          >
-            <TextInput
-              inputMode="decimal"
-              value={draft}
-              end="%"
-              onChange={({ target }) => onChange(gameType, target.value)}
-            />
-          </Field>
-        );
-      })}
+      {rates.map(({ gameType, max }) => (
+        <Field
+          key={gameType}
+          label={gameType}
+          hint={formatMessage(messages.hint, { max })}
+          error={formState.errors.rates?.[gameType] && formatMessage(messages.error, { max })}
+        >
+          <TextInput
+            inputMode="decimal"
+            end="%"
+            {...register(`rates.${gameType}`, { validate: (typed) => !rateError(typed, max) })}
+          />
+        </Field>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, Field, PasswordInput, SegmentedControl, TextInput } from '@playhouse/ui-kit';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewDownline } from '../hooks/useRegisterDownline';
-import { downlineErrors } from '../logic/downline';
-import type { DownlineField } from '../logic/downline';
+import { fitsPassword, fitsUsername } from '../logic/downline';
 import { agentMessages } from '../messages';
 import styles from './agentForms.module.css';
 import { registerMessages } from './registerMessages';
@@ -16,51 +14,53 @@ export interface RegisterFormProps {
   onSubmit: (downline: NewDownline) => void;
 }
 
+interface Values {
+  readonly type: '0' | '1';
+  readonly username: string;
+  readonly password: string;
+}
+
 /** Name, password and kind of a new downline. */
 export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
   const { formatMessage } = useIntl();
-  const [type, setType] = useState<'0' | '1'>('0');
-  const [draft, setDraft] = useState({ username: '', password: '' });
-  const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const wrong = tried ? downlineErrors(draft) : [];
-  const errorOf = (field: DownlineField) =>
-    wrong.includes(field) ? formatMessage(registerMessages[`${field}Error`]) : undefined;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    const [first] = downlineErrors(draft);
-    if (first === undefined) onSubmit({ ...draft, type: type === '1' ? 1 : 0 });
-    else form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-  }
+  const { register, control, handleSubmit, formState } = useForm<Values>({
+    defaultValues: { type: '0', username: '', password: '' },
+    mode: 'onTouched',
+  });
+  const errorOf = (field: 'username' | 'password') =>
+    formState.errors[field] && formatMessage(registerMessages[`${field}Error`]);
+  const send = handleSubmit(({ type, ...account }) =>
+    onSubmit({ ...account, type: type === '1' ? 1 : 0 }),
+  );
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <SegmentedControl
-        label={formatMessage(agentMessages.type)}
-        options={[
-          { value: '0', label: formatMessage(agentMessages.player) },
-          { value: '1', label: formatMessage(agentMessages.agent) },
-        ]}
-        value={type}
-        onChange={setType}
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field }) => (
+          <SegmentedControl
+            label={formatMessage(agentMessages.type)}
+            options={[
+              { value: '0', label: formatMessage(agentMessages.player) },
+              { value: '1', label: formatMessage(agentMessages.agent) },
+            ]}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
       />
       <Field label={formatMessage(registerMessages.username)} error={errorOf('username')} required>
         <TextInput
-          name="username"
           autoComplete="off"
           autoCapitalize="none"
-          value={draft.username}
-          onChange={({ target }) => setDraft({ ...draft, username: target.value })}
+          {...register('username', { validate: fitsUsername })}
         />
       </Field>
       <Field label={formatMessage(registerMessages.password)} error={errorOf('password')} required>
         <PasswordInput
-          name="password"
           autoComplete="new-password"
-          value={draft.password}
-          onChange={({ target }) => setDraft({ ...draft, password: target.value })}
+          {...register('password', { validate: fitsPassword })}
         />
       </Field>
       {failure !== undefined && (

@@ -1,7 +1,6 @@
 import { Button, Field, TextArea } from '@playhouse/ui-kit';
 import { promotionCalls } from '@playhouse/wps';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { activityMessages, characterCountMessage } from '../messages/activityMessages';
 import styles from './ApplicationForm.module.css';
@@ -25,34 +24,37 @@ const limit = promotionCalls.activityLimits.comment;
 /** Comment of up to 140 characters and up to three pictures (ACT-01). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { needsComment, maxImages, pending, onSubmit } = props;
-  const [comment, setComment] = useState('');
-  const [pictures, setPictures] = useState<readonly File[]>([]);
-  const [checked, setChecked] = useState(false);
-  const missing = needsComment && comment.trim() === '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    if (missing) event.currentTarget.querySelector('textarea')?.focus();
-    else if (!pending) onSubmit({ comment: comment.trim(), pictures });
-  };
+  const { register, control, handleSubmit, formState } = useForm<ApplicationValues>({
+    defaultValues: { comment: '', pictures: [] },
+    mode: 'onTouched',
+  });
+  const count = useWatch({ control, name: 'comment' }).length;
+  const send = handleSubmit(({ comment, pictures }) => {
+    if (!pending) onSubmit({ comment: comment.trim(), pictures });
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <Field
         label={<FormattedMessage {...activityMessages.comment} />}
         required={needsComment}
-        error={checked && missing && <FormattedMessage {...activityMessages.commentRequired} />}
-        hint={
-          <FormattedMessage {...characterCountMessage} values={{ count: comment.length, limit }} />
+        error={
+          formState.errors.comment && <FormattedMessage {...activityMessages.commentRequired} />
         }
+        hint={<FormattedMessage {...characterCountMessage} values={{ count, limit }} />}
       >
         <TextArea
           maxLength={limit}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          {...register('comment', { validate: (text) => !needsComment || text.trim() !== '' })}
         />
       </Field>
       {maxImages > 0 && (
-        <PicturePicker pictures={pictures} limit={maxImages} onChange={setPictures} />
+        <Controller
+          control={control}
+          name="pictures"
+          render={({ field }) => (
+            <PicturePicker pictures={field.value} limit={maxImages} onChange={field.onChange} />
+          )}
+        />
       )}
       <Button type="submit" size="l" block loading={pending}>
         <FormattedMessage {...activityMessages.apply} />

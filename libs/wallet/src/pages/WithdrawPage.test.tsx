@@ -71,6 +71,8 @@ it('a wrong payment password is told at its field [ROUTE-11]', async () => {
   await user.type(screen.getByLabelText(/^Payment password/), '0000');
   await user.click(submit());
   await waitFor(() => expect(screen.getByLabelText(/^Payment password/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Payment password/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('500');
 });
 
 it('warns of stakes that are still open [ROUTE-11]', async () => {

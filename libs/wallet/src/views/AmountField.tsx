@@ -1,31 +1,36 @@
 import { useMoney } from '@playhouse/i18n';
 import { Chip, Field, TextInput } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
+import { useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AmountBounds, AmountIssue } from '../logic/amount';
+import { amountIssue } from '../logic/amount';
+import type { AmountBounds } from '../logic/amount';
 import { cashierMessages, rangeMessage } from '../messages/cashierMessages';
 import { useAmountText } from '../useAmountText';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
   readonly bounds: AmountBounds;
-  readonly issue: AmountIssue | undefined;
   /** Amounts to choose from, in major units. */
   readonly quick?: readonly number[];
-  /** Fills in the largest possible amount. */
-  readonly onAll?: () => void;
+  /** The largest possible amount, in major units, to be filled in at once. */
+  readonly all?: number;
 }
 
-/** A box for an amount in the merchant's currency, with amounts to choose from. */
+/** `amount` of the form around it: a box in the merchant's currency, with amounts to choose from. */
 export function AmountField(props: AmountFieldProps) {
-  const { value, onChange, onBlur, bounds, issue, quick = [], onAll } = props;
+  const { bounds, quick = [], all } = props;
+  const { field, fieldState, formState } = useController<{ amount: string }, 'amount'>({
+    name: 'amount',
+    rules: { validate: (typed) => amountIssue(typed, bounds) ?? true },
+  });
+  const { value, onChange } = field;
   const { formatMessage } = useIntl();
   const { currency } = useMerchant();
   const money = useMoney();
-  const issueText = useAmountText()(issue, bounds);
+  // Bounds change with the way to pay and with the balance, so what is wrong is worked out anew each time.
+  const told = formState.isSubmitted || (fieldState.isTouched && value !== '');
+  const issueText = useAmountText()(told ? amountIssue(value, bounds) : undefined, bounds);
   const { minimum, maximum } = bounds;
   const range =
     minimum !== undefined && maximum !== undefined
@@ -40,17 +45,14 @@ export function AmountField(props: AmountFieldProps) {
         hint={range}
       >
         <TextInput
-          name="amount"
+          {...field}
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
           start={<span className={styles.symbol}>{currency.symbol}</span>}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
         />
       </Field>
-      {(quick.length > 0 || onAll) && (
+      {(quick.length > 0 || all !== undefined) && (
         <div
           role="group"
           aria-label={formatMessage(cashierMessages.quick)}
@@ -65,8 +67,8 @@ export function AmountField(props: AmountFieldProps) {
               {money(amount, Number.isInteger(amount) ? { decimals: 0 } : {})}
             </Chip>
           ))}
-          {onAll && (
-            <Chip onClick={onAll}>
+          {all !== undefined && (
+            <Chip onClick={() => onChange(String(all))}>
               <FormattedMessage {...cashierMessages.all} />
             </Chip>
           )}

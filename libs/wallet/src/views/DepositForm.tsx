@@ -2,10 +2,10 @@ import { useMoney } from '@playhouse/i18n';
 import { Button, Card, Field, TextInput } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { walletCalls } from '@playhouse/wps';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { FormProvider, useController, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { amountIssue, feeOf, parseAmount } from '../logic/amount';
+import type { AmountBounds } from '../logic/amount';
 import { feeMessage } from '../messages/cashierMessages';
 import { depositMessages } from '../messages/depositMessages';
 import { AmountField } from './AmountField';
@@ -29,69 +29,52 @@ export interface DepositFormProps {
 export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
   const { currency } = useMerchant();
   const money = useMoney();
-  const [methodId, setMethodId] = useState(methods[0]?.id ?? '');
-  const [typed, setTyped] = useState('');
-  const [payerName, setPayerName] = useState('');
-  const [touched, setTouched] = useState(false);
-  const method = methods.find((one) => one.id === methodId) ?? methods[0];
+  const form = useForm({
+    defaultValues: { methodId: methods[0]?.id ?? '', amount: '', payerName: '' },
+    mode: 'onTouched',
+  });
+  const { control } = form;
+  const { field: chosen } = useController({ control, name: 'methodId' });
+  const typed = useWatch({ control, name: 'amount' });
+  const method = methods.find((one) => one.id === chosen.value) ?? methods[0];
   if (!method) return false;
 
   const bounds = { minimum: method.minAmount, maximum: method.maxAmount, scale: currency.scale };
-  const issue = amountIssue(typed, bounds);
-  const amount = parseAmount(typed, currency.scale);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTouched(true);
-    if (issue !== undefined || amount === undefined) {
-      event.currentTarget.querySelector<HTMLInputElement>('[name=amount]')?.focus();
-    } else if (!pending) {
-      const name = payerName.trim();
-      onSubmit({ methodId: method.id, amount, ...(name === '' ? {} : { payerName: name }) });
-    }
-  };
+  const fee = feeFor(typed, bounds, method.feeRate);
+  const send = form.handleSubmit((values) => {
+    const amount = parseAmount(values.amount, currency.scale);
+    const name = values.payerName.trim();
+    if (amount === undefined || pending) return;
+    onSubmit({ methodId: method.id, amount, ...(name === '' ? {} : { payerName: name }) });
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <MethodPicker methods={methods} chosen={method.id} onChoose={setMethodId} />
-      <Card look="raised" className={styles.fields}>
-        <AmountField
-          value={typed}
-          onChange={setTyped}
-          onBlur={() => setTouched(typed !== '')}
-          bounds={bounds}
-          issue={touched ? issue : undefined}
-          quick={method.quickAmounts}
-        />
-        {method.type === 'bank' && <PayerName value={payerName} onChange={setPayerName} />}
-        {method.feeRate > 0 && issue === undefined && amount !== undefined && (
-          <p className={styles.note}>
-            <FormattedMessage
-              {...feeMessage}
-              values={{ fee: money(feeOf(amount, method.feeRate, currency.scale)) }}
-            />
-          </p>
-        )}
-        <Button type="submit" size="l" block loading={pending}>
-          <FormattedMessage {...depositMessages.submit} />
-        </Button>
-      </Card>
-    </form>
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        <MethodPicker methods={methods} chosen={method.id} onChoose={chosen.onChange} />
+        <Card look="raised" className={styles.fields}>
+          <AmountField bounds={bounds} quick={method.quickAmounts} />
+          {method.type === 'bank' && (
+            <Field label={<FormattedMessage {...depositMessages.payerName} />}>
+              <TextInput autoComplete="name" maxLength={80} {...form.register('payerName')} />
+            </Field>
+          )}
+          {fee !== undefined && (
+            <p className={styles.note}>
+              <FormattedMessage {...feeMessage} values={{ fee: money(fee) }} />
+            </p>
+          )}
+          <Button type="submit" size="l" block loading={pending}>
+            <FormattedMessage {...depositMessages.submit} />
+          </Button>
+        </Card>
+      </form>
+    </FormProvider>
   );
 }
 
-interface PayerNameProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function PayerName({ value, onChange }: PayerNameProps) {
-  return (
-    <Field label={<FormattedMessage {...depositMessages.payerName} />}>
-      <TextInput
-        autoComplete="name"
-        maxLength={80}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  );
+/** What a valid amount costs on top, in major units; `undefined` where nothing does. */
+function feeFor(typed: string, bounds: AmountBounds, feeRate: number): number | undefined {
+  const amount = parseAmount(typed, bounds.scale);
+  if (feeRate <= 0 || amount === undefined || amountIssue(typed, bounds) !== undefined) return;
+  return feeOf(amount, feeRate, bounds.scale);
 }

@@ -1,19 +1,24 @@
 import { Field, PasswordInput } from '@playhouse/ui-kit';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { cashierMessages } from '../messages/cashierMessages';
 
 export interface PaymentPasswordFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** It was left empty. */
-  readonly missing: boolean;
   /** What the platform said of it. */
   readonly refusal: string | undefined;
 }
 
-/** The password that releases money; never one that a password manager fills in or keeps. */
-export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
-  const { value, onChange, missing, refusal } = props;
+/**
+ * `paymentPassword` of the form around it: what releases money; never one that a password manager fills in or
+ * keeps. A refusal brings the player back to it.
+ */
+export function PaymentPasswordField({ refusal }: PaymentPasswordFieldProps) {
+  const { register, formState, setFocus } = useFormContext<{ paymentPassword: string }>();
+  const missing = formState.errors.paymentPassword !== undefined;
+  useEffect(() => {
+    if (refusal !== undefined) setFocus('paymentPassword');
+  }, [refusal, setFocus]);
   return (
     <Field
       label={<FormattedMessage {...cashierMessages.paymentPassword} />}
@@ -21,11 +26,9 @@ export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
       error={missing ? <FormattedMessage {...cashierMessages.required} /> : refusal}
     >
       <PasswordInput
-        name="paymentPassword"
         autoComplete="off"
         maxLength={64}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...register('paymentPassword', { validate: (typed) => typed !== '' })}
       />
     </Field>
   );

@@ -1,9 +1,8 @@
 import { Button, Card } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { amountIssue, largestAmount, parseAmount } from '../logic/amount';
+import { largestAmount, parseAmount } from '../logic/amount';
 import { transferMessages } from '../messages/transferMessages';
 import { AmountField } from './AmountField';
 import styles from './CashierForm.module.css';
@@ -25,41 +24,23 @@ export interface TransferFormProps {
 /** Amount and payment password of a transfer to the superior (MINE-07). */
 export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFormProps) {
   const { scale } = useMerchant().currency;
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-  const issue = amountIssue(typed, { balance, scale });
-  const amount = parseAmount(typed, scale);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = issue !== undefined ? 'amount' : password === '' ? 'paymentPassword' : undefined;
-    if (wrong !== undefined || amount === undefined) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong ?? 'amount'}]`)?.focus();
-    } else if (!pending) {
-      onSubmit({ amount, paymentPassword: password });
-    }
-  };
+  const form = useForm({ defaultValues: { amount: '', paymentPassword: '' }, mode: 'onTouched' });
+  const send = form.handleSubmit((values) => {
+    const amount = parseAmount(values.amount, scale);
+    if (amount === undefined || pending) return;
+    onSubmit({ amount, paymentPassword: values.paymentPassword });
+  });
   return (
-    <form noValidate onSubmit={submit}>
-      <Card look="raised" className={styles.fields}>
-        <AmountField
-          value={typed}
-          onChange={setTyped}
-          bounds={{ balance, scale }}
-          issue={checked ? issue : undefined}
-          onAll={() => setTyped(String(largestAmount([balance ?? 0], scale)))}
-        />
-        <PaymentPasswordField
-          value={password}
-          onChange={setPassword}
-          missing={checked && password === ''}
-          refusal={refusal}
-        />
-        <Button type="submit" size="l" block loading={pending}>
-          <FormattedMessage {...transferMessages.submit} />
-        </Button>
-      </Card>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Card look="raised" className={styles.fields}>
+          <AmountField bounds={{ balance, scale }} all={largestAmount([balance ?? 0], scale)} />
+          <PaymentPasswordField refusal={refusal} />
+          <Button type="submit" size="l" block loading={pending}>
+            <FormattedMessage {...transferMessages.submit} />
+          </Button>
+        </Card>
+      </form>
+    </FormProvider>
   );
 }

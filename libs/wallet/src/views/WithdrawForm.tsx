@@ -2,8 +2,7 @@ import { useMoney } from '@playhouse/i18n';
 import { Button, Card, Field, Icon, Select } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { securityCalls } from '@playhouse/wps';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { amountIssue, parseAmount } from '../logic/amount';
 import { withdrawAll, withdrawBounds } from '../logic/withdrawLimits';
@@ -36,56 +35,40 @@ export interface WithdrawFormProps {
 export function WithdrawForm(props: WithdrawFormProps) {
   const { config, cards, balance, pending, refusal, onSubmit } = props;
   const { scale } = useMerchant().currency;
-  const [bankCardId, setBankCardId] = useState(cards[0]?.id ?? '');
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useForm({
+    defaultValues: { bankCardId: cards[0]?.id ?? '', amount: '', paymentPassword: '' },
+    mode: 'onTouched',
+  });
   const bounds = withdrawBounds(config, balance, scale);
-  const issue = amountIssue(typed, bounds);
-  const amount = parseAmount(typed, scale);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = issue !== undefined ? 'amount' : password === '' ? 'paymentPassword' : undefined;
-    if (wrong !== undefined || amount === undefined) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong ?? 'amount'}]`)?.focus();
-    } else if (!pending) {
-      onSubmit({ amount, bankCardId, paymentPassword: password });
-    }
-  };
+  const typed = useWatch({ control: form.control, name: 'amount' });
+  const send = form.handleSubmit(({ bankCardId, amount: wanted, paymentPassword }) => {
+    const amount = parseAmount(wanted, scale);
+    if (amount !== undefined && !pending) onSubmit({ amount, bankCardId, paymentPassword });
+  });
+  const valid = amountIssue(typed, bounds) === undefined;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
-      <Card look="raised" className={styles.fields}>
-        <Field label={<FormattedMessage {...withdrawMessages.card} />} required>
-          <Select
-            options={cards.map(({ id, bankName, maskedNumber }) => ({
-              value: id,
-              label: `${bankName} ${maskedNumber}`,
-            }))}
-            value={bankCardId}
-            onChange={(event) => setBankCardId(event.target.value)}
-          />
-        </Field>
-        <AmountField
-          value={typed}
-          onChange={setTyped}
-          bounds={bounds}
-          issue={checked ? issue : undefined}
-          onAll={() => setTyped(String(withdrawAll(config, balance ?? 0, scale)))}
-        />
-        <PaymentPasswordField
-          value={password}
-          onChange={setPassword}
-          missing={checked && password === ''}
-          refusal={refusal}
-        />
-        <WithdrawFigures config={config} amount={issue === undefined ? amount : undefined} />
-        <Button type="submit" size="l" block loading={pending}>
-          <FormattedMessage {...withdrawMessages.submit} />
-        </Button>
-      </Card>
-    </form>
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
+        <Card look="raised" className={styles.fields}>
+          <Field label={<FormattedMessage {...withdrawMessages.card} />} required>
+            <Select
+              options={cards.map(({ id, bankName, maskedNumber }) => ({
+                value: id,
+                label: `${bankName} ${maskedNumber}`,
+              }))}
+              {...form.register('bankCardId')}
+            />
+          </Field>
+          <AmountField bounds={bounds} all={withdrawAll(config, balance ?? 0, scale)} />
+          <PaymentPasswordField refusal={refusal} />
+          <WithdrawFigures config={config} amount={valid ? parseAmount(typed, scale) : undefined} />
+          <Button type="submit" size="l" block loading={pending}>
+            <FormattedMessage {...withdrawMessages.submit} />
+          </Button>
+        </Card>
+      </form>
+    </FormProvider>
   );
 }
 

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showAgent } from '../testing/showAgent';
+
+test('a new downline: the first wrong field takes the focus, and what was typed stays [ROUTE-15]', async () => {
+  const { user, wps } = showAgent('/m/agentRegister');
+  const username = await screen.findByLabelText(/^Username/);
+  const password = screen.getByLabelText(/^Password/);
+  await user.type(password, 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(username).toHaveFocus();
+  expect(username).toBeInvalid();
+  expect(password).toHaveValue('long enough');
+  await user.type(username, 'team_01');
+  expect(username).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(wps.callsOf('agent.registerDownline')).toHaveLength(1));
+  expect(wps.callsOf('agent.registerDownline')[0]?.body).toEqual({
+    type: 0,
+    username: 'team_01',
+    password: 'long enough',
+  });
+});
+
+test('rates: one out of bounds is told at its field, focused, and nothing is sent [ROUTE-15]', async () => {
+  const { user, wps } = showAgent('/m/member/agent/agentRebeat');
+  const [first] = await screen.findAllByRole('textbox');
+  if (!first) throw new Error('No rates are shown.');
+  await user.clear(first);
+  await user.type(first, '101');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription(/^Enter a rate/);
+  expect(wps.callsOf('agent.setRebateSettings')).toEqual([]);
+  await user.clear(first);
+  await user.type(first, '0,1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(wps.callsOf('agent.setRebateSettings')).toHaveLength(1));
+});
