@@ -57,6 +57,7 @@ const given: Readonly<Record<string, AskOptions>> = {
     },
   },
   'wallet.createDeposit': { body: { methodId: 'qr', amount: 100, requestId: 'conformance-1' } },
+  'wallet.intent': { query: { key: 'conformance-1' } },
   'session.createTrial': { merchant: 'alphatrial' },
 };
 

@@ -104,8 +104,9 @@ describe('a withdrawal', () => {
   it('takes the amount once, with the payment password, to an own card [ROUTE-11]', async () => {
     const before = await balance();
     expect((await withdraw({ paymentPassword: '000000' })).code).toBe('payment.password.wrong');
-    expect((await withdraw({ amount: 9_000_000 })).code).toBe('balance.insufficient');
-    expect((await withdraw({ bankCardId: '999999' })).code).toBe('notFound');
+    const other = (requestId: string, more: object) => withdraw({ requestId, ...more });
+    expect((await other('withdraw-two', { amount: 9_000_000 })).code).toBe('balance.insufficient');
+    expect((await other('withdraw-three', { bankCardId: '999999' })).code).toBe('notFound');
     expect((await withdraw({})).value).toMatchObject({ amount: 200, status: 'processing' });
     expect((await withdraw({})).success).toBe(true);
     expect(await balance()).toBe(before - 200);

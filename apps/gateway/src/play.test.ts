@@ -105,22 +105,25 @@ describe('a launched game', () => {
 
   it('refuses stakes out of range, more than there is, choices that do not fit, and strangers', async () => {
     const { boot } = await open(await launch('100001'));
-    const roundId = 'refused-round';
-    expect((await bet(boot.token, 'round', { roundId, bet: 0.001 })).code).toBe(
+    expect((await bet(boot.token, 'round', { roundId: 'refused-one', bet: 0.001 })).code).toBe(
       'amount.outOfRange',
     );
-    expect((await bet(boot.token, 'round', { roundId, bet: 5_001 })).code).toBe(
+    expect((await bet(boot.token, 'round', { roundId: 'refused-two', bet: 5_001 })).code).toBe(
       'amount.outOfRange',
     );
-    expect((await bet(boot.token, 'round', { roundId, bet: -5 })).code).toBe('request.invalid');
-    expect((await bet(player, 'round', { roundId, bet: 5 })).code).toBe('session.ended');
-    const table = await open(await launch('100430'));
-    expect((await bet(table.boot.token, 'round', { roundId, bet: 5, choice: 'dealer' })).code).toBe(
+    expect((await bet(boot.token, 'round', { roundId: 'refused-three', bet: -5 })).code).toBe(
       'request.invalid',
     );
+    expect((await bet(player, 'round', { roundId: 'refused-four', bet: 5 })).code).toBe(
+      'session.ended',
+    );
+    const table = await open(await launch('100430'));
+    const odd = { roundId: 'refused-five', bet: 5, choice: 'dealer' };
+    expect((await bet(table.boot.token, 'round', odd)).code).toBe('request.invalid');
   });
 
   it('shows in recents, records, profit and loss, and on the winner board [FAV-02, WIN-01]', async () => {
+    platform.advance(1_000);
     const { boot } = await open(await launch('100003'));
     let won = 0;
     for (let at = 0; won <= 20 && at < 400; at += 1) {

@@ -97,6 +97,12 @@ export const accountMessages = defineMessages({
     defaultMessage: 'There is no contract to accept.',
     description: 'Accepting a contract that is gone',
   },
+  intentConflict: {
+    id: 'platform.error.intentConflict',
+    defaultMessage:
+      'This was sent before with other details. Nothing more was moved; please check your records.',
+    description: 'A movement of money was repeated with another amount or account',
+  },
   notFound: {
     id: 'platform.error.notFound',
     defaultMessage: 'This could not be found.',

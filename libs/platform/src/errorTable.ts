@@ -54,6 +54,7 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.rebateNothing]: account.rebateNothing,
   [errorCodes.contractMissing]: account.contractMissing,
   [errorCodes.rebateOutOfRange]: account.rebateOutOfRange,
+  [errorCodes.intentConflict]: account.intentConflict,
   [errorCodes.notFound]: account.notFound,
 };
 

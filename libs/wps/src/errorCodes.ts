@@ -48,6 +48,7 @@ export const errorCodes = {
   rebateNothing: 'rebate.nothing',
   contractMissing: 'contract.missing',
   rebateOutOfRange: 'rebate.outOfRange',
+  intentConflict: 'intent.conflict',
   notFound: 'notFound',
 } as const;
 

@@ -3,8 +3,8 @@ import { openDatabase } from '../db/open';
 import { seed } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
-import { Limiter } from '../model/limiter';
 import { readMerchants, scopesOf } from '../base/merchants';
+import { startPurge } from '../model/purge';
 import type { GatewayOptions } from '../model/options';
 import type { Services } from '../model/services';
 
@@ -36,12 +36,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     merchants,
     scopes,
     decrypter,
-    limiter: new Limiter(now),
     options,
     sessionIdleMs: (options.sessionIdleMinutes ?? 720) * 60_000,
     production,
     now,
     log,
   };
-  return { app: createApp(services), services, close: database.close };
+  const stopPurge = startPurge(services);
+  return {
+    app: createApp(services),
+    services,
+    close: async () => {
+      await stopPurge();
+      await database.close();
+    },
+  };
 }

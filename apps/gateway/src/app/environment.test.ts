@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from './environment';
 import { languageOf } from '../base/language';
-import { Limiter } from '../model/limiter';
 
 const log = () => undefined;
 
@@ -23,22 +22,6 @@ describe('starting in production', () => {
       status: 2,
     });
     expect(() => optionsOf({ PORT: 'http' }, log)).toThrow('PORT');
-  });
-});
-
-describe('a limiter', () => {
-  it('counts in a window that slides', () => {
-    let now = 0;
-    const limiter = new Limiter(() => now);
-    expect([
-      limiter.take('a', 2, 100),
-      limiter.take('a', 2, 100),
-      limiter.take('a', 2, 100),
-    ]).toEqual([true, true, false]);
-    now = 101;
-    expect(limiter.take('a', 2, 100)).toBe(true);
-    limiter.clear('a');
-    expect(limiter.count('a', 100)).toBe(0);
   });
 });
 

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../base/failure';
 import type { Transaction } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
-import { Failure } from '../base/failure';
+import { referenceAt } from './reference';
 
 /** Accounts of a merchant beside its members' wallets. */
 export type HouseAccount = 'house' | 'deposits' | 'withdrawals' | 'bonus' | 'commission';
@@ -33,78 +34,180 @@ export interface Posted {
   readonly replayed: boolean;
 }
 
-async function accountId(tx: Transaction, merchant: string, account: Line['account']) {
-  const owner =
-    typeof account === 'number'
-      ? { merchant, kind: 'member', memberId: account }
-      : { merchant, kind: account, memberId: 0 };
-  const where = and(
-    eq(ledgerAccounts.merchant, owner.merchant),
-    eq(ledgerAccounts.kind, owner.kind),
-    eq(ledgerAccounts.memberId, owner.memberId),
-  );
-  const [known] = await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(where);
-  if (known !== undefined) return known.id;
-  await tx.insert(ledgerAccounts).values(owner).onConflictDoNothing();
-  const [made] = await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(where);
-  if (made === undefined) throw new Error('a ledger account could not be made');
-  return made.id;
+type Account = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'memberId' | 'balance'>;
+
+const nameOf = (merchant: string, kind: string, memberId: number) =>
+  `${merchant} ${kind} ${memberId}`;
+const ownerOf = (merchant: string, account: Line['account']) =>
+  typeof account === 'number'
+    ? { merchant, kind: 'member', memberId: account }
+    : { merchant, kind: account, memberId: 0 };
+
+function demandSound({ key, lines }: Posting): void {
+  if (lines.some(({ amount }) => !Number.isSafeInteger(amount)))
+    throw new Error(`${key} is not in minor units`);
+  if (lines.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+    throw new Error(`${key} is not balanced`);
 }
 
-async function book(tx: Transaction, transactionId: number, account: number, amount: number) {
-  const [updated] = await tx
-    .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + ${amount}` })
+async function findAccounts(
+  tx: Transaction,
+  owners: readonly ReturnType<typeof ownerOf>[],
+): Promise<Map<string, Account>> {
+  const rows = await tx
+    .select()
+    .from(ledgerAccounts)
     .where(
-      and(
-        eq(ledgerAccounts.id, account),
-        sql`(${ledgerAccounts.kind} <> 'member' or ${ledgerAccounts.balance} + ${amount} >= 0)`,
+      or(
+        ...owners.map(({ merchant, kind, memberId }) =>
+          and(
+            eq(ledgerAccounts.merchant, merchant),
+            eq(ledgerAccounts.kind, kind),
+            eq(ledgerAccounts.memberId, memberId),
+          ),
+        ),
+      ),
+    );
+  return new Map(rows.map((row) => [nameOf(row.merchant, row.kind, row.memberId), row]));
+}
+
+/** Accounts of all postings; those that do not exist yet are made. */
+async function accountsOf(
+  tx: Transaction,
+  postings: readonly Posting[],
+): Promise<Map<string, Account>> {
+  const all = postings.flatMap(({ merchant, lines }) =>
+    lines.map(({ account }) => ownerOf(merchant, account)),
+  );
+  const owners = new Map(
+    all.map((each) => [nameOf(each.merchant, each.kind, each.memberId), each]),
+  );
+  const found = await findAccounts(tx, [...owners.values()]);
+  const missing = [...owners].filter(([name]) => !found.has(name)).sort();
+  if (missing.length === 0) return found;
+  await tx
+    .insert(ledgerAccounts)
+    .values(missing.map(([, owner]) => owner))
+    .onConflictDoNothing();
+  return findAccounts(tx, [...owners.values()]);
+}
+
+/** Locks all wallets of all postings in the order of their ids, so that no two movements wait for each other. */
+async function lockWallets(
+  tx: Transaction,
+  accounts: ReadonlyMap<string, Account>,
+): Promise<Map<number, number>> {
+  const wallets = [...accounts.values()].filter(({ kind }) => kind === 'member');
+  if (wallets.length === 0) return new Map();
+  const locked = await tx
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(
+      inArray(
+        ledgerAccounts.id,
+        wallets.map(({ id }) => id),
       ),
     )
-    .returning({ balance: ledgerAccounts.balance });
-  // Throwing rolls the whole transaction back, so a wallet is never overdrawn and never half moved.
-  if (updated === undefined) throw new Failure(errorCodes.balanceInsufficient);
-  await tx
-    .insert(ledgerEntries)
-    .values({ transactionId, accountId: account, amount, balanceAfter: updated.balance });
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update');
+  return new Map(locked.map(({ id, balance }) => [id, balance]));
+}
+
+/** Notes the movements, but for those whose key is known; answers the id of each that is new, by key. */
+async function noteAll(tx: Transaction, postings: readonly Posting[]) {
+  const made = await tx
+    .insert(ledgerTransactions)
+    .values(
+      postings.map(({ merchant, memberId, kind, key, note = '', at }) => ({
+        merchant,
+        memberId,
+        kind,
+        idempotencyKey: key,
+        reference: referenceAt(at),
+        note,
+        createdAt: at,
+      })),
+    )
+    .onConflictDoNothing({
+      target: [ledgerTransactions.merchant, ledgerTransactions.idempotencyKey],
+    })
+    .returning({
+      id: ledgerTransactions.id,
+      merchant: ledgerTransactions.merchant,
+      key: ledgerTransactions.idempotencyKey,
+    });
+  return new Map(made.map(({ id, merchant, key }) => [`${merchant} ${key}`, id]));
+}
+
+async function idBefore(tx: Transaction, { merchant, key }: Posting): Promise<number> {
+  const [before] = await tx
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(
+      and(eq(ledgerTransactions.merchant, merchant), eq(ledgerTransactions.idempotencyKey, key)),
+    );
+  return before?.id ?? 0;
+}
+
+type Entry = typeof ledgerEntries.$inferInsert;
+
+/** Entries of one movement; `balances` is carried on. Accounts of the house carry none: it would be a queue of all. */
+function entriesOf(
+  { merchant, lines }: Posting,
+  transactionId: number,
+  accounts: ReadonlyMap<string, Account>,
+  balances: Map<number, number>,
+): Entry[] {
+  const sums = new Map<number, number>();
+  for (const { account, amount } of lines) {
+    const { kind, memberId } = ownerOf(merchant, account);
+    const id = accounts.get(nameOf(merchant, kind, memberId))?.id;
+    if (id === undefined) throw new Error('a ledger account could not be made');
+    sums.set(id, (sums.get(id) ?? 0) + amount);
+  }
+  return [...sums].flatMap(([accountId, amount]): Entry[] => {
+    if (amount === 0) return [];
+    const before = balances.get(accountId);
+    if (before === undefined) return [{ transactionId, accountId, amount, balanceAfter: null }];
+    // Throwing rolls everything back, so a wallet is never overdrawn and never half moved.
+    if (before + amount < 0) throw new Failure(errorCodes.balanceInsufficient);
+    balances.set(accountId, before + amount);
+    return [{ transactionId, accountId, amount, balanceAfter: before + amount }];
+  });
 }
 
 /**
- * Moves money by double entry, once per key. Must run in a transaction.
+ * Moves money by double entry, each movement once per key, all of them or none. Must run in a transaction.
  * @throws Failure balance.insufficient when a wallet does not cover its line
  */
+export async function postAll(tx: Transaction, postings: readonly Posting[]): Promise<Posted[]> {
+  for (const posting of postings) demandSound(posting);
+  const accounts = await accountsOf(tx, postings);
+  const balances = await lockWallets(tx, accounts);
+  const before = new Map(balances);
+  const made = await noteAll(tx, postings);
+  const entries: Entry[] = [];
+  const posted: Posted[] = [];
+  for (const posting of postings) {
+    const transactionId = made.get(`${posting.merchant} ${posting.key}`);
+    if (transactionId === undefined) {
+      posted.push({ transactionId: await idBefore(tx, posting), replayed: true });
+      continue;
+    }
+    entries.push(...entriesOf(posting, transactionId, accounts, balances));
+    posted.push({ transactionId, replayed: false });
+  }
+  for (const [id, balance] of balances) {
+    if (before.get(id) === balance) continue;
+    await tx.update(ledgerAccounts).set({ balance }).where(eq(ledgerAccounts.id, id));
+  }
+  if (entries.length > 0) await tx.insert(ledgerEntries).values(entries);
+  return posted;
+}
+
+/** Moves money once per key. Must run in a transaction. @throws Failure balance.insufficient */
 export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
-  const { merchant, memberId, kind, key, note = '', at, lines } = posting;
-  if (lines.reduce((sum, line) => sum + line.amount, 0) !== 0)
-    throw new Error(`${key} is not balanced`);
-  if (lines.some((line) => !Number.isSafeInteger(line.amount)))
-    throw new Error(`${key} is not in minor units`);
-  const reference = `T${at.getTime().toString(36).toUpperCase()}${Math.floor(Math.random() * 46_656)
-    .toString(36)
-    .toUpperCase()
-    .padStart(3, '0')}`;
-  const [made] = await tx
-    .insert(ledgerTransactions)
-    .values({ merchant, memberId, kind, idempotencyKey: key, reference, note, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ id: ledgerTransactions.id });
-  if (made === undefined) {
-    const [before] = await tx
-      .select({ id: ledgerTransactions.id })
-      .from(ledgerTransactions)
-      .where(
-        and(eq(ledgerTransactions.merchant, merchant), eq(ledgerTransactions.idempotencyKey, key)),
-      );
-    return { transactionId: before?.id ?? 0, replayed: true };
-  }
-  const accounts = new Map<number, number>();
-  for (const line of lines) {
-    const account = await accountId(tx, merchant, line.account);
-    accounts.set(account, (accounts.get(account) ?? 0) + line.amount);
-  }
-  // Always in the same order: two movements over the same accounts then wait instead of deadlocking.
-  for (const [account, amount] of [...accounts].sort(([one], [other]) => one - other)) {
-    if (amount !== 0) await book(tx, made.id, account, amount);
-  }
-  return { transactionId: made.id, replayed: false };
+  const [posted] = await postAll(tx, [posting]);
+  if (posted === undefined) throw new Error(`${posting.key} was not posted`);
+  return posted;
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../db/open';
 import type { Decrypter } from '../base/keys';
-import type { Limiter } from './limiter';
 import type { MerchantConfig, MerchantScope } from '../base/merchants';
 import type { GatewayOptions } from './options';
 
@@ -10,7 +9,6 @@ export interface Services {
   readonly merchants: readonly MerchantConfig[];
   readonly scopes: ReadonlyMap<string, MerchantScope>;
   readonly decrypter: Decrypter;
-  readonly limiter: Limiter;
   readonly options: GatewayOptions;
   readonly sessionIdleMs: number;
   readonly production: boolean;

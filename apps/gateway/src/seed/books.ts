@@ -45,12 +45,12 @@ export async function writeBooks(
       [account('member', memberId), amount],
       [account(counterpart[kind], 0), -amount],
     ] as const) {
-      owner.balance += part;
+      if (owner.kind === 'member') owner.balance += part;
       entries.push({
         transactionId: id,
         accountId: owner.id,
         amount: part,
-        balanceAfter: owner.balance,
+        balanceAfter: owner.kind === 'member' ? owner.balance : null,
       });
     }
   }

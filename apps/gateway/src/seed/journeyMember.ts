@@ -26,21 +26,18 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   if (!given.success || scope === undefined) return false;
   const { balance, account, type, mobile, email } = given.data;
   const dialing = { countryDialingCode: scope.config.register.dialingCode };
-  const member = await createMember(services, scope, {
-    ...{ account, type, mobile, email, ...dialing },
-    password: demoPassword,
-  });
   const amount = toMinor(balance, scope);
-  await services.db.transaction((tx) =>
+  const newcomer = { account, type, mobile, email, ...dialing, password: demoPassword };
+  await createMember(services, scope, newcomer, (tx, { id }) =>
     post(tx, {
       merchant: scope.code,
-      memberId: member.id,
+      memberId: id,
       kind: 'deposit',
-      key: `journey ${member.id}`,
+      key: `journey ${id}`,
       at: new Date(services.now()),
       lines: [
         { account: 'deposits', amount: -amount },
-        { account: member.id, amount },
+        { account: id, amount },
       ],
     }),
   );

@@ -8,6 +8,7 @@ import { createGateway } from '../app/createGateway';
 import type { Gateway } from '../app/createGateway';
 import type { GatewayOptions } from '../model/options';
 import { testMerchants } from './merchants';
+import { createTestDatabase } from './postgres';
 import { seededSnapshot } from './snapshot';
 
 // Whole journeys run through a test, some of them with dozens of password hashes, on machines that do other things too.
@@ -79,23 +80,46 @@ async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<A
   return { ...envelope, status: response.status, headers: response.headers };
 }
 
-/** A platform on a seeded database in memory, with a clock that stands still until it is turned. */
+/** A server whose databases the tests use instead of the embedded one: `postgres://…`. */
+const server = process.env['GATEWAY_TEST_DATABASE_URL'];
+
+async function startGateways(options: GatewayOptions): Promise<readonly Gateway[]> {
+  if (server === undefined) {
+    return [await createGateway({ snapshot: await seededSnapshot(testNow), ...options })];
+  }
+  const database = await createTestDatabase(server, testNow);
+  const own = { databaseUrl: database.url, ...options };
+  const [first, second] = [await createGateway(own), await createGateway(own)];
+  const close = async () => {
+    await Promise.all([first.close(), second.close()]);
+    await database.drop();
+  };
+  return [{ ...first, close }, second];
+}
+
+/**
+ * A platform on a seeded database, with a clock that stands still until it is turned. On a real server two
+ * gateways share the database and are asked in turn.
+ */
 export async function startPlatform(options: GatewayOptions = {}): Promise<TestPlatform> {
   let moment = testNow;
-  const gateway = await createGateway({
+  const gateways = await startGateways({
     merchants: testMerchants,
-    snapshot: await seededSnapshot(testNow),
     now: () => moment,
     ...options,
   });
-  const platform: TestPlatform = {
+  const [gateway] = gateways;
+  if (gateway === undefined) throw new Error('no gateway was started');
+  let turn = 0;
+  const next = () => gateways[(turn += 1) % gateways.length] ?? gateway;
+  return {
     gateway,
     advance: (milliseconds) => {
       moment += milliseconds;
     },
-    ask: (call, given = {}) => ask(gateway, call, given),
+    ask: (call, given = {}) => ask(next(), call, given),
     login: async (username, merchant = 'alpha') => {
-      const answer = await ask(gateway, sessionCalls.login, {
+      const answer = await ask(next(), sessionCalls.login, {
         merchant,
         body: { type: 'username', username, password: demoPassword },
       });
@@ -103,7 +127,6 @@ export async function startPlatform(options: GatewayOptions = {}): Promise<TestP
       return (answer.value as { token: string }).token;
     },
   };
-  return platform;
 }
 
 /** Milliseconds that a start may take on a busy machine, where the first test also makes the snapshot. */

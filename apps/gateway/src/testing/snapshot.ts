@@ -1,12 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,27 +9,9 @@ import { seed } from '../seed/seed';
 import * as schema from '../db/schema';
 import { scopesOf } from '../base/merchants';
 import { testMerchants } from './merchants';
+import { fingerprint } from './postgres';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A change of tables, seeds or the catalogue makes another snapshot. */
-function fingerprint(now: number): string {
-  const hash = createHash('sha256').update(String(now));
-  for (const folder of [
-    'drizzle',
-    'src/seed',
-    'src/base',
-    'src/catalogue',
-    'src/model/games/engine',
-    'src/testing',
-    'src/db/schema',
-  ]) {
-    for (const file of readdirSync(join(root, folder), { withFileTypes: true })) {
-      if (file.isFile()) hash.update(readFileSync(join(root, folder, file.name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** A database that is migrated and seeded, made once and kept in the system's temporary folder: loading one takes a second, making one six. */
 export async function seededSnapshot(now: number): Promise<Blob> {

@@ -44,6 +44,7 @@ function NewDepositForm() {
           requestId.done();
           void navigate(paths.deposit.href({ orderId }));
         },
+        onError: requestId.failed,
       },
     );
   return (

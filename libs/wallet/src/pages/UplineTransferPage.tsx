@@ -46,7 +46,10 @@ function Transfer() {
     });
     if (!agreed) return;
     const id = requestId.of(String(values.amount));
-    transfer.mutate({ ...values, requestId: id }, { onSuccess: requestId.done });
+    transfer.mutate(
+      { ...values, requestId: id },
+      { onSuccess: requestId.done, onError: requestId.failed },
+    );
   };
   if (transfer.data) {
     return <TransferSent balance={transfer.data.sumBalance} onAnother={transfer.reset} />;

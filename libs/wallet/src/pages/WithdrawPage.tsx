@@ -55,7 +55,10 @@ function ToCard({ config, balance }: ToCardProps) {
   const submit = (withdrawal: NewWithdrawal) => {
     const { amount, bankCardId } = withdrawal;
     const id = requestId.of(JSON.stringify([amount, bankCardId]));
-    create.mutate({ ...withdrawal, requestId: id }, { onSuccess: requestId.done });
+    create.mutate(
+      { ...withdrawal, requestId: id },
+      { onSuccess: requestId.done, onError: requestId.failed },
+    );
   };
   if (create.data) return <WithdrawSent order={create.data} onAnother={create.reset} />;
   return (

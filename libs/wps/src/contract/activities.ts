@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { listOf } from './paging';
-import { id, maybe, text, time } from './values';
+import { id, intentKey, maybe, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
 /** What a member can do with an activity now (ACT-01). */
@@ -76,6 +76,7 @@ export const applyActivity = defineCall({
   path: '/wps/promotion/activities/apply',
   body: z.object({
     id: text(64, 1),
+    requestId: z.optional(intentKey()),
     comment: z.optional(text(activityLimits.comment)),
     images: z.optional(z.array(image).check(z.maxLength(activityLimits.images))),
   }),
@@ -85,6 +86,7 @@ export const applyActivity = defineCall({
     errorCodes.promotionTaken,
     errorCodes.actualAccountRequired,
     errorCodes.notFound,
+    errorCodes.intentConflict,
   ],
   session: 'required',
   summary: 'Applies for an activity',

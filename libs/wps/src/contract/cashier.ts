@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { listOf } from './paging';
-import { count, id, maybe, money, positiveMoney, text, time } from './values';
+import { count, id, intentKey, maybe, money, positiveMoney, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
-/** Made by the caller, once for each intention: the same id never moves money twice. */
-const requestId = text(64, 8);
+const requestId = intentKey();
 
 /** A way to pay in; amounts in major units, `feeRate` in percent. */
 export const depositMethod = z.object({
@@ -57,7 +56,11 @@ export const createDeposit = defineCall({
     requestId,
   }),
   answer: depositOrder,
-  errors: [errorCodes.amountOutOfRange, errorCodes.actualAccountRequired],
+  errors: [
+    errorCodes.amountOutOfRange,
+    errorCodes.actualAccountRequired,
+    errorCodes.intentConflict,
+  ],
   session: 'required',
   summary: 'Creates a deposit',
 });
@@ -132,6 +135,7 @@ export const createWithdraw = defineCall({
     errorCodes.turnoverOpen,
     errorCodes.actualAccountRequired,
     errorCodes.notFound,
+    errorCodes.intentConflict,
   ],
   session: 'required',
   summary: 'Asks for a withdrawal',
@@ -151,7 +155,9 @@ export const transferToUpline = defineCall({
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
     errorCodes.uplineMissing,
+    errorCodes.amountOutOfRange,
     errorCodes.actualAccountRequired,
+    errorCodes.intentConflict,
   ],
   session: 'required',
   summary: 'Transfers money to the superior',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { listOf, paged, pageQuery } from './paging';
-import { id, maybe, money, nothing, text, time } from './values';
+import { id, maybe, money, nothing, text, time, intentKey } from './values';
 import { errorCodes } from '../errorCodes';
 
 /** `LOTT`, `ELOTT` or `SEA`. */
@@ -120,9 +120,13 @@ export const cancelOrder = defineCall({
   name: 'lobby.cancelOrder',
   method: 'POST',
   path: '/lgw/orders/suborders/cancel',
-  body: z.object({ orderId: text(64, 1), suborderId: text(64, 1) }),
+  body: z.object({
+    orderId: text(64, 1),
+    suborderId: text(64, 1),
+    requestId: z.optional(intentKey()),
+  }),
   answer: nothing(),
-  errors: [errorCodes.orderNotCancellable, errorCodes.notFound],
+  errors: [errorCodes.orderNotCancellable, errorCodes.notFound, errorCodes.intentConflict],
   session: 'required',
   summary: 'Cancels a part of a lottery order',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { paged, pagedWithFooter, pageQuery } from './paging';
-import { count, day, id, maybe, money, nothing, text, time } from './values';
+import { count, day, id, maybe, money, nothing, text, time, intentKey } from './values';
 import { errorCodes } from '../errorCodes';
 
 /** The member who is logged in. `regDate` in epoch milliseconds; `toUpline`: may transfer to the superior. */
@@ -165,8 +165,9 @@ export const claimManualRebate = defineCall({
   name: 'member.claimManualRebate',
   method: 'POST',
   path: '/wps/member/manualRebate',
+  body: z._default(z.object({ requestId: z.optional(intentKey()) }), {}),
   answer: z.object({ amount: money() }),
-  errors: [errorCodes.rebateNothing, errorCodes.actualAccountRequired],
+  errors: [errorCodes.rebateNothing, errorCodes.actualAccountRequired, errorCodes.intentConflict],
   session: 'required',
   summary: 'Claims the rebate of a member',
 });

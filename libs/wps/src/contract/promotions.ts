@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { listOf } from './paging';
-import { count, id, maybe, money, text, time } from './values';
+import { count, id, intentKey, maybe, money, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
 export {
@@ -51,9 +51,14 @@ export const claimReward = defineCall({
   method: 'POST',
   path: '/wps/promotion/rewards/claim',
   module: 'REWCEN3',
-  body: z.object({ id: text(64, 1) }),
+  body: z.object({ id: text(64, 1), requestId: z.optional(intentKey()) }),
   answer: z.object({ amount: money() }),
-  errors: [errorCodes.rewardTaken, errorCodes.notFound, errorCodes.actualAccountRequired],
+  errors: [
+    errorCodes.rewardTaken,
+    errorCodes.notFound,
+    errorCodes.actualAccountRequired,
+    errorCodes.intentConflict,
+  ],
   session: 'required',
   summary: 'Claims a reward',
 });
@@ -111,8 +116,14 @@ export const grabRedRain = defineCall({
   name: 'promotions.grabRedRain',
   method: 'POST',
   path: '/wps/promotion/redRain/grab',
+  body: z._default(z.object({ requestId: z.optional(intentKey()) }), {}),
   answer: z.object({ amount: money(), remaining: count() }),
-  errors: [errorCodes.redRainClosed, errorCodes.redRainTaken, errorCodes.actualAccountRequired],
+  errors: [
+    errorCodes.redRainClosed,
+    errorCodes.redRainTaken,
+    errorCodes.actualAccountRequired,
+    errorCodes.intentConflict,
+  ],
   session: 'required',
   summary: 'Grabs a red envelope',
 });

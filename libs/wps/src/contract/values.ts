@@ -26,6 +26,15 @@ export function positiveMoney() {
   return z.number().check(z.positive());
 }
 
+/**
+ * Key of an intent to move money or points: made by the caller, once for each intention, and good for one body. The
+ * same key never moves twice.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function intentKey() {
+  return z.string().check(z.regex(/^[\w-]{8,64}$/));
+}
+
 /** A moment, in milliseconds since 1970-01-01T00:00:00Z. */
 /* @__NO_SIDE_EFFECTS__ */
 export function time() {

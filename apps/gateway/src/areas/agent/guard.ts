@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, like, ne } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { members } from '../../db/schema';
+import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/asker';
 import { isAgent } from '../../model/members/members';
@@ -29,7 +30,7 @@ export async function demandDownline(
   const [found] = await services.db
     .select()
     .from(members)
-    .where(and(teamOf(member), eq(members.id, Number(id) || 0)));
+    .where(and(teamOf(member), eq(members.id, rowId(id))));
   if (found === undefined) throw new Failure(errorCodes.notFound);
   return found;
 }

@@ -6,6 +6,8 @@ import { Failure } from '../../base/failure';
 import type { MerchantScope } from '../../base/merchants';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
+import { rowId } from '../../base/rowId';
+import { command } from '../../model/command';
 import { createMember, newCode } from '../../model/members/createMember';
 import { charsets } from '../../model/members/registerSettings';
 import { memberByAccount } from '../../model/members/members';
@@ -42,21 +44,25 @@ export async function createInviteLink(
   { body }: Asked<typeof agentCalls.createInviteLink>,
 ) {
   demandAgent(member);
-  const mine = eq(affiliateLinks.memberId, member.id);
-  const own = await services.db.select({ id: affiliateLinks.id }).from(affiliateLinks).where(mine);
-  if (own.length >= mostLinks) throw new Failure(errorCodes.noPermission);
-  const [link] = await services.db
-    .insert(affiliateLinks)
-    .values({
-      merchant: scope.code,
-      memberId: member.id,
-      code: newCode(9),
-      memberType: body.type,
-      createdAt: new Date(services.now()),
-    })
-    .returning();
-  if (link === undefined) throw new Error('an invite link could not be written');
-  return shown(link, scope);
+  return command(services, member.id, {
+    run: async (tx, { id }) => {
+      const mine = eq(affiliateLinks.memberId, id);
+      const own = await tx.select({ id: affiliateLinks.id }).from(affiliateLinks).where(mine);
+      if (own.length >= mostLinks) throw new Failure(errorCodes.noPermission);
+      const [link] = await tx
+        .insert(affiliateLinks)
+        .values({
+          merchant: scope.code,
+          memberId: id,
+          code: newCode(9),
+          memberType: body.type,
+          createdAt: new Date(services.now()),
+        })
+        .returning();
+      if (link === undefined) throw new Error('an invite link could not be written');
+      return shown(link, scope);
+    },
+  });
 }
 
 export async function removeInviteLink(
@@ -64,10 +70,7 @@ export async function removeInviteLink(
   { query }: Asked<typeof agentCalls.removeInviteLink>,
 ): Promise<void> {
   demandAgent(member);
-  const mine = and(
-    eq(affiliateLinks.memberId, member.id),
-    eq(affiliateLinks.id, Number(query.id) || 0),
-  );
+  const mine = and(eq(affiliateLinks.memberId, member.id), eq(affiliateLinks.id, rowId(query.id)));
   const [gone] = await services.db.delete(affiliateLinks).where(mine).returning();
   if (gone === undefined) throw new Failure(errorCodes.notFound);
 }

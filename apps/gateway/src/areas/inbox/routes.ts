@@ -3,6 +3,7 @@ import { errorCodes, inboxCalls } from '@playhouse/wps';
 import { messageContents } from '../../content/messages';
 import { tell } from '../../content/merchantText';
 import { messages } from '../../db/schema';
+import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
@@ -42,7 +43,7 @@ async function inboxList(
 }
 
 const one = (memberId: number, id: string) =>
-  and(eq(messages.memberId, memberId), eq(messages.id, Number(id) || 0));
+  and(eq(messages.memberId, memberId), eq(messages.id, rowId(id)));
 
 export const inboxRoutes = [
   answerMember(inboxCalls.inboxList, inboxList),

@@ -3,6 +3,8 @@ import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
+import type { Transaction } from '../../db/open';
+import { command } from '../../model/command';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import { pageFields, windowOf } from '../../call/paging';
@@ -100,41 +102,48 @@ export async function orderDetail(
   };
 }
 
+async function takeBack(tx: Transaction, order: OrderRow, lineId: string, at: Date): Promise<void> {
+  const line = order.lines.find(({ id }) => id === lineId);
+  if (line === undefined) throw new Failure(errorCodes.notFound);
+  if (line.status !== 'open' || order.status !== 'open' || order.drawsAt <= at)
+    throw new Failure(errorCodes.orderNotCancellable);
+  const lines = order.lines.map((each) =>
+    each === line ? { ...each, status: 'cancelled' as const } : each,
+  );
+  const status = lines.every((each) => each.status === 'cancelled') ? 'cancelled' : 'open';
+  await tx
+    .update(lotteryOrders)
+    .set({ lines, status, bet: order.bet - line.bet })
+    .where(eq(lotteryOrders.id, order.id));
+  await post(tx, {
+    merchant: order.merchant,
+    memberId: order.memberId,
+    kind: 'adjustment',
+    key: `lottery cancel ${line.id}`,
+    note: order.numero,
+    at,
+    lines: [
+      { account: order.memberId, amount: line.bet },
+      { account: 'house', amount: -line.bet },
+    ],
+  });
+}
+
 /** Takes one line back before the draw; its stake returns to the wallet. */
 export async function cancelOrder(
-  asker: MemberAsker,
+  { services, member }: MemberAsker,
   { body }: Asked<typeof lobbyCalls.cancelOrder>,
 ): Promise<void> {
-  const { services, member, scope } = asker;
-  const { order } = await ownOrder(asker, body.orderId);
-  const line = order.lines.find(({ id }) => id === body.suborderId);
-  if (line === undefined) throw new Failure(errorCodes.notFound);
-  const late = order.drawsAt.getTime() <= services.now();
-  if (line.status !== 'open' || order.status !== 'open' || late)
-    throw new Failure(errorCodes.orderNotCancellable);
-  const at = new Date(services.now());
-  await services.db.transaction(async (tx) => {
-    const lines = order.lines.map((each) =>
-      each === line ? { ...each, status: 'cancelled' as const } : each,
-    );
-    const status = lines.every((each) => each.status === 'cancelled') ? 'cancelled' : 'open';
-    const [changed] = await tx
-      .update(lotteryOrders)
-      .set({ lines, status, bet: order.bet - line.bet })
-      .where(and(eq(lotteryOrders.id, order.id), eq(lotteryOrders.status, 'open')))
-      .returning();
-    if (changed === undefined) throw new Failure(errorCodes.orderNotCancellable);
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'adjustment',
-      key: `lottery cancel ${line.id}`,
-      note: order.numero,
-      at,
-      lines: [
-        { account: member.id, amount: line.bet },
-        { account: 'house', amount: -line.bet },
-      ],
-    });
+  const { requestId: key, ...what } = body;
+  await settleDue(services, member.id);
+  await command(services, member.id, {
+    intent: key === undefined ? undefined : { key, kind: 'lotteryCancel', body: what },
+    run: async (tx, { id }) => {
+      const own = and(eq(lotteryOrders.id, body.orderId), eq(lotteryOrders.memberId, id));
+      const [order] = await tx.select().from(lotteryOrders).where(own);
+      if (order === undefined) throw new Failure(errorCodes.notFound);
+      await takeBack(tx, order, body.suborderId, new Date(services.now()));
+      return null;
+    },
   });
 }

@@ -1,11 +1,14 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
-import { members, rebates, rounds } from '../../db/schema';
+import type { memberCalls } from '@playhouse/wps';
+import type { Asked } from '../../call/route';
+import { rebates, rounds } from '../../db/schema';
 import type { Queryable } from '../../db/open';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/asker';
+import { command } from '../../model/command';
 import { demandActualAccount } from '../../model/members/payment';
 import type { MemberRow } from '../../model/members/sessions';
 import { sumOf } from '../../db/sumOf';
@@ -48,37 +51,40 @@ export async function manualRebate({ services, member, scope }: MemberAsker) {
 }
 
 /** Pays the rebate on everything staked since the last one. */
-export async function claimManualRebate({ services, member, scope }: MemberAsker) {
-  demandActualAccount(member);
-  const until = new Date(services.now());
-  const total = await services.db.transaction(async (tx) => {
-    // Two claims at once must not both be paid: the second waits here, and finds nothing left.
-    await tx
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.id, member.id))
-      .for('update');
-    const open = await openRebates(tx, member);
-    const amount = open.reduce((sum, line) => sum + line.amount, 0);
-    if (amount === 0) throw new Failure(errorCodes.rebateNothing);
-    const id = `B${member.id}-${until.getTime().toString(36)}`;
-    await tx
-      .insert(rebates)
-      .values(
-        open.map((line) => ({ ...line, id: `${id}-${line.category}`, memberId: member.id, until })),
+export async function claimManualRebate(
+  { services, member: { id: memberId }, scope }: MemberAsker,
+  { body }: Asked<typeof memberCalls.claimManualRebate>,
+) {
+  const { requestId: key } = body;
+  return command(services, memberId, {
+    intent: key === undefined ? undefined : { key, kind: 'rebate', body: {} },
+    run: async (tx, member) => {
+      demandActualAccount(member);
+      const until = new Date(services.now());
+      const open = await openRebates(tx, member);
+      const amount = open.reduce((sum, line) => sum + line.amount, 0);
+      if (amount === 0) throw new Failure(errorCodes.rebateNothing);
+      const id = `B${member.id}-${until.getTime().toString(36)}`;
+      await tx.insert(rebates).values(
+        open.map((line) => ({
+          ...line,
+          id: `${id}-${line.category}`,
+          memberId: member.id,
+          until,
+        })),
       );
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'rebate',
-      key: `rebate ${id}`,
-      at: until,
-      lines: [
-        { account: member.id, amount },
-        { account: 'bonus', amount: -amount },
-      ],
-    });
-    return amount;
+      await post(tx, {
+        merchant: scope.code,
+        memberId: member.id,
+        kind: 'rebate',
+        key: `rebate ${id}`,
+        at: until,
+        lines: [
+          { account: member.id, amount },
+          { account: 'bonus', amount: -amount },
+        ],
+      });
+      return { amount: toMajor(amount, scope) };
+    },
   });
-  return { amount: toMajor(total, scope) };
 }

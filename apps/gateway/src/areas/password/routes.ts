@@ -8,6 +8,7 @@ import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import { answer, answerMember } from '../../call/route';
 import { memberByAccount } from '../../model/members/members';
+import { reserve } from '../../model/limits';
 import { hashPassword, passwordFits } from '../../model/members/passwords';
 import { endOtherSessions } from '../../model/members/sessions';
 import type { MemberRow } from '../../model/members/sessions';
@@ -45,8 +46,9 @@ async function forgotByEmail(
   const { services, scope, address } = asker;
   const username = body.username.trim();
   const email = body.email.trim().toLowerCase();
-  const free = services.limiter.take(`forgot ${scope.code} ${email}`, 5, hour);
-  if (!free || !services.limiter.take(`forgot from ${address}`, 60, hour))
+  const windowMs = hour;
+  const toAddress = { key: `forgot ${scope.code} ${email}`, most: 5, windowMs };
+  if (!(await reserve(services, toAddress, { key: `forgot from ${address}`, most: 60, windowMs })))
     throw new Failure(errorCodes.tooManyRequests);
   const member = await memberByAccount(services.db, scope.code, username);
   const password = `Ph-${randomBytes(9).toString('base64url')}`;
@@ -89,8 +91,8 @@ export const passwordRoutes = [
     const { services, member, session } = asker;
     demandStrength(body.newPassword);
     if (body.newPassword !== body.confirmNewPassword) throw new Failure(errorCodes.requestInvalid);
-    if (!services.limiter.take(`password ${member.id}`, 10, hour))
-      throw new Failure(errorCodes.tooManyRequests);
+    const tried = { key: `password ${member.id}`, most: 10, windowMs: hour };
+    if (!(await reserve(services, tried))) throw new Failure(errorCodes.tooManyRequests);
     if (!(await passwordFits(member.passwordHash, body.oldPassword)))
       throw new Failure(errorCodes.passwordWrong);
     if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);

@@ -46,7 +46,7 @@ export function registerPay(app: Hono, services: Services): void {
     const { decision } = await hono.req.parseBody();
     const open = statusOf(found.order, services.now()) !== 'expired';
     if (open && (decision === 'approve' || decision === 'refuse')) {
-      await settleDeposit(services, found.scope, id, decision === 'approve');
+      await settleDeposit(services, found.scope, found.order, decision === 'approve');
     }
     return show(services, hono, id);
   });

@@ -10,6 +10,10 @@ import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { Asker, MemberAsker } from '../../model/asker';
+import type { MerchantScope } from '../../base/merchants';
+import type { Transaction } from '../../db/open';
+import { command } from '../../model/command';
+import type { MemberRow } from '../../model/members/sessions';
 import { demandActualAccount } from '../../model/members/payment';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
@@ -109,50 +113,62 @@ function demandPictures(
   }
 }
 
+const statusAfter = { join: 'joined', apply: 'applying', claim: 'claimed' } as const;
+
+async function payGift(
+  tx: Transaction,
+  activity: ActivityContent,
+  { id, merchant }: MemberRow,
+  scope: MerchantScope,
+  at: Date,
+): Promise<void> {
+  const amount = toMinor(activity.reward ?? 0, scope);
+  await post(tx, {
+    merchant,
+    memberId: id,
+    kind: 'promotion',
+    key: `activity ${activity.id} ${id}`,
+    note: activity.id,
+    at,
+    lines: [
+      { account: id, amount },
+      { account: 'bonus', amount: -amount },
+    ],
+  });
+}
+
 /** Joins, applies for or claims an activity. Only the names of pictures are kept here. */
 export async function applyActivity(
-  { services, member, scope }: MemberAsker,
+  { services, member: { id: memberId }, scope }: MemberAsker,
   { body }: Asked<typeof promotionCalls.applyActivity>,
 ) {
-  demandActualAccount(member);
-  const { db, now } = services;
-  const activity = find(body.id);
-  demandPictures(body.images ?? []);
-  const at = new Date(now());
-  const status = { join: 'joined', apply: 'applying', claim: 'claimed' }[activity.action] as
-    'joined' | 'applying' | 'claimed';
-  await db.transaction(async (tx) => {
-    const mine = and(
-      eq(applications.memberId, member.id),
-      eq(applications.activityId, activity.id),
-    );
-    const [before] = await tx.select().from(applications).where(mine);
-    if (before !== undefined) throw new Failure(errorCodes.promotionTaken);
-    if (!['join', 'claim'].includes(statusOf(activity, undefined, now())))
-      throw new Failure(errorCodes.promotionUnavailable);
-    const images = (body.images ?? []).map(({ name }) => name);
-    await tx.insert(applications).values({
-      memberId: member.id,
-      activityId: activity.id,
-      status,
-      comment: body.comment ?? '',
-      images,
-      createdAt: at,
-    });
-    if (activity.action !== 'claim') return;
-    const amount = toMinor(activity.reward ?? 0, scope);
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'promotion',
-      key: `activity ${activity.id} ${member.id}`,
-      note: activity.id,
-      at,
-      lines: [
-        { account: member.id, amount },
-        { account: 'bonus', amount: -amount },
-      ],
-    });
+  const { requestId: key, ...what } = body;
+  return command(services, memberId, {
+    intent: key === undefined ? undefined : { key, kind: 'gift', body: what },
+    run: async (tx, member) => {
+      demandActualAccount(member);
+      const activity = find(body.id);
+      demandPictures(body.images ?? []);
+      const at = new Date(services.now());
+      const mine = and(
+        eq(applications.memberId, member.id),
+        eq(applications.activityId, activity.id),
+      );
+      const [before] = await tx.select().from(applications).where(mine);
+      if (before !== undefined) throw new Failure(errorCodes.promotionTaken);
+      if (!['join', 'claim'].includes(statusOf(activity, undefined, at.getTime())))
+        throw new Failure(errorCodes.promotionUnavailable);
+      const status = statusAfter[activity.action];
+      await tx.insert(applications).values({
+        memberId: member.id,
+        activityId: activity.id,
+        status,
+        comment: body.comment ?? '',
+        images: (body.images ?? []).map(({ name }) => name),
+        createdAt: at,
+      });
+      if (activity.action === 'claim') await payGift(tx, activity, member, scope, at);
+      return { status };
+    },
   });
-  return { status };
 }

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
+import type { promotionCalls } from '@playhouse/wps';
+import type { Asked } from '../../call/route';
 import { members, rainClaims } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/asker';
 import { maskName } from '../../model/members/masks';
+import { command } from '../../model/command';
 import { demandActualAccount } from '../../model/members/payment';
 
 const hour = 3_600_000;
@@ -51,32 +54,38 @@ export async function redRain(asker: MemberAsker) {
 }
 
 /** Grabs the envelope of this hour's rain: between a half and eight units of the currency. */
-export async function grabRedRain(asker: MemberAsker) {
-  const { services, member, scope } = asker;
-  demandActualAccount(member);
-  const { open, id } = rainAt(services.now());
-  if (!open) throw new Failure(errorCodes.redRainClosed);
-  const amount = randomInt(toMinor(0.5, scope), toMinor(8, scope) + 1);
-  const at = new Date(services.now());
-  await services.db.transaction(async (tx) => {
-    const [made] = await tx
-      .insert(rainClaims)
-      .values({ memberId: member.id, rainId: id, amount, createdAt: at })
-      .onConflictDoNothing()
-      .returning();
-    if (made === undefined) throw new Failure(errorCodes.redRainTaken);
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'promotion',
-      key: `rain ${id} ${member.id}`,
-      note: 'Red rain',
-      at,
-      lines: [
-        { account: member.id, amount },
-        { account: 'bonus', amount: -amount },
-      ],
-    });
+export async function grabRedRain(
+  { services, member: { id: memberId }, scope }: MemberAsker,
+  { body }: Asked<typeof promotionCalls.grabRedRain>,
+) {
+  const { requestId: key } = body;
+  return command(services, memberId, {
+    intent: key === undefined ? undefined : { key, kind: 'redRain', body: {} },
+    run: async (tx, member) => {
+      demandActualAccount(member);
+      const { open, id } = rainAt(services.now());
+      if (!open) throw new Failure(errorCodes.redRainClosed);
+      const amount = randomInt(toMinor(0.5, scope), toMinor(8, scope) + 1);
+      const at = new Date(services.now());
+      const [made] = await tx
+        .insert(rainClaims)
+        .values({ memberId: member.id, rainId: id, amount, createdAt: at })
+        .onConflictDoNothing()
+        .returning();
+      if (made === undefined) throw new Failure(errorCodes.redRainTaken);
+      await post(tx, {
+        merchant: scope.code,
+        memberId: member.id,
+        kind: 'promotion',
+        key: `rain ${id} ${member.id}`,
+        note: 'Red rain',
+        at,
+        lines: [
+          { account: member.id, amount },
+          { account: 'bonus', amount: -amount },
+        ],
+      });
+      return { amount: toMajor(amount, scope), remaining: 0 };
+    },
   });
-  return { amount: toMajor(amount, scope), remaining: 0 };
 }

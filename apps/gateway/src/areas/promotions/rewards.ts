@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import { rewardTitles } from '../../content/messages';
@@ -9,6 +9,7 @@ import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
+import { command } from '../../model/command';
 import { demandActualAccount } from '../../model/members/payment';
 
 export async function listRewards({ services, member, scope, language }: MemberAsker) {
@@ -40,35 +41,34 @@ export async function listRewards({ services, member, scope, language }: MemberA
 
 /** Pays a reward into the wallet, once. */
 export async function claimReward(
-  { services, member, scope }: MemberAsker,
+  { services, member: { id: memberId }, scope }: MemberAsker,
   { body }: Asked<typeof promotionCalls.claimReward>,
 ) {
-  demandActualAccount(member);
-  const at = new Date(services.now());
-  const mine = and(eq(rewards.id, body.id), eq(rewards.memberId, member.id));
-  const amount = await services.db.transaction(async (tx) => {
-    const [reward] = await tx.select().from(rewards).where(mine);
-    if (reward === undefined || (reward.expiresAt !== null && reward.expiresAt <= at))
-      throw new Failure(errorCodes.notFound);
-    const [taken] = await tx
-      .update(rewards)
-      .set({ claimedAt: at })
-      .where(and(mine, isNull(rewards.claimedAt)))
-      .returning();
-    if (taken === undefined) throw new Failure(errorCodes.rewardTaken);
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'promotion',
-      key: `reward ${reward.id}`,
-      note: reward.template,
-      at,
-      lines: [
-        { account: member.id, amount: reward.amount },
-        { account: 'bonus', amount: -reward.amount },
-      ],
-    });
-    return reward.amount;
+  const { requestId: key, ...what } = body;
+  return command(services, memberId, {
+    intent: key === undefined ? undefined : { key, kind: 'reward', body: what },
+    run: async (tx, member) => {
+      demandActualAccount(member);
+      const at = new Date(services.now());
+      const mine = and(eq(rewards.id, body.id), eq(rewards.memberId, member.id));
+      const [reward] = await tx.select().from(rewards).where(mine);
+      if (reward === undefined || (reward.expiresAt !== null && reward.expiresAt <= at))
+        throw new Failure(errorCodes.notFound);
+      if (reward.claimedAt !== null) throw new Failure(errorCodes.rewardTaken);
+      await tx.update(rewards).set({ claimedAt: at }).where(mine);
+      await post(tx, {
+        merchant: scope.code,
+        memberId: member.id,
+        kind: 'promotion',
+        key: `reward ${reward.id}`,
+        note: reward.template,
+        at,
+        lines: [
+          { account: member.id, amount: reward.amount },
+          { account: 'bonus', amount: -reward.amount },
+        ],
+      });
+      return { amount: toMajor(reward.amount, scope) };
+    },
   });
-  return { amount: toMajor(amount, scope) };
 }

@@ -3,11 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { registrationCalls } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import { members, messages, rewards } from '../../db/schema';
+import type { MerchantScope } from '../../base/merchants';
+import type { Transaction } from '../../db/open';
 import { toMinor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { demandCaptcha } from '../../model/captcha/captchas';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
+import { reserve } from '../../model/limits';
 import { openSession } from '../../model/members/openSession';
 import { memberByAccount, memberByMobile } from '../../model/members/members';
 import type { MemberRow } from '../../model/members/sessions';
@@ -93,14 +96,15 @@ function contactsOf(body: Form): Record<string, string> {
   );
 }
 
-async function welcome({ services, scope }: Asker, member: MemberRow): Promise<void> {
-  const at = new Date(services.now());
-  await services.db
-    .insert(messages)
-    .values({ memberId: member.id, template: 'welcome', createdAt: at });
-  await services.db.insert(rewards).values({
-    id: `W${member.id}-welcome`,
-    memberId: member.id,
+async function welcome(
+  tx: Transaction,
+  scope: MerchantScope,
+  { id: memberId, registeredAt: at }: MemberRow,
+): Promise<void> {
+  await tx.insert(messages).values({ memberId, template: 'welcome', createdAt: at });
+  await tx.insert(rewards).values({
+    id: `W${memberId}-welcome`,
+    memberId,
     template: 'welcome',
     amount: toMinor(88, scope),
     createdAt: at,
@@ -112,7 +116,7 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
   const { services, scope } = asker;
   const affiliate = await uplineOf(asker, body);
   await verifyMobile(asker, body);
-  const member = await createMember(services, scope, {
+  const given = {
     account: username,
     password,
     type: affiliate?.memberType ?? 0,
@@ -125,24 +129,20 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
     payeeName: body.payeeName,
     paymentPassword: body.paymentPassword,
     rates: affiliate?.upline.rates,
-  }).catch((error: unknown) => {
-    // Two people may want the same name at once; the unique index decides.
-    if (String(error).includes('members_') || String((error as Error).cause).includes('members_')) {
-      throw new Failure(errorCodes.usernameExists);
-    }
-    throw error;
+  };
+  const member = await createMember(services, scope, given, async (tx, made) => {
+    await countVisit(tx, affiliate?.linkId, 'registrations');
+    await welcome(tx, scope, made);
   });
-  await countVisit(services.db, affiliate?.linkId, 'registrations');
-  await welcome(asker, member);
   return openSession(asker, member);
 }
 
 /** Whether somebody may register here at all. Comes first: it also limits how fast names can be tried. */
-function admit({ services, scope, address }: Asker): void {
+async function admit({ services, scope, address }: Asker): Promise<void> {
   if (scope.trial || scope.config.flags.DIRECTREG3 !== true)
     throw new Failure(errorCodes.noPermission);
-  if (!services.limiter.take(`register ${address}`, 200, hour))
-    throw new Failure(errorCodes.tooManyRequests);
+  const tried = { key: `register ${address}`, most: 200, windowMs: hour };
+  if (!(await reserve(services, tried))) throw new Failure(errorCodes.tooManyRequests);
 }
 
 // Last of the checks: a captcha is used up by its answer, and a slip in another field should not cost one.
@@ -155,7 +155,7 @@ async function passCaptcha(asker: Asker, body: Form): Promise<void> {
 /** Registers by user name (REG-18). */
 export async function register(asker: Asker, { body }: Register) {
   const { services, scope } = asker;
-  admit(asker);
+  await admit(asker);
   if (scope.config.flags.USERNAMEREG3 !== true) throw new Failure(errorCodes.noPermission);
   validateFields(services, scope, body, ['mobileNum']);
   if (body.password !== body.confirmPassword) throw new Failure(errorCodes.requestInvalid);
@@ -168,7 +168,7 @@ export async function register(asker: Asker, { body }: Register) {
 export async function registerMobile(asker: Asker, { body }: RegisterMobile) {
   const { services, scope } = asker;
   const { flags } = scope.config;
-  admit(asker);
+  await admit(asker);
   if (flags.MOBILENUMREG3 !== true) throw new Failure(errorCodes.noPermission);
   const needsPassword = flags.MOBILENUMPASSREG3 === true;
   validateFields(services, scope, body, [

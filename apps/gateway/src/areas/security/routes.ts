@@ -8,6 +8,9 @@ import { answerMember } from '../../call/route';
 import { maskEmail, maskMobile } from '../../model/members/masks';
 import { hashPassword } from '../../model/members/passwords';
 import { banksFor } from './banks';
+import { rowId } from '../../base/rowId';
+import type { Queryable } from '../../db/open';
+import { command } from '../../model/command';
 import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
 
 const cardLimit = 5;
@@ -20,40 +23,42 @@ const shown = (card: typeof bankCards.$inferSelect) => ({
   maskedNumber: `•••• •••• ${card.number.slice(-4)}`,
 });
 
-async function cardCount({
-  services,
-  member,
-}: Pick<MemberAsker, 'services' | 'member'>): Promise<number> {
-  const [row] = await services.db
-    .select({ size: count() })
-    .from(bankCards)
-    .where(eq(bankCards.memberId, member.id));
+async function cardCount(db: Queryable, memberId: number): Promise<number> {
+  const mine = eq(bankCards.memberId, memberId);
+  const [row] = await db.select({ size: count() }).from(bankCards).where(mine);
   return row?.size ?? 0;
 }
 
 async function addBankCard(asker: MemberAsker, { body }: Asked<typeof securityCalls.addBankCard>) {
-  const { services, member, scope } = asker;
-  demandActualAccount(member);
-  await demandPaymentPassword(asker, body.paymentPassword);
+  const { services, scope } = asker;
   const bank = banksFor(scope.config.currency.code).find(({ code }) => code === body.bankCode);
-  if (bank === undefined) throw new Failure(errorCodes.requestInvalid);
-  if ((await cardCount(asker)) >= cardLimit) throw new Failure(errorCodes.bankCardLimit);
-  const own = and(eq(bankCards.memberId, member.id), eq(bankCards.number, body.accountNumber));
-  const [same] = await services.db.select({ id: bankCards.id }).from(bankCards).where(own);
-  if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
-  const [card] = await services.db
-    .insert(bankCards)
-    .values({
-      memberId: member.id,
-      bankCode: bank.code,
-      bankName: bank.name,
-      holder: body.accountName.trim(),
-      number: body.accountNumber,
-      createdAt: new Date(services.now()),
-    })
-    .returning();
-  if (card === undefined) throw new Error('a bank card could not be written');
-  return shown(card);
+  return command(services, asker.member.id, {
+    admit: async () => {
+      demandActualAccount(asker.member);
+      await demandPaymentPassword(asker, body.paymentPassword);
+      if (bank === undefined) throw new Failure(errorCodes.requestInvalid);
+    },
+    run: async (tx, member) => {
+      const own = and(eq(bankCards.memberId, member.id), eq(bankCards.number, body.accountNumber));
+      const [same] = await tx.select({ id: bankCards.id }).from(bankCards).where(own);
+      if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
+      if ((await cardCount(tx, member.id)) >= cardLimit)
+        throw new Failure(errorCodes.bankCardLimit);
+      const [card] = await tx
+        .insert(bankCards)
+        .values({
+          memberId: member.id,
+          bankCode: body.bankCode,
+          bankName: bank?.name ?? body.bankCode,
+          holder: body.accountName.trim(),
+          number: body.accountNumber,
+          createdAt: new Date(services.now()),
+        })
+        .returning();
+      if (card === undefined) throw new Error('a bank card could not be written');
+      return shown(card);
+    },
+  });
 }
 
 async function setPaymentPassword(
@@ -82,7 +87,7 @@ export const securityRoutes = [
       kyc: kycOf(member.kyc),
       hasPassword: true,
       hasPaymentPassword: member.paymentPasswordHash !== null,
-      bankCardCount: await cardCount(asker),
+      bankCardCount: await cardCount(asker.services.db, member.id),
       bankCardLimit: cardLimit,
       payeeName: member.payeeName,
       mobileNum: member.mobile && maskMobile(member.mobile),
@@ -98,7 +103,7 @@ export const securityRoutes = [
   answerMember(securityCalls.banks, ({ scope }) => banksFor(scope.config.currency.code)),
   answerMember(securityCalls.addBankCard, addBankCard),
   answerMember(securityCalls.removeBankCard, async ({ services, member }, { query }) => {
-    const mine = and(eq(bankCards.memberId, member.id), eq(bankCards.id, Number(query.id) || 0));
+    const mine = and(eq(bankCards.memberId, member.id), eq(bankCards.id, rowId(query.id)));
     const [gone] = await services.db.delete(bankCards).where(mine).returning();
     if (gone === undefined) throw new Failure(errorCodes.notFound);
   }),

@@ -4,6 +4,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import { demandCaptcha } from '../../model/captcha/captchas';
+import { forget, giveBack, reserve } from '../../model/limits';
 import { redeemCode } from '../../model/verification/codes';
 import { externalMember } from './external';
 import { memberByPhone, phoneOf } from '../../model/verification/phones';
@@ -15,29 +16,21 @@ import type { MemberRow } from '../../model/members/sessions';
 type Form = Asked<typeof sessionCalls.login>['body'];
 
 const quarterHour = 900_000;
-const mostPerAccount = 20;
-const mostPerAddress = 300;
 
 // A signed token cannot be guessed: only whoever sends bad ones is slowed down, not the account.
 const nameOf = ({ address }: Asker, body: Form) =>
   body.type === 'firebase' ? address : body.username.trim().toLowerCase();
 
-/** Keys under which failures are counted: account at this address, account, address. */
-function countersOf(asker: Asker, body: Form) {
+/** Tries that are counted until one succeeds: of an account at this address, of an account, of an address. */
+function limitsOf(asker: Asker, body: Form) {
   const account = `${asker.scope.code} ${body.type} ${nameOf(asker, body)}`;
+  const windowMs = quarterHour;
   return {
-    pair: `login ${account} ${asker.address}`,
-    account: `login ${account}`,
-    address: `login from ${asker.address}`,
+    /** The first try is free; from the second on a captcha must come along (LOGIN-03). */
+    first: { key: `login ${account} ${asker.address}`, most: 1, windowMs },
+    account: { key: `login ${account}`, most: 20, windowMs },
+    address: { key: `login from ${asker.address}`, most: 300, windowMs },
   };
-}
-
-function refuseFlood({ services }: Asker, keys: ReturnType<typeof countersOf>): void {
-  const { limiter } = services;
-  const tooMany =
-    limiter.count(keys.account, quarterHour) >= mostPerAccount ||
-    limiter.count(keys.address, quarterHour) >= mostPerAddress;
-  if (tooMany) throw new Failure(errorCodes.tooManyRequests, { value: { captcha: true } });
 }
 
 async function identify(asker: Asker, body: Form): Promise<MemberRow | undefined> {
@@ -61,26 +54,33 @@ async function identify(asker: Asker, body: Form): Promise<MemberRow | undefined
   return (await passwordFits(member?.passwordHash, body.password)) ? member : undefined;
 }
 
-function fail(asker: Asker, body: Form, error: unknown): never {
-  const { limiter } = asker.services;
-  for (const key of Object.values(countersOf(asker, body))) limiter.record(key, quarterHour);
+function refusal(body: Form, error: unknown): Failure {
   const code = error instanceof Failure ? error.code : errorCodes.loginFailed;
-  // From the second try on, a captcha must come along (LOGIN-03).
-  throw new Failure(code, { value: { captcha: body.type !== 'firebase' } });
+  return new Failure(code, { value: { captcha: body.type !== 'firebase' } });
 }
 
 /** Opens a session. A wrong password and an unknown name take as long and answer alike. */
 export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.login>) {
   const { services, scope } = asker;
   if (scope.trial) throw new Failure(errorCodes.nonMember);
-  const keys = countersOf(asker, body);
-  refuseFlood(asker, keys);
+  const { first, account, address } = limitsOf(asker, body);
+  const free = await reserve(services, first);
+  // Counted before it is judged: of many guesses at once, no more are compared than the limit says.
+  if (!(await reserve(services, account, address)))
+    throw new Failure(errorCodes.tooManyRequests, { value: { captcha: true } });
   // The buttons of the external service have no captcha: the service has its own.
-  if (body.type !== 'firebase' && services.limiter.count(keys.pair, quarterHour) > 0)
-    await demandCaptcha(asker, body.captcha);
-  const member = await identify(asker, body).catch((error: unknown) => fail(asker, body, error));
-  if (member === undefined || member.disabled) return fail(asker, body, undefined);
-  services.limiter.clear(keys.pair);
-  services.limiter.clear(keys.account);
+  if (!free && body.type !== 'firebase') {
+    await demandCaptcha(asker, body.captcha).catch(async (error: unknown) => {
+      // No password was compared: whoever fails at captchas must not lock an account.
+      await Promise.all([giveBack(services, account.key), giveBack(services, address.key)]);
+      throw error;
+    });
+  }
+  const member = await identify(asker, body).catch((error: unknown) => {
+    throw refusal(body, error);
+  });
+  if (member === undefined || member.disabled) throw refusal(body, undefined);
+  await forget(services, first.key, account.key);
+  await giveBack(services, address.key);
   return openSession(asker, member);
 }

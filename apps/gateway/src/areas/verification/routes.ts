@@ -28,10 +28,10 @@ export const verificationRoutes = [
     const member = await memberByPhone(services.db, scope, body);
     return sendCode(asker, to, { silent: member === undefined });
   }),
-  answer(verificationCalls.externalSend, (asker, { body }) => {
+  answer(verificationCalls.externalSend, async (asker, { body }) => {
     if (!usesFirebase(asker)) throw new Failure(errorCodes.noPermission);
     // The external service delivers; the platform only counts, so that a number is not flooded.
-    limitCodes(asker, phoneOf(asker.scope, body));
+    await limitCodes(asker, phoneOf(asker.scope, body));
     return { expiredMinutes: 1 };
   }),
   answer(verificationCalls.externalVerify, async ({ services, scope }, { body }) => {

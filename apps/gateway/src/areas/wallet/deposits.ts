@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, feeOf } from '@playhouse/wps';
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
-import { toMajor, toMinor } from '../../ledger/money';
+import { amountOf, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
+import { command } from '../../model/command';
+import { newOrderId } from '../../model/wallet/orderId';
 import { demandActualAccount } from '../../model/members/payment';
 import { lifeMinutes, ownOrder, statusOf } from '../../model/wallet/orders';
 import type { OrderRow } from '../../model/wallet/orders';
@@ -41,35 +43,40 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
   };
 }
 
+/** Opens an order, once for each intent; nothing moves before the bank has paid. */
 export async function createDeposit(
   asker: MemberAsker,
   { body }: Asked<typeof walletCalls.createDeposit>,
 ) {
-  const { services, member, scope } = asker;
-  demandActualAccount(member);
-  const method = methodOf(body.methodId);
-  if (method === undefined || body.amount < method.minAmount || body.amount > method.maxAmount) {
-    throw new Failure(errorCodes.amountOutOfRange);
-  }
-  const amount = toMinor(body.amount, scope);
-  // The id of the intention is part of the order's id: sent twice, it is still one order.
-  const id = `D${member.id}-${body.requestId.replace(/[^\w-]/g, '').slice(0, 60)}`;
-  await services.db
-    .insert(orders)
-    .values({
-      id,
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'deposit',
-      method: method.id,
-      amount,
-      fee: Math.round((amount * method.feeRate) / 100),
-      status: 'pending',
-      detail: body.payerName ? { payerName: body.payerName } : {},
-      createdAt: new Date(services.now()),
-    })
-    .onConflictDoNothing();
-  return toDeposit(await ownOrder(asker, id, 'deposit'), asker);
+  const { services, scope } = asker;
+  const { requestId, ...what } = body;
+  return command(services, asker.member.id, {
+    intent: { key: requestId, kind: 'deposit', body: what },
+    run: async (tx, member) => {
+      demandActualAccount(member);
+      const method = methodOf(body.methodId);
+      const amount = amountOf(body.amount, scope);
+      if (!method || body.amount < method.minAmount || body.amount > method.maxAmount)
+        throw new Failure(errorCodes.amountOutOfRange);
+      const [order] = await tx
+        .insert(orders)
+        .values({
+          id: newOrderId('D', member.id),
+          merchant: scope.code,
+          memberId: member.id,
+          kind: 'deposit',
+          method: method.id,
+          amount,
+          fee: feeOf(amount, method.feeRate),
+          status: 'pending',
+          detail: body.payerName ? { payerName: body.payerName } : {},
+          createdAt: new Date(services.now()),
+        })
+        .returning();
+      if (order === undefined) throw new Error('a deposit could not be written');
+      return toDeposit(order, asker);
+    },
+  });
 }
 
 /** The member says it is paid. The bank has the last word: the payment page approves or refuses. */

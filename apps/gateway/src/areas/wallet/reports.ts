@@ -107,7 +107,7 @@ export async function transactions(
             id: `${id}-${entry.id}`,
             type: kind,
             amount: toMajor(entry.amount, scope),
-            balance: toMajor(entry.balanceAfter, scope),
+            balance: toMajor(entry.balanceAfter ?? 0, scope),
             createTime: createdAt.getTime(),
             remark: note || null,
             userName: team ? account : null,

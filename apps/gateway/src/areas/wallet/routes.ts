@@ -3,9 +3,11 @@ import { answerMember } from '../../call/route';
 import { balance } from './balance';
 import { ownOrder } from '../../model/wallet/orders';
 import { confirmDeposit, createDeposit, toDeposit } from './deposits';
+import { intent } from './intent';
 import { depositMethods } from '../../model/wallet/methods';
 import { fundReport, transactions } from './reports';
-import { createWithdraw, transferToUpline, withdrawConfig } from './withdrawals';
+import { transferToUpline } from './transfer';
+import { createWithdraw, withdrawConfig } from './withdrawals';
 
 export const walletRoutes = [
   answerMember(walletCalls.balance, balance),
@@ -25,4 +27,5 @@ export const walletRoutes = [
     fundReport(asker, query, 'withdraw'),
   ),
   answerMember(walletCalls.transactions, transactions),
+  answerMember(walletCalls.intent, intent),
 ];

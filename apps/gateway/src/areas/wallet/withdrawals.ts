@@ -1,16 +1,19 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
-import { bankCards, members, orders, rounds } from '../../db/schema';
-import type { Queryable } from '../../db/open';
+import { bankCards, orders, rounds } from '../../db/schema';
+import type { Queryable, Transaction } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
-import { toMajor, toMinor } from '../../ledger/money';
+import { amountOf, toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import { dayOf, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
+import { rowId } from '../../base/rowId';
+import { command } from '../../model/command';
+import { newOrderId } from '../../model/wallet/orderId';
 import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
 
 /** Bounds in major units: of one withdrawal, of a day, and how many a day. */
@@ -81,102 +84,54 @@ async function demandAllowed(asker: MemberAsker, db: Queryable, amount: number):
   if ((await turnoverOpen(asker, db)) > 0) throw new Failure(errorCodes.turnoverOpen);
 }
 
-/** Takes the amount out of the wallet at once and notes the payout as on its way; once per request id. */
+async function cardOf(tx: Transaction, memberId: number, id: string) {
+  const mine = and(eq(bankCards.memberId, memberId), eq(bankCards.id, rowId(id)));
+  const [card] = await tx.select().from(bankCards).where(mine);
+  if (card === undefined) throw new Failure(errorCodes.notFound);
+  return card;
+}
+
+/** Takes the amount out of the wallet at once and notes the payout as on its way; once for each intent. */
 export async function createWithdraw(
   asker: MemberAsker,
   { body }: Asked<typeof walletCalls.createWithdraw>,
 ) {
-  const { services, member, scope } = asker;
-  demandActualAccount(member);
-  await demandPaymentPassword(asker, body.paymentPassword);
-  const amount = toMinor(body.amount, scope);
-  const mine = and(
-    eq(bankCards.memberId, member.id),
-    eq(bankCards.id, Number(body.bankCardId) || 0),
-  );
-  const [card] = await services.db.select().from(bankCards).where(mine);
-  if (card === undefined) throw new Failure(errorCodes.notFound);
-  if ((await balanceOf(services.db, member.id)) < amount)
-    throw new Failure(errorCodes.balanceInsufficient);
-  await demandAllowed(asker, services.db, amount);
-  const id = `W${member.id}-${body.requestId.replace(/[^\w-]/g, '').slice(0, 60)}`;
-  const at = new Date(services.now());
-  await services.db.transaction(async (tx) => {
-    await tx
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.id, member.id))
-      .for('update');
-    const [made] = await tx
-      .insert(orders)
-      .values({
+  const { services, scope } = asker;
+  const { requestId, paymentPassword, ...what } = body;
+  return command(services, asker.member.id, {
+    intent: { key: requestId, kind: 'withdraw', body: what },
+    admit: async () => {
+      demandActualAccount(asker.member);
+      await demandPaymentPassword(asker, paymentPassword);
+    },
+    run: async (tx, member) => {
+      const amount = amountOf(body.amount, scope);
+      const card = await cardOf(tx, member.id, body.bankCardId);
+      if ((await balanceOf(tx, member.id)) < amount)
+        throw new Failure(errorCodes.balanceInsufficient);
+      await demandAllowed({ ...asker, member }, tx, amount);
+      const id = newOrderId('W', member.id);
+      const at = new Date(services.now());
+      const common = { merchant: scope.code, memberId: member.id, kind: 'withdraw' };
+      await tx.insert(orders).values({
+        ...common,
         id,
-        merchant: scope.code,
-        memberId: member.id,
-        kind: 'withdraw',
         method: card.bankName,
         amount,
         status: 'processing',
         detail: { card: card.number.slice(-4) },
         createdAt: at,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (made === undefined) return;
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'withdraw',
-      key: `withdraw ${id}`,
-      at,
-      lines: [
-        { account: member.id, amount: -amount },
-        { account: 'withdrawals', amount },
-      ],
-    });
+      });
+      await post(tx, {
+        ...common,
+        key: `withdraw ${id}`,
+        at,
+        lines: [
+          { account: member.id, amount: -amount },
+          { account: 'withdrawals', amount },
+        ],
+      });
+      return { orderId: id, amount: body.amount, fee: 0, status: 'processing' as const };
+    },
   });
-  return { orderId: id, amount: body.amount, fee: 0, status: 'processing' as const };
-}
-
-/** Moves money to the superior; once per request id (MINE-07). */
-export async function transferToUpline(
-  asker: MemberAsker,
-  { body }: Asked<typeof walletCalls.transferToUpline>,
-) {
-  const { services, member, scope } = asker;
-  demandActualAccount(member);
-  const upline = member.uplineId;
-  if (upline === null) throw new Failure(errorCodes.uplineMissing);
-  await demandPaymentPassword(asker, body.paymentPassword);
-  const amount = toMinor(body.amount, scope);
-  if (amount <= 0) throw new Failure(errorCodes.requestInvalid);
-  const key = `transfer ${member.id} ${body.requestId}`;
-  const at = new Date(services.now());
-  const transferId = await services.db.transaction(async (tx) => {
-    const common = { merchant: scope.code, at };
-    // Two records of one movement, so that each member sees its own side of it.
-    const out = await post(tx, {
-      ...common,
-      memberId: member.id,
-      kind: 'transferOut',
-      key,
-      lines: [
-        { account: member.id, amount: -amount },
-        { account: 'commission', amount },
-      ],
-    });
-    await post(tx, {
-      ...common,
-      memberId: upline,
-      kind: 'transferIn',
-      key: `${key} in`,
-      note: member.account,
-      lines: [
-        { account: upline, amount },
-        { account: 'commission', amount: -amount },
-      ],
-    });
-    return out.transactionId;
-  });
-  return { transferId, sumBalance: toMajor(await balanceOf(services.db, member.id), scope) };
 }

@@ -1,4 +1,5 @@
 export { captchas, members, outbox, sessions, verificationCodes } from './members';
+export { intents, limits } from './intents';
 export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
 export {
   draws,

@@ -25,10 +25,14 @@ export const ledgerAccounts = pgTable(
     kind: text('kind').notNull(),
     /** 0 for the merchant's own accounts: a null would escape the unique index. */
     memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
+    /** Of a wallet; a merchant's own accounts stay at 0, or every round would wait for one row. */
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     uniqueIndex('ledger_accounts_owner').on(table.merchant, table.kind, table.memberId),
+    uniqueIndex('ledger_accounts_wallet')
+      .on(table.memberId)
+      .where(sql`${table.kind} = 'member'`),
     check('ledger_accounts_covered', sql`${table.kind} <> 'member' or ${table.balance} >= 0`),
   ],
 );
@@ -64,7 +68,8 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    balanceAfter: bigint('balance_after', { mode: 'number' }).notNull(),
+    /** Of a wallet. The merchant's own accounts carry no balance: theirs is the sum of their entries. */
+    balanceAfter: bigint('balance_after', { mode: 'number' }),
   },
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
@@ -104,5 +109,5 @@ export const bankCards = pgTable(
     position: integer('position').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('bank_cards_member').on(table.memberId)],
+  (table) => [uniqueIndex('bank_cards_once').on(table.memberId, table.number)],
 );

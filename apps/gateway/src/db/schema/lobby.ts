@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -118,6 +119,10 @@ export const rounds = pgTable(
   (table) => [
     index('rounds_member').on(table.memberId, table.createdAt),
     index('rounds_merchant').on(table.merchant, table.createdAt),
+    // The winner board: what paid more than it cost, by category.
+    index('rounds_winners')
+      .on(table.merchant, table.category, table.createdAt)
+      .where(sql`${table.win} > ${table.bet}`),
   ],
 );
 
@@ -138,7 +143,12 @@ export const lotteryOrders = pgTable(
     drawsAt: moment('draws_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('lottery_orders_member').on(table.memberId, table.createdAt)],
+  (table) => [
+    index('lottery_orders_member').on(table.memberId, table.createdAt),
+    index('lottery_orders_open')
+      .on(table.memberId, table.drawsAt)
+      .where(sql`${table.status} = 'open'`),
+  ],
 );
 
 /** One bet of a lottery order. */

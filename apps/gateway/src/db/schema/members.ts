@@ -75,12 +75,16 @@ export const sessions = pgTable(
 );
 
 /** The id is a cookie of the browser that asked: a captcha counts only there, and once. */
-export const captchas = pgTable('captchas', {
-  id: text('id').primaryKey(),
-  merchant: text('merchant').notNull(),
-  digits: text('digits').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const captchas = pgTable(
+  'captchas',
+  {
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    digits: text('digits').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('captchas_expiry').on(table.expiresAt)],
+);
 
 /** SMS and e-mail codes: hashed, one use, five tries. */
 export const verificationCodes = pgTable(

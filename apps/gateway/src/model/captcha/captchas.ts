@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { captchas } from '../../db/schema';
 import { Failure } from '../../base/failure';
@@ -25,7 +25,6 @@ export async function makeCaptcha({
   const id = newToken();
   const before = cookie(cookieName);
   if (before !== undefined) await db.delete(captchas).where(eq(captchas.id, before));
-  await db.delete(captchas).where(lt(captchas.expiresAt, new Date(now())));
   const expiresAt = new Date(now() + lifeSeconds * 1000);
   await db.insert(captchas).values({ id, merchant: scope.config.code, digits, expiresAt });
   setCookie(cookieName, id, lifeSeconds);
@@ -52,9 +51,6 @@ export async function peekCaptcha(
   { db }: Pick<Services, 'db'>,
   id: string,
 ): Promise<string | undefined> {
-  const [found] = await db
-    .select()
-    .from(captchas)
-    .where(and(eq(captchas.id, id)));
+  const [found] = await db.select().from(captchas).where(eq(captchas.id, id));
   return found?.digits;
 }

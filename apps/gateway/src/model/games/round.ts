@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { rounds } from '../../db/schema';
-import type { Transaction } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
-import { toMajor, toMinor } from '../../ledger/money';
-import { post } from '../../ledger/post';
+import { amountOf, toMajor, toMinor } from '../../ledger/money';
+import type { Posting } from '../../ledger/post';
+import { postAll } from '../../ledger/post';
+import { command } from '../command';
 import { Failure } from '../../base/failure';
 import type { Services } from '../services';
 import { countPlay } from './countPlay';
@@ -25,7 +25,7 @@ export const maxBet = 5_000;
 
 /** The stake in minor units. @throws Failure amount.outOfRange */
 export function stakeOf({ game, scope }: Seat, bet: number): number {
-  const stake = toMinor(bet, scope);
+  const stake = amountOf(bet, scope);
   const least = Math.max(1, toMinor(game.minBet / 1000, scope));
   if (stake < least || bet > maxBet) throw new Failure(errorCodes.amountOutOfRange);
   return stake;
@@ -33,20 +33,11 @@ export function stakeOf({ game, scope }: Seat, bet: number): number {
 
 type RoundRow = typeof rounds.$inferSelect;
 
-/** Notes the round, unless it was noted before. Two requests for one round wait for each other here. */
-async function note(tx: Transaction, row: RoundRow): Promise<RoundRow | undefined> {
-  const [made] = await tx.insert(rounds).values(row).onConflictDoNothing().returning();
-  return made;
-}
-
-async function settle(
-  tx: Transaction,
-  { id, bet, win, ...row }: RoundRow,
-  name: string,
-): Promise<void> {
-  const { merchant, memberId, nodeId, createdAt } = row;
+/** Stake and win of a round, as movements. */
+function postingsOf({ id, bet, win, ...row }: RoundRow, name: string): Posting[] {
+  const { merchant, memberId, createdAt } = row;
   const common = { merchant, memberId, note: name, at: createdAt };
-  await post(tx, {
+  const stake: Posting = {
     ...common,
     kind: 'bet',
     key: `bet ${id}`,
@@ -54,19 +45,17 @@ async function settle(
       { account: memberId, amount: -bet },
       { account: 'house', amount: bet },
     ],
-  });
-  if (win > 0) {
-    await post(tx, {
-      ...common,
-      kind: 'win',
-      key: `win ${id}`,
-      lines: [
-        { account: memberId, amount: win },
-        { account: 'house', amount: -win },
-      ],
-    });
-  }
-  await countPlay(tx, merchant, nodeId);
+  };
+  const prize: Posting = {
+    ...common,
+    kind: 'win',
+    key: `win ${id}`,
+    lines: [
+      { account: memberId, amount: win },
+      { account: 'house', amount: -win },
+    ],
+  };
+  return win > 0 ? [stake, prize] : [stake];
 }
 
 function roundOf(
@@ -93,22 +82,25 @@ function roundOf(
 /**
  * Plays one round: stake and win move the ledger in one transaction. The same round id answers what came
  * out the first time and moves nothing.
- * @throws Failure balance.insufficient, amount.outOfRange, request.invalid
+ * @throws Failure balance.insufficient, amount.outOfRange, request.invalid, intent.conflict
  */
-export async function play({ db, now }: Services, seat: Seat, { roundId, bet, choice }: Bet) {
-  const stake = stakeOf(seat, bet);
-  const outcome = playRound(engineOf(seat.game.category), choice, randomInt);
-  if (outcome === undefined) throw new Failure(errorCodes.requestInvalid);
-  const row = roundOf(seat, `R${seat.member.id}-${roundId}`, stake, outcome, new Date(now()));
-  const round = await db.transaction(async (tx) => {
-    const made = await note(tx, row);
-    if (made !== undefined) {
-      await settle(tx, made, seat.game.name);
-      return made;
-    }
-    const [before] = await tx.select().from(rounds).where(eq(rounds.id, row.id));
-    return before ?? row;
+export async function play(services: Services, seat: Seat, { roundId, bet, choice }: Bet) {
+  const { game, scope } = seat;
+  const at = new Date(services.now());
+  const played = await command(services, seat.member.id, {
+    intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, choice } },
+    run: async (tx, member) => {
+      const stake = stakeOf(seat, bet);
+      const outcome = playRound(engineOf(game.category), choice, randomInt);
+      if (outcome === undefined) throw new Failure(errorCodes.requestInvalid);
+      const row = roundOf(seat, `R${member.id}-${roundId}`, stake, outcome, at);
+      await tx.insert(rounds).values(row);
+      await postAll(tx, postingsOf(row, game.name));
+      const balance = toMajor(await balanceOf(tx, member.id), scope);
+      return { win: toMajor(row.win, scope), balance, view: row.detail };
+    },
   });
-  const balance = toMajor(await balanceOf(db, seat.member.id), seat.scope);
-  return { win: toMajor(round.win, seat.scope), balance, view: round.detail };
+  // After the commit: all players of a game count on one row, and nobody's round should wait for another's.
+  await countPlay(services.db, scope.code, game.nodeId);
+  return played;
 }

@@ -3,6 +3,8 @@ import { errorCodes } from '@playhouse/wps';
 import { lotteryOrders } from '../../db/schema';
 import { balanceOf } from '../../ledger/balance';
 import { toMajor } from '../../ledger/money';
+import { command } from '../command';
+import { newOrderId } from '../wallet/orderId';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Services } from '../services';
@@ -25,18 +27,17 @@ export async function placeOrder(
   seat: Seat,
   { roundId, bet, choice }: LotteryBet,
 ) {
-  const { db, now } = services;
-  const { member, game, scope } = seat;
-  const play = choice.length === 3 ? 'exact3' : 'last1';
-  if (!fitsPlay(play, choice)) throw new Failure(errorCodes.requestInvalid);
-  const stake = stakeOf(seat, bet);
-  const issue = issueAt(now(), intervalOf(game));
-  const id = `L${member.id}-${roundId}`;
-  const at = new Date(now());
-  await db.transaction(async (tx) => {
-    const [made] = await tx
-      .insert(lotteryOrders)
-      .values({
+  const { game, scope } = seat;
+  await command(services, seat.member.id, {
+    intent: { key: roundId, kind: 'lottery', body: { game: game.nodeId, bet, choice } },
+    run: async (tx, member) => {
+      const play = choice.length === 3 ? 'exact3' : 'last1';
+      if (!fitsPlay(play, choice)) throw new Failure(errorCodes.requestInvalid);
+      const stake = stakeOf(seat, bet);
+      const at = new Date(services.now());
+      const issue = issueAt(at.getTime(), intervalOf(game));
+      const id = newOrderId('L', member.id);
+      await tx.insert(lotteryOrders).values({
         id,
         merchant: scope.code,
         memberId: member.id,
@@ -47,22 +48,21 @@ export async function placeOrder(
         status: 'open',
         drawsAt: new Date(issue.drawsAt),
         createdAt: at,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (made === undefined) return;
-    await post(tx, {
-      merchant: scope.code,
-      memberId: member.id,
-      kind: 'bet',
-      key: `lottery bet ${id}`,
-      note: game.name,
-      at,
-      lines: [
-        { account: member.id, amount: -stake },
-        { account: 'house', amount: stake },
-      ],
-    });
+      });
+      await post(tx, {
+        merchant: scope.code,
+        memberId: member.id,
+        kind: 'bet',
+        key: `lottery bet ${id}`,
+        note: game.name,
+        at,
+        lines: [
+          { account: member.id, amount: -stake },
+          { account: 'house', amount: stake },
+        ],
+      });
+      return { orderId: id };
+    },
   });
   return lotteryState(services, seat);
 }

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { games, lotteryOrders, rounds } from '../../db/schema';
+import { command } from '../command';
 import { post } from '../../ledger/post';
 import { countPlay } from '../games/countPlay';
 import type { LotteryPlay } from '../games/engine/lottery';
@@ -19,20 +20,28 @@ function settled(line: Line, digits: string): { line: Line; win: number } {
   return { line: { ...line, status: win > 0 ? 'won' : 'lost' }, win };
 }
 
-async function settle(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
-  const [game] = await tx.select().from(games).where(eq(games.nodeId, order.nodeId));
-  if (game === undefined) return;
-  const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
-  const digits = await resultOf(tx, order.nodeId, issue);
+type GameRow = typeof games.$inferSelect;
+
+/** The order as it stands now, if it is still to be settled: somebody else may have been faster. */
+async function openOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  const open = and(eq(lotteryOrders.id, id), eq(lotteryOrders.status, 'open'));
+  const [order] = await tx.select().from(lotteryOrders).where(open);
+  return order;
+}
+
+async function settle(
+  tx: Transaction,
+  order: OrderRow,
+  game: GameRow,
+  digits: string,
+  at: Date,
+): Promise<void> {
   const lines = order.lines.map((line) => settled(line, digits));
   const win = lines.reduce((sum, line) => sum + line.win, 0);
-  const [mine] = await tx
+  await tx
     .update(lotteryOrders)
     .set({ lines: lines.map(({ line }) => line), win, status: win > 0 ? 'won' : 'lost' })
-    .where(and(eq(lotteryOrders.id, order.id), eq(lotteryOrders.status, 'open')))
-    .returning();
-  // Somebody else settled it meanwhile.
-  if (mine === undefined) return;
+    .where(eq(lotteryOrders.id, order.id));
   const { merchant, memberId, nodeId, bet } = order;
   await tx.insert(rounds).values({
     id: order.id,
@@ -46,27 +55,41 @@ async function settle(tx: Transaction, order: OrderRow, at: Date): Promise<void>
     detail: { numero: order.numero, digits },
     createdAt: order.drawsAt,
   });
-  if (win > 0) {
-    await post(tx, {
-      merchant,
-      memberId,
-      kind: 'win',
-      key: `lottery win ${order.id}`,
-      note: game.name,
-      at,
-      lines: [
-        { account: memberId, amount: win },
-        { account: 'house', amount: -win },
-      ],
-    });
-  }
-  // After the money, as in every round: the same order everywhere cannot deadlock.
-  await countPlay(tx, merchant, nodeId);
+  if (win === 0) return;
+  await post(tx, {
+    merchant,
+    memberId,
+    kind: 'win',
+    key: `lottery win ${order.id}`,
+    note: game.name,
+    at,
+    lines: [
+      { account: memberId, amount: win },
+      { account: 'house', amount: -win },
+    ],
+  });
+}
+
+async function settleOne(services: Services, { id, memberId, nodeId, ...issue }: OrderRow) {
+  const { db, now } = services;
+  const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
+  if (game === undefined) return;
+  // Drawn before the member is locked: all players of a lottery meet at this one row.
+  const drawn = { numero: issue.numero, drawsAt: issue.drawsAt.getTime() };
+  const digits = await resultOf(db, nodeId, drawn);
+  const done = await command(services, memberId, {
+    run: async (tx) => {
+      const order = await openOrder(tx, id);
+      if (order !== undefined) await settle(tx, order, game, digits, new Date(now()));
+      return order !== undefined;
+    },
+  });
+  if (done) await countPlay(db, issue.merchant, nodeId);
 }
 
 /** Settles a member's orders whose draw is over. Called before anything that shows them or the balance. */
-export async function settleDue({ db, now }: Services, memberId: number): Promise<void> {
-  const at = new Date(now());
+export async function settleDue(services: Services, memberId: number): Promise<void> {
+  const { db, now } = services;
   const due = await db
     .select()
     .from(lotteryOrders)
@@ -74,8 +97,8 @@ export async function settleDue({ db, now }: Services, memberId: number): Promis
       and(
         eq(lotteryOrders.memberId, memberId),
         eq(lotteryOrders.status, 'open'),
-        lte(lotteryOrders.drawsAt, at),
+        lte(lotteryOrders.drawsAt, new Date(now())),
       ),
     );
-  for (const order of due) await db.transaction((tx) => settle(tx, order, at));
+  for (const order of due) await settleOne(services, order);
 }

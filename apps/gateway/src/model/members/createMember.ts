@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open';
+import type { ErrorCode } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import { brokenConstraint } from '../../db/failures';
+import type { Transaction } from '../../db/open';
+import { transact } from '../../db/transact';
 import { members } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
@@ -30,10 +35,10 @@ export const newCode = (length = 7) =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
 async function insert(
-  tx: Transaction | Database,
+  tx: Transaction,
   values: typeof members.$inferInsert,
   upline?: MemberRow,
-) {
+): Promise<MemberRow> {
   const [made] = await tx.insert(members).values(values).returning();
   if (made === undefined) throw new Error('a member could not be made');
   const teamPath = `${upline?.teamPath ?? '/'}${made.id}/`;
@@ -41,12 +46,28 @@ async function insert(
   return { ...made, teamPath };
 }
 
-/** Writes a new member. Uniqueness is the database's: the caller checks first only for a kinder message. */
+/** What the caller is told of what is already taken, by the name of the index that says so. */
+const takenBy: Readonly<Record<string, ErrorCode>> = {
+  members_account: errorCodes.usernameExists,
+  members_mobile: errorCodes.mobileExists,
+  members_email: errorCodes.requestInvalid,
+};
+
+function refuseTaken(error: unknown): never {
+  const code = takenBy[brokenConstraint(error) ?? ''];
+  throw code === undefined ? error : new Failure(code);
+}
+
+/**
+ * Writes a new member, and with it whatever else `also` writes: both or nothing. Uniqueness is the database's: the
+ * caller checks first only for a kinder message.
+ * @throws Failure username.exists, mobile.exists, request.invalid for an e-mail address that is taken
+ */
 export async function createMember(
-  services: Services,
+  { db, now }: Services,
   scope: MerchantScope,
   given: NewMember,
-  tx: Transaction | Database = services.db,
+  also: (tx: Transaction, member: MemberRow) => Promise<unknown> = async () => undefined,
 ): Promise<MemberRow> {
   const { password, paymentPassword, mobile, upline, rates } = given;
   const values = {
@@ -64,7 +85,11 @@ export async function createMember(
     uplineId: upline?.id ?? null,
     affiliateCode: newCode(),
     rates: { ...rates },
-    registeredAt: new Date(services.now()),
+    registeredAt: new Date(now()),
   };
-  return insert(tx, values, upline);
+  return transact(db, async (tx) => {
+    const member = await insert(tx, values, upline);
+    await also(tx, member);
+    return member;
+  }).catch(refuseTaken);
 }

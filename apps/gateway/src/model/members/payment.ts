@@ -1,6 +1,7 @@
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../asker';
+import { forget, reserve } from '../limits';
 import { isActualAccount } from './members';
 import { passwordFits } from './passwords';
 import type { MemberRow } from './sessions';
@@ -13,20 +14,19 @@ export function demandActualAccount(member: MemberRow): void {
 const quarterHour = 900_000;
 const mostTries = 5;
 
-/** @throws Failure payment.password.missing, payment.password.wrong, or requests.tooMany after five wrong ones */
+/**
+ * Counts the try before it is judged, so that of many at once no more than five are compared.
+ * @throws Failure payment.password.missing, payment.password.wrong, or requests.tooMany after five wrong ones
+ */
 export async function demandPaymentPassword(
   { services, member }: Pick<MemberAsker, 'services' | 'member'>,
   given: string,
 ): Promise<void> {
-  const { limiter } = services;
   const stored = member.paymentPasswordHash;
   if (stored === null) throw new Failure(errorCodes.paymentPasswordMissing);
   const key = `payment password ${member.id}`;
-  if (limiter.count(key, quarterHour) >= mostTries) throw new Failure(errorCodes.tooManyRequests);
-  if (await passwordFits(stored, given)) {
-    limiter.clear(key);
-    return;
-  }
-  limiter.record(key, quarterHour);
-  throw new Failure(errorCodes.paymentPasswordWrong);
+  if (!(await reserve(services, { key, most: mostTries, windowMs: quarterHour })))
+    throw new Failure(errorCodes.tooManyRequests);
+  if (!(await passwordFits(stored, given))) throw new Failure(errorCodes.paymentPasswordWrong);
+  await forget(services, key);
 }

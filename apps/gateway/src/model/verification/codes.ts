@@ -1,7 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { verificationCodes } from '../../db/schema';
+import { reserve } from '../limits';
 import { deliver } from '../outbox/deliver';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../asker';
@@ -19,12 +20,29 @@ const hashCode = (target: string, code: string) =>
 
 type Sender = Pick<Asker, 'services' | 'scope' | 'address'>;
 
-/** Counts a code to a number. @throws Failure sms.tooMany for a number or an address that asked too often */
-export function limitCodes({ services, scope, address }: Sender, target: string): void {
-  const { limiter } = services;
-  const key = `code ${scope.config.code} ${target}`;
-  if (!limiter.take(key, 5, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
-  if (!limiter.take(`codes ${address}`, 60, tenMinutes)) throw new Failure(errorCodes.smsTooMany);
+const hour = 6 * tenMinutes;
+const day = 24 * hour;
+/** Digits that numbers bought in one block differ in: a flood over a block counts as one. */
+const blockDigits = 4;
+
+/**
+ * Counts a code before it is sent: to a number, to its block, for the merchant's day, from an address.
+ * @throws Failure sms.tooMany
+ */
+export async function limitCodes(
+  { services, scope, address }: Sender,
+  target: string,
+): Promise<void> {
+  const merchant = scope.config.code;
+  const free = await reserve(
+    services,
+    { key: `code ${merchant} ${target}`, most: 5, windowMs: tenMinutes },
+    { key: `code day ${merchant} ${target}`, most: 20, windowMs: day },
+    { key: `code block ${merchant} ${target.slice(0, -blockDigits)}`, most: 100, windowMs: hour },
+    { key: `code merchant ${merchant}`, most: 20_000, windowMs: day },
+    { key: `codes ${address}`, most: 60, windowMs: tenMinutes },
+  );
+  if (!free) throw new Failure(errorCodes.smsTooMany);
 }
 
 /**
@@ -38,7 +56,7 @@ export async function sendCode(
 ): Promise<{ expiredMinutes: number }> {
   const { services, scope } = asker;
   const merchant = scope.config.code;
-  limitCodes(asker, target);
+  await limitCodes(asker, target);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const moment = services.now();
   await services.db.insert(verificationCodes).values({
@@ -101,13 +119,19 @@ export async function checkCode(
   if (latest === undefined || latest.tries >= mostTries) throw new Failure(errorCodes.codeWrong);
   if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
   const unused = and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt));
-  if (!same(latest.codeHash, hashCode(target, given))) {
-    await db
-      .update(verificationCodes)
-      .set({ tries: sql`${verificationCodes.tries} + 1` })
-      .where(unused);
+  // The try is counted before it is judged: of many at once, no more than five are compared.
+  const [tried] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(and(unused, lt(verificationCodes.tries, mostTries)))
+    .returning({ id: verificationCodes.id });
+  if (tried === undefined || !same(latest.codeHash, hashCode(target, given)))
     throw new Failure(errorCodes.codeWrong);
-  }
+  // A right one was no guess.
+  await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} - 1` })
+    .where(unused);
   return {
     async spend() {
       const usedAt = new Date(now());

@@ -1,8 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
-import { members, messages, orders } from '../../db/schema';
+import { messages, orders } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
-import { post } from '../../ledger/post';
+import type { Posting } from '../../ledger/post';
+import { postAll } from '../../ledger/post';
+import { command } from '../command';
+import type { MemberRow } from '../members/sessions';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
 import type { OrderRow } from './orders';
@@ -10,69 +13,92 @@ import type { OrderRow } from './orders';
 /** What an inviting player gets when the invited one deposits for the first time, in major units. */
 const referralReward = 10;
 
-async function rewardReferrer(
+/** The referrer's reward, where this is the first deposit of somebody who was invited. */
+async function referralOf(
   tx: Transaction,
   order: OrderRow,
+  member: MemberRow,
   scope: MerchantScope,
-  at: Date,
-): Promise<void> {
+): Promise<Posting[]> {
   const settled = and(
-    eq(orders.memberId, order.memberId),
+    eq(orders.memberId, member.id),
     eq(orders.kind, 'deposit'),
     eq(orders.status, 'success'),
   );
   const [before] = await tx.select({ size: count() }).from(orders).where(settled);
-  const [member] = await tx.select().from(members).where(eq(members.id, order.memberId));
-  if (before?.size !== 1 || member?.uplineId == null) return;
+  if (before?.size !== 1 || member.uplineId === null) return [];
   const amount = toMinor(referralReward, scope);
-  await post(tx, {
-    merchant: order.merchant,
-    memberId: member.uplineId,
-    kind: 'promotion',
-    key: `referral ${member.id}`,
-    note: 'Referral',
-    at,
-    lines: [
-      { account: member.uplineId, amount },
-      { account: 'bonus', amount: -amount },
-    ],
+  return [
+    {
+      merchant: order.merchant,
+      memberId: member.uplineId,
+      kind: 'promotion',
+      key: `referral ${member.id}`,
+      note: 'Referral',
+      at: order.settledAt ?? order.createdAt,
+      lines: [
+        { account: member.uplineId, amount },
+        { account: 'bonus', amount: -amount },
+      ],
+    },
+  ];
+}
+
+/** Ends an open order. Undefined when somebody else has, or when there is none. */
+async function closeOrder(tx: Transaction, id: string, status: 'success' | 'failed', at: Date) {
+  const open = and(
+    eq(orders.id, id),
+    eq(orders.kind, 'deposit'),
+    inArray(orders.status, ['pending', 'processing']),
+  );
+  const [order] = await tx.update(orders).set({ status, settledAt: at }).where(open).returning();
+  return order;
+}
+
+async function credit(
+  tx: Transaction,
+  order: OrderRow,
+  member: MemberRow,
+  scope: MerchantScope,
+  at: Date,
+): Promise<void> {
+  const amount = order.amount - order.fee;
+  await postAll(tx, [
+    {
+      merchant: order.merchant,
+      memberId: member.id,
+      kind: 'deposit',
+      key: `deposit ${order.id}`,
+      at,
+      lines: [
+        { account: member.id, amount },
+        { account: 'deposits', amount: -amount },
+      ],
+    },
+    ...(await referralOf(tx, order, member, scope)),
+  ]);
+  const { symbol, scale } = scope.config.currency;
+  const shown = `${symbol}${toMajor(amount, scope).toFixed(scale)}`;
+  await tx.insert(messages).values({
+    memberId: member.id,
+    template: 'deposit',
+    values: { amount: shown },
+    createdAt: at,
   });
 }
 
 /** Approves or refuses a deposit, once. Approval credits the wallet with the amount less the fee. */
 export async function settleDeposit(
-  { db, now }: Services,
+  services: Services,
   scope: MerchantScope,
-  id: string,
+  { id, memberId }: Pick<OrderRow, 'id' | 'memberId'>,
   approved: boolean,
-): Promise<OrderRow | undefined> {
-  const at = new Date(now());
-  return db.transaction(async (tx) => {
-    const open = and(
-      eq(orders.id, id),
-      eq(orders.kind, 'deposit'),
-      inArray(orders.status, ['pending', 'processing']),
-    );
-    const status = approved ? 'success' : 'failed';
-    const [order] = await tx.update(orders).set({ status, settledAt: at }).where(open).returning();
-    if (order === undefined || !approved) return order;
-    const credit = order.amount - order.fee;
-    await post(tx, {
-      merchant: order.merchant,
-      memberId: order.memberId,
-      kind: 'deposit',
-      key: `deposit ${id}`,
-      at,
-      lines: [
-        { account: order.memberId, amount: credit },
-        { account: 'deposits', amount: -credit },
-      ],
-    });
-    const amount = `${scope.config.currency.symbol}${toMajor(credit, scope).toFixed(scope.config.currency.scale)}`;
-    await tx
-      .insert(messages)
-      .values({ memberId: order.memberId, template: 'deposit', values: { amount }, createdAt: at });
-    await rewardReferrer(tx, order, scope, at);
-    return order;
+): Promise<void> {
+  const at = new Date(services.now());
+  await command(services, memberId, {
+    run: async (tx, member) => {
+      const order = await closeOrder(tx, id, approved ? 'success' : 'failed', at);
+      if (order !== undefined && approved) await credit(tx, order, member, scope, at);
+    },
   });
 }

@@ -1,0 +1,60 @@
+import { errorCodes } from '@playhouse/wps';
+import type { walletCalls } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import { balanceOf } from '../../ledger/balance';
+import { amountOf, toMajor } from '../../ledger/money';
+import { postAll } from '../../ledger/post';
+import type { MemberAsker } from '../../model/asker';
+import { command } from '../../model/command';
+import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
+
+/** Moves money to the superior, once for each intent (MINE-07). */
+export async function transferToUpline(
+  asker: MemberAsker,
+  { body }: Asked<typeof walletCalls.transferToUpline>,
+) {
+  const { services, scope } = asker;
+  const { requestId, paymentPassword, ...what } = body;
+  return command(services, asker.member.id, {
+    intent: { key: requestId, kind: 'transfer', body: what },
+    admit: async () => {
+      demandActualAccount(asker.member);
+      if (asker.member.uplineId === null) throw new Failure(errorCodes.uplineMissing);
+      await demandPaymentPassword(asker, paymentPassword);
+    },
+    run: async (tx, member) => {
+      const upline = member.uplineId;
+      if (upline === null) throw new Failure(errorCodes.uplineMissing);
+      const amount = amountOf(body.amount, scope);
+      const common = { merchant: scope.code, at: new Date(services.now()) };
+      const key = `transfer ${member.id} ${requestId}`;
+      // Two records of one movement, so that each member sees its own side of it.
+      const [out] = await postAll(tx, [
+        {
+          ...common,
+          memberId: member.id,
+          kind: 'transferOut',
+          key,
+          lines: [
+            { account: member.id, amount: -amount },
+            { account: 'commission', amount },
+          ],
+        },
+        {
+          ...common,
+          memberId: upline,
+          kind: 'transferIn',
+          key: `${key} in`,
+          note: member.account,
+          lines: [
+            { account: upline, amount },
+            { account: 'commission', amount: -amount },
+          ],
+        },
+      ]);
+      const sumBalance = toMajor(await balanceOf(tx, member.id), scope);
+      return { transferId: String(out?.transactionId ?? 0), sumBalance };
+    },
+  });
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { promotionCalls, securityCalls, walletCalls } from '@playhouse/wps';
+import type { Call } from '@playhouse/wps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPaymentPassword } from './seed/people';
+import type { AskOptions, TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+let platform: TestPlatform;
+let token: string;
+let bankCardId: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  token = await platform.login('demo_player');
+  const cards = securityCalls.bankCards.answer.parse((await ask(securityCalls.bankCards)).value);
+  bankCardId = cards[0]?.id ?? '';
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
+const balance = async () =>
+  walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
+const stateOf = async (key: string) =>
+  walletCalls.intent.answer.parse((await ask(walletCalls.intent, { query: { key } })).value);
+const withdraw = (requestId: string, amount: number, paymentPassword = demoPaymentPassword) =>
+  ask(walletCalls.createWithdraw, { body: { amount, bankCardId, paymentPassword, requestId } });
+
+describe('an intent', () => {
+  it('is answered again before any rule, though nothing would be allowed any more', async () => {
+    const before = await balance();
+    const first = await withdraw('nearly-all-of-it', before - 100);
+    expect(first.success).toBe(true);
+    expect(await balance()).toBe(100);
+    // The balance no longer covers it, and the payment password is not asked for again.
+    const again = await withdraw('nearly-all-of-it', before - 100, 'forgotten');
+    expect(again).toMatchObject({ success: true, value: first.value });
+    expect(await balance()).toBe(100);
+  });
+
+  it('tells how it ended by its key, and nothing of a key that never came', async () => {
+    await ask(walletCalls.createDeposit, {
+      body: { methodId: 'qr', amount: 50, requestId: 'told-by-its-key' },
+    });
+    expect(await stateOf('told-by-its-key')).toMatchObject({
+      state: 'committed',
+      kind: 'deposit',
+      answer: { amount: 50 },
+    });
+    expect(await stateOf('never-came')).toEqual({ state: 'unknown' });
+    const other = await platform.login('demo_agent');
+    const theirs = await ask(walletCalls.intent, {
+      token: other,
+      query: { key: 'told-by-its-key' },
+    });
+    expect(theirs.value).toEqual({ state: 'unknown' });
+  });
+
+  it('stays refused: a request that was delayed moves nothing after its refusal was told', async () => {
+    const refused = await withdraw('more-than-there-is', 9_000);
+    expect(refused.code).toBe('balance.insufficient');
+    expect(await stateOf('more-than-there-is')).toMatchObject({
+      state: 'refused',
+      code: 'balance.insufficient',
+    });
+    await ask(promotionCalls.applyActivity, { body: { id: 'checkin', requestId: 'a-gift-of-it' } });
+    expect((await withdraw('more-than-there-is', 9_000)).code).toBe('balance.insufficient');
+  });
+
+  it('is not ended by a mistyped payment password', async () => {
+    const before = await balance();
+    const first = await ask(walletCalls.transferToUpline, {
+      body: { amount: 1, paymentPassword: '000000', requestId: 'typed-it-twice' },
+    });
+    expect(first.code).toBe('payment.password.wrong');
+    expect(await stateOf('typed-it-twice')).toEqual({ state: 'unknown' });
+    const second = await ask(walletCalls.transferToUpline, {
+      body: { amount: 1, paymentPassword: demoPaymentPassword, requestId: 'typed-it-twice' },
+    });
+    expect(second.success).toBe(true);
+    expect(await balance()).toBe(before - 1);
+  });
+
+  it('is good for one body, of one kind', async () => {
+    const deposit = (amount: number) =>
+      ask(walletCalls.createDeposit, {
+        body: { methodId: 'qr', amount, requestId: 'of-one-body-only' },
+      });
+    expect((await deposit(20)).success).toBe(true);
+    expect(await deposit(21)).toMatchObject({ status: 409, code: 'intent.conflict' });
+    expect(await withdraw('of-one-body-only', 20)).toMatchObject({ code: 'intent.conflict' });
+  });
+
+  it('pays a gift once, and answers the same when asked again', async () => {
+    const before = await balance();
+    const grab = () =>
+      ask(promotionCalls.grabRedRain, { body: { requestId: 'an-envelope-of-mine' } });
+    const first = await grab();
+    expect(first.success).toBe(true);
+    expect((await grab()).value).toEqual(first.value);
+    const { amount } = promotionCalls.grabRedRain.answer.parse(first.value);
+    expect(await balance()).toBeCloseTo(before + amount, 2);
+  });
+
+  it('is refused under a key of odd characters, and with more decimals than the currency has', async () => {
+    const deposit = (requestId: string, amount: number) =>
+      ask(walletCalls.createDeposit, { body: { methodId: 'qr', amount, requestId } });
+    for (const key of ['with space', 'short', 'ünïcödé-key', `x${'y'.repeat(64)}`, 'nul\0-in-it'])
+      expect((await deposit(key, 100)).code).toBe('request.invalid');
+    expect((await deposit('three-decimals', 100.005)).code).toBe('amount.outOfRange');
+    expect((await deposit('uncountable', 1e17)).code).toBe('amount.outOfRange');
+  });
+});

@@ -1,0 +1,197 @@
+// @vitest-environment node
+import { sql } from 'drizzle-orm';
+import {
+  memberCalls,
+  passwordCalls,
+  promotionCalls,
+  securityCalls,
+  verificationCalls,
+  walletCalls,
+} from '@playhouse/wps';
+import type { Call } from '@playhouse/wps';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerAccounts, ledgerEntries, orders, verificationCodes } from './db/schema';
+import { makeJourneyMember } from './seed/journeyMember';
+import { demoPaymentPassword } from './seed/people';
+import type { Answered, AskOptions, TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+let serial = 0;
+let token: string;
+const times = <T>(size: number, run: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: size }, (_, at) => run(at)));
+const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
+const outcomes = (answers: readonly Answered[]) => ({
+  passed: answers.filter(({ success }) => success).length,
+  broken: answers.filter(({ status }) => status >= 500).length,
+  codes: [...new Set(answers.flatMap(({ code }) => code ?? []))].sort(),
+});
+const balance = async () =>
+  walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
+
+/** Every transaction adds up to nothing, and every wallet is the sum of its entries. */
+async function expectSoundBooks(): Promise<void> {
+  const { db } = platform.gateway.services;
+  const unbalanced = await db
+    .select({ id: ledgerEntries.transactionId })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.transactionId)
+    .having(sql`sum(${ledgerEntries.amount}) <> 0`);
+  expect(unbalanced).toEqual([]);
+  const drifted = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, sql`${ledgerEntries.accountId} = ${ledgerAccounts.id}`)
+    .where(sql`${ledgerAccounts.kind} = 'member'`)
+    .groupBy(ledgerAccounts.id)
+    .having(sql`${ledgerAccounts.balance} <> sum(${ledgerEntries.amount})`);
+  expect(drifted).toEqual([]);
+}
+
+/** A member of one's own, with a payment password and a card. */
+async function newcomer(): Promise<{ account: string; cardId: string }> {
+  serial += 1;
+  const account = `racer_${serial}`;
+  await makeJourneyMember(platform.gateway.services, {
+    merchant: 'alpha',
+    account,
+    balance: 600_000,
+  });
+  token = await platform.login(account);
+  const passwords = {
+    newPaymentPassword: demoPaymentPassword,
+    confirmNewPaymentPassword: demoPaymentPassword,
+  };
+  await ask(securityCalls.setPaymentPassword, { body: passwords });
+  const card = await ask(securityCalls.addBankCard, { body: cardBody(account, 0) });
+  return { account, cardId: securityCalls.addBankCard.answer.parse(card.value).id };
+}
+
+const cardBody = (account: string, at: number) => ({
+  bankCode: 'ISLA',
+  accountName: account,
+  accountNumber: `99887766${String(serial).padStart(3, '0')}${String(at).padStart(3, '0')}`,
+  paymentPassword: demoPaymentPassword,
+});
+
+let mine: { account: string; cardId: string };
+beforeEach(async () => {
+  mine = await newcomer();
+});
+
+const withdrawal = (requestId: string, amount = 1_000) => ({
+  body: {
+    amount,
+    bankCardId: mine.cardId,
+    paymentPassword: demoPaymentPassword,
+    requestId,
+  },
+});
+
+describe('forty at once', () => {
+  it('withdrawals pass no limit of a day', async () => {
+    // Five at a time: more guesses of a payment password are not compared side by side, right ones included.
+    const waves: Answered[] = [];
+    for (let wave = 0; wave < 8; wave += 1) {
+      waves.push(
+        ...(await times(5, (at) =>
+          ask(walletCalls.createWithdraw, withdrawal(`parallel-${wave}-${at}`, 30_000)),
+        )),
+      );
+    }
+    expect(outcomes(waves)).toEqual({ passed: 3, broken: 0, codes: ['amount.outOfRange'] });
+    const answers = await times(40, (at) =>
+      ask(walletCalls.createWithdraw, withdrawal(`parallel-${at}`)),
+    );
+    expect(outcomes(answers)).toMatchObject({ passed: 2, broken: 0 });
+    expect(await balance()).toBe(600_000 - 92_000);
+    await expectSoundBooks();
+  });
+
+  it('withdrawals of one intention are one withdrawal', async () => {
+    const answers = await times(40, () =>
+      ask(walletCalls.createWithdraw, withdrawal('the-only-one')),
+    );
+    const done = answers.filter(({ success }) => success);
+    expect(outcomes(answers).broken).toBe(0);
+    for (const { value } of done) expect(value).toEqual(done[0]?.value);
+    expect(await balance()).toBe(600_000 - 1_000);
+    const again = await ask(walletCalls.createWithdraw, withdrawal('the-only-one'));
+    expect(again.value).toEqual(done[0]?.value);
+  });
+
+  it('cards stay five, each once', async () => {
+    const answers = await times(40, (at) =>
+      ask(securityCalls.addBankCard, { body: cardBody(mine.account, Math.floor(at / 2) + 1) }),
+    );
+    expect(outcomes(answers).broken).toBe(0);
+    for (let at = 1; at < 8; at += 1)
+      await ask(securityCalls.addBankCard, { body: cardBody(mine.account, at) });
+    const cards = securityCalls.bankCards.answer.parse((await ask(securityCalls.bankCards)).value);
+    expect(cards).toHaveLength(5);
+    expect(new Set(cards.map(({ maskedNumber }) => maskedNumber)).size).toBe(5);
+  });
+
+  it('guesses of a code are compared five times', async () => {
+    const mobileNum = `9175550${String(serial).padStart(3, '0')}`;
+    await ask(verificationCalls.smsNoLogin, { body: { mobileNum } });
+    const answers = await times(40, (at) =>
+      ask(passwordCalls.setByPhone, {
+        body: {
+          mobileNum,
+          verificationCode: String(at).padStart(6, '0'),
+          newPassword: 'Another-2026',
+        },
+      }),
+    );
+    expect(outcomes(answers).broken).toBe(0);
+    const { db } = platform.gateway.services;
+    const [code] = await db
+      .select()
+      .from(verificationCodes)
+      .where(sql`${verificationCodes.target} = ${`+63${mobileNum}`}`);
+    expect(code?.tries).toBe(5);
+  });
+
+  it('wrong payment passwords are compared five times', async () => {
+    const wrong = { ...withdrawal('wrong-password').body, paymentPassword: '000001' };
+    const answers = await times(40, () => ask(walletCalls.createWithdraw, { body: wrong }));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 'payment.password.wrong')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'requests.tooMany')).toHaveLength(35);
+  });
+
+  it('claims of gifts, rebates and envelopes are paid once', async () => {
+    const gift = await times(40, () =>
+      ask(promotionCalls.applyActivity, { body: { id: 'checkin' } }),
+    );
+    expect(outcomes(gift)).toEqual({ passed: 1, broken: 0, codes: ['promotion.taken'] });
+    const rain = await times(40, () => ask(promotionCalls.grabRedRain));
+    expect(outcomes(rain)).toEqual({ passed: 1, broken: 0, codes: ['redRain.taken'] });
+    token = await platform.login('demo_player');
+    const rebate = await times(40, () => ask(memberCalls.claimManualRebate));
+    expect(outcomes(rebate)).toEqual({ passed: 1, broken: 0, codes: ['rebate.nothing'] });
+    await expectSoundBooks();
+  });
+
+  it('deposits of one intention are one order', async () => {
+    const body = { methodId: 'ewallet', amount: 500, requestId: 'deposit-once' };
+    const answers = await times(40, () => ask(walletCalls.createDeposit, { body }));
+    expect(outcomes(answers)).toEqual({ passed: 40, broken: 0, codes: [] });
+    const { db } = platform.gateway.services;
+    const ids = new Set(answers.map(({ value }) => (value as { orderId: string }).orderId));
+    expect(ids.size).toBe(1);
+    expect(
+      await db
+        .select()
+        .from(orders)
+        .where(sql`${orders.id} = ${[...ids][0]}`),
+    ).toHaveLength(1);
+  });
+});

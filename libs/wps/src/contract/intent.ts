@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { intentKey, maybe, time } from './values';
+
+/**
+ * How an intent to move money or points ended. `unknown`: the platform has nothing under this key, neither done nor
+ * under way, so that the same request may be sent again. `committed`: done, and `answer` is what its call answered.
+ * `refused`: nothing moved, and `code` says why; a new attempt needs a new key.
+ */
+export const intent = defineCall({
+  name: 'wallet.intent',
+  method: 'GET',
+  path: '/wps/relay/GLS2_intent',
+  module: 'FUNDTRANS3',
+  query: z.object({ key: intentKey() }),
+  answer: z.object({
+    state: z.enum(['unknown', 'committed', 'refused']),
+    kind: maybe(z.string()),
+    answer: z.optional(z.unknown()),
+    code: maybe(z.string()),
+    createTime: maybe(time()),
+  }),
+  session: 'required',
+  summary: 'Answers how an intent ended',
+});
