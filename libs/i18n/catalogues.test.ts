@@ -5,6 +5,7 @@ import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { libraries } from './scripts/textSources';
 import { languageCodes } from '@playhouse/whitelabel';
+import { catalogueNames } from './src/catalogueNames';
 import { fallbackLanguage } from './src/languages';
 
 const workspace = new URL('../..', import.meta.url).pathname;
@@ -21,6 +22,10 @@ function catalogueFile(name: string, language: string): Texts {
     readFileSync(join(libs, name, 'messages', `${language}.json`), 'utf8'),
   ) as Texts;
 }
+
+test('every library with texts is one that can be asked for them [LANG-02]', () => {
+  expect([...catalogueNames].sort()).toEqual([...withTexts].sort());
+});
 
 describe.each(withTexts)('%s', (name) => {
   test.each(translations)(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { firstLoadFiles } from './firstLoadFiles';
 import type { Manifest } from './firstLoadFiles';
+import type { SiteAddresses } from '../src/siteAddresses';
 
 /** Besides the first load: what home and the game lists fetch by themselves, as keys of Vite's manifest. */
 const lobbyModules = [
@@ -19,11 +21,19 @@ const lobbyModules = [
   '../../libs/lobby/src/games/pages/GameListPage.tsx',
 ];
 
+/** What the compiled server knows of the screens: scripts of this build cannot import them. */
+async function readAddresses(server: string): Promise<SiteAddresses> {
+  const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as {
+    readonly addresses: SiteAddresses;
+  };
+  return entry.addresses;
+}
+
 /**
  * Builds the service worker beside the compiled client, as one classic script whose address never
  * changes. Its text changes with every file of the client, which is how browsers see an update.
  */
-export async function buildWorker(client: string): Promise<void> {
+export async function buildWorker(client: string, server: string): Promise<void> {
   const manifestText = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
@@ -34,7 +44,10 @@ export async function buildWorker(client: string): Promise<void> {
     root: join(import.meta.dirname, '..'),
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    define: { PLAYHOUSE_PRECACHE: JSON.stringify(files.map((file) => `/${file}`)) },
+    define: {
+      PLAYHOUSE_PRECACHE: JSON.stringify(files.map((file) => `/${file}`)),
+      PLAYHOUSE_ADDRESSES: JSON.stringify(await readAddresses(server)),
+    },
     build: {
       outDir: client,
       emptyOutDir: false,

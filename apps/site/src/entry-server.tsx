@@ -1,5 +1,6 @@
 import { catalogues, isLanguageCode } from '@playhouse/i18n';
-import { paths } from '@playhouse/navigation';
+import { paths, provideScreens } from '@playhouse/navigation';
+import { siteScreens } from '@playhouse/shell';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
 import { QueryClient } from '@tanstack/react-query';
@@ -8,9 +9,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { firstLoadTexts } from './firstLoad';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { createMerchantStore } from './merchantStore';
-import { routes } from './routes';
+import { routesOf } from './routes';
 import { createReactions } from './reactions';
 import { Site } from './Site';
+import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
 
 export interface RenderRequest {
@@ -20,7 +22,12 @@ export interface RenderRequest {
   readonly page: 'home' | 'shell';
 }
 
-const handler = createStaticHandler(routes);
+provideScreens(siteScreens);
+
+/** For the servers of the site and its worker. */
+export const addresses = siteAddresses(siteScreens);
+
+const handler = createStaticHandler(routesOf(siteScreens));
 
 async function homeRouter() {
   const context = await handler.query(new Request(`http://prerender${paths.home.path}`));

@@ -1,3 +1,5 @@
+import type { CatalogueName } from '@playhouse/i18n';
+
 /**
  * Libraries whose texts the shell and home need at once, together in one file a language; every other
  * library brings its own with its routes.
@@ -9,4 +11,4 @@ export const firstLoadCatalogues = [
   'session',
   'jackpot',
   'categories',
-];
+] as const satisfies readonly CatalogueName[];

@@ -1,18 +1,18 @@
 import '@playhouse/ui-kit/styles';
 import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
+import { paths, provideScreens, screenAt } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
-import { attachChunkRecovery } from '@playhouse/shell';
+import { attachChunkRecovery, siteScreens } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
-import { homePaths } from './homePaths';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { createReactions } from './reactions';
-import { addScreens, preloadScreens, routes } from './routes';
+import { routesOf } from './routes';
 import { Site } from './Site';
 
 // The page's policy forbids `eval`, which zod would otherwise probe for. Zod comes later and finds this.
@@ -41,7 +41,8 @@ attachChunkRecovery(() => headedFor());
 attachMemberCache(queryClient);
 await catalogues.load(firstLoadCatalogues, language);
 
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addScreens });
+provideScreens(siteScreens);
+const router = createBrowserRouter(routesOf(siteScreens));
 headedFor = () => {
   const { location } = router.state.navigation;
   return location && createPath(location);
@@ -60,14 +61,10 @@ const site = (
 );
 
 // Home is prerendered and hydrated; every other address shows a splash until its screen is there.
-const prerendered = homePaths.some(
-  (path) =>
-    path === window.location.pathname.replace(/\/$/, '') || path === window.location.pathname,
-);
+const prerendered = screenAt(window.location.pathname)?.path === paths.home;
 if (prerendered && root.childElementCount > 0) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
-preloadScreens();
 import('./offline/afterStart')
   .then(({ attachEditGuard, attachServiceWorker }) => {
     attachEditGuard();

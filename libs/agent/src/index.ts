@@ -1,1 +1,1 @@
-export { agentRoutes } from './routes';
+export { agentScreens } from './screens';

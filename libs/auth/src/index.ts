@@ -1,3 +1,3 @@
-export { authRoutes } from './routes';
+export { authScreens } from './screens';
 export { LoginPopup } from './views/LoginPopup';
 export type { LoginPopupProps } from './views/LoginPopup';

@@ -11,7 +11,7 @@ it('has a public face of exactly these names', () => {
     'ServiceLinkError',
     'contactLabels',
     'contactsOptions',
-    'contentRoutes',
+    'contentScreens',
     'groupContacts',
     'helpOptions',
     'noticesOptions',

@@ -4,7 +4,7 @@ export type { ContactGroup, ContactType, ServiceContact } from './logic/contacts
 export type { DownloadLinks, InstallGuide } from './logic/download';
 export { openServicePath, ServiceLinkError } from './logic/serviceLink';
 export { contactsOptions, helpOptions, noticesOptions } from './queries';
-export { contentRoutes } from './routes';
+export { contentScreens } from './screens';
 export { useContacts } from './useContacts';
 export { useDownload } from './useDownload';
 export type { Download } from './useDownload';

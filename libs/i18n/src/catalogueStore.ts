@@ -14,16 +14,17 @@ export type PreloadedCatalogues = Partial<
 /** Fetches one catalogue; keyed `library/LANGUAGE`. */
 export type CatalogueLoaders = Readonly<Record<string, () => Promise<Catalogue>>>;
 
-export interface CatalogueStore {
+/** `Name`: what the libraries are called. */
+export interface CatalogueStore<Name extends string = string> {
   /** All loaded messages of a language, English where it has none; the object only changes with its content. */
   messages(language: LanguageCode): Record<string, string> | Record<string, MessageFormatElement[]>;
   /** Makes sure that the catalogues of these libraries are there; rejects when one cannot be fetched. */
-  load(names: readonly string[], language: LanguageCode): Promise<void>;
+  load(names: readonly Name[], language: LanguageCode): Promise<void>;
   /** The language whose catalogue of a library speaks for a language: itself, or else English (LANG-02). */
-  source(name: string, language: LanguageCode): LanguageCode;
+  source(name: Name, language: LanguageCode): LanguageCode;
   /** Libraries that were asked for in any language: those a language change has to fetch. */
   names(): readonly string[];
-  add(name: string, language: LanguageCode, catalogue: Catalogue): void;
+  add(name: Name, language: LanguageCode, catalogue: Catalogue): void;
   subscribe(listener: () => void): () => void;
 }
 

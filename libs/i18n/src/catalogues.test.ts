@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogue, catalogues } from './catalogues';
+import { catalogues } from './catalogues';
 
-test('a route brings the texts of its library before its screens show [LANG-02]', async () => {
+test('the texts of a library are there once they were asked for [LANG-02]', async () => {
   expect(catalogues.messages('EN')).not.toHaveProperty(['session.actualAccount']);
-  await catalogue('session')();
+  await catalogues.load(['session'], 'EN');
   expect(catalogues.messages('EN')).toHaveProperty(['session.actualAccount']);
 });

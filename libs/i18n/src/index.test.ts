@@ -7,7 +7,7 @@ test('the public face', () => {
     'activateLanguage',
     'activeLanguage',
     'addDays',
-    'catalogue',
+    'catalogueNames',
     'catalogues',
     'createCatalogueStore',
     'fallbackLanguage',

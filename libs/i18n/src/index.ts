@@ -5,7 +5,9 @@ export {
   storedLanguage,
 } from './activeLanguage';
 export type { LanguageChange } from './activeLanguage';
-export { catalogue, catalogues } from './catalogues';
+export { catalogueNames } from './catalogueNames';
+export type { CatalogueName } from './catalogueNames';
+export { catalogues } from './catalogues';
 export { createCatalogueStore } from './catalogueStore';
 export type { Catalogue, CatalogueStore, PreloadedCatalogues } from './catalogueStore';
 export { addDays, lastDays, toDay } from './days';

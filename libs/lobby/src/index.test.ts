@@ -6,6 +6,6 @@ it('offers the routes and the blocks of the home screen', () => {
     'HotMatches',
     'PopularGames',
     'WinnerBoard',
-    'lobbyRoutes',
+    'lobbyScreens',
   ]);
 });

@@ -1,2 +1,2 @@
 export { HotMatches, PopularGames, WinnerBoard } from './homeBlocks';
-export { lobbyRoutes } from './routes';
+export { lobbyScreens } from './screens';

@@ -1,3 +1,3 @@
 export { ReferralPopup } from './pages/ReferralPopup';
 export type { ReferralPopupProps } from './pages/ReferralPopup';
-export { memberRoutes } from './routes';
+export { memberScreens } from './screens';

@@ -1,11 +1,27 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { safeReturnTo, toInAppHref } from './inApp';
+import { paths } from './paths';
+import { definePresentScreen } from './screen';
+import { provideScreens } from './screenTable';
+
+beforeEach(() => {
+  const component = () => null;
+  provideScreens([
+    definePresentScreen(paths.home, { aliases: ['/', '/m'], component }),
+    definePresentScreen(paths.register, {
+      aliases: ['/register.html'],
+      returnable: false,
+      component,
+    }),
+  ]);
+});
 
 test.each([
   ['/m/mine', '/m/mine'],
   ['/m/gameList?gameType=RNG#top', '/m/gameList?gameType=RNG#top'],
   ['/', '/'],
+  ['/M/Mine', '/M/Mine'],
 ])('a player returns to %s [LOGIN-15]', (value, expected) => {
   expect(safeReturnTo(value)).toBe(expected);
 });
@@ -28,8 +44,8 @@ test.each([
   expect(safeReturnTo(value)).toBe('/m/home');
 });
 
-test.each(['/m/login', '/m/login?returnTo=/m/login', '/m/register', '/m/trail'])(
-  'a login never returns to %s [LOGIN-15]',
+test.each(['/m/register', '/m/REGISTER/', '/register.html?returnTo=/m/register', '/m/regi%73ter'])(
+  'a login never returns to the door %s [LOGIN-15]',
   (value) => {
     expect(safeReturnTo(value)).toBe('/m/home');
   },

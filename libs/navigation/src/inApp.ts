@@ -1,19 +1,9 @@
+import { canonicalPath } from './canonicalPath';
 import { paths } from './paths';
+import { screenAt } from './screenTable';
 
 // Any origin would do: it only shows whether an address leaves the one it is read against.
 const base = 'https://in-app.invalid';
-const roots: ReadonlySet<string> = new Set(['/', '/m', '/m/', '/register.html']);
-
-/** Screens that lead nowhere after a login: returning to one would go in circles. */
-const doors: readonly string[] = [
-  paths.login.path,
-  paths.register.path,
-  '/m/register.html',
-  '/register.html',
-  paths.trial.path,
-  paths.forget.path,
-  paths.findPassword.path,
-];
 
 /** The address as path, query and hash when it stays inside the site, else `undefined`. */
 function inApp(value: string): string | undefined {
@@ -22,20 +12,20 @@ function inApp(value: string): string | undefined {
   if (!value.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(value)) return undefined;
   if (!URL.canParse(value, base)) return undefined;
   const url = new URL(value, base);
-  const inside = roots.has(url.pathname) || /^\/m\/[^/]/.test(url.pathname);
+  const inside =
+    screenAt(url.pathname) !== undefined || /^\/m\/[^/]/.test(canonicalPath(url.pathname));
   return url.origin === base && inside ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
 /**
  * The place to go to after a login (LOGIN-15), from a query string anybody may have written: an
- * address of this site, else home. An open redirect is impossible: what comes out starts with one
+ * address of this site that is no door to it, else home. An open redirect is impossible: what comes out starts with one
  * slash and a path of the site.
  */
 export function safeReturnTo(value: string | null | undefined): string {
   const address = value ? inApp(value) : undefined;
   if (address === undefined) return paths.home.href();
-  const pathname = address.split(/[?#]/)[0] ?? '';
-  return doors.includes(pathname) ? paths.home.href() : address;
+  return screenAt(address)?.returnable === false ? paths.home.href() : address;
 }
 
 /**

@@ -3,17 +3,27 @@ import * as navigation from './index';
 
 test('the public face', () => {
   expect(Object.keys(navigation).sort()).toEqual([
+    'addressesOf',
+    'canonicalPath',
     'closeOverlay',
+    'definePresentScreen',
+    'defineScreen',
+    'formerAddress',
     'isPageBusy',
     'keepBusy',
     'leaveSite',
     'openOverlay',
     'paths',
+    'preloadScreen',
+    'provideScreens',
     'safeReturnTo',
+    'screenAt',
+    'screenRoutes',
     'toInAppHref',
     'useBusy',
     'useFollowLink',
     'useGoBack',
     'useOverlay',
+    'useScreen',
   ]);
 });

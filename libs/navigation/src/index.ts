@@ -1,8 +1,17 @@
 export { isPageBusy, keepBusy, useBusy } from './busy';
+export { canonicalPath } from './canonicalPath';
+export { formerAddress } from './formerAddress';
 export { safeReturnTo, toInAppHref } from './inApp';
 export { closeOverlay, openOverlay, useOverlay } from './overlays';
 export type { Overlay } from './overlays';
 export { paths } from './paths';
 export type { Path, PathName, QueryValues } from './paths';
+export { preloadScreen } from './preloadScreen';
+export { definePresentScreen, defineScreen } from './screen';
+export type { Audience, DocumentContext, Screen, ScreenData, ScreenDocument } from './screen';
+export { screenRoutes } from './screenRoutes';
+export type { Viewer } from './screenRoutes';
+export { addressesOf, provideScreens, screenAt } from './screenTable';
 export { leaveSite, useFollowLink } from './useFollowLink';
 export { useGoBack } from './useGoBack';
+export { useScreen } from './useScreen';

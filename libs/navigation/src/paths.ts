@@ -1,15 +1,18 @@
 /** Values of a query string; `undefined` leaves the key out. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
-/** An address of the site: the pattern for the router and a builder for links. */
+/** An address of the site: what a link to a screen needs. What the screen is, its domain describes. */
 export interface Path {
   readonly path: `/${string}`;
+  /** The part of the product that the screen belongs to; a merchant may do without some of them. */
+  readonly domain: string;
   href(query?: QueryValues): string;
 }
 
-function definePath(path: `/${string}`): Path {
+function definePath(domain: string, path: `/${string}`): Path {
   return {
     path,
+    domain,
     href(query = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) {
@@ -21,74 +24,99 @@ function definePath(path: `/${string}`): Path {
   };
 }
 
+/** The addresses of a domain's screens, by the names that links use. */
+function inDomain<const Addresses extends Readonly<Record<string, `/${string}`>>>(
+  domain: string,
+  addresses: Addresses,
+): { readonly [Name in keyof Addresses]: Path } {
+  const entries = Object.entries(addresses).map(([name, path]) => [name, definePath(domain, path)]);
+  return Object.fromEntries(entries) as { [Name in keyof Addresses]: Path };
+}
+
 /** Every address of the site (ROUTE-01 to ROUTE-19), and the only place where one is written. */
 export const paths = {
-  home: definePath('/m/home'),
-  login: definePath('/m/login'),
-  register: definePath('/m/register'),
-  forget: definePath('/m/forget'),
-  findPassword: definePath('/m/findPassword'),
-  changePassword: definePath('/m/changePsw'),
-  settings: definePath('/m/set'),
-  mine: definePath('/m/mine'),
-  memberHome: definePath('/m/member/home'),
-  trial: definePath('/m/trail'),
-  notice: definePath('/m/notice'),
-  userAgreement: definePath('/m/useragreement'),
-  help: definePath('/m/help'),
-  helpDetail: definePath('/m/helpDetail'),
-  service: definePath('/m/service'),
-  maintenance: definePath('/m/maintenance'),
-  restricted: definePath('/m/restricted'),
-  blockedIp: definePath('/m/blockedIp'),
-  download: definePath('/m/download'),
-  outerApp: definePath('/m/outerApp'),
-  moreLottery: definePath('/m/moreLottery'),
-  lottery: definePath('/m/lottery'),
-  startLottery: definePath('/m/startLottery'),
-  lotteryOrders: definePath('/m/lottery/orders'),
-  lotteryOrder: definePath('/m/lottery/order'),
-  lotteryResults: definePath('/m/lottery/results'),
-  launchGame: definePath('/m/launchGame'),
-  gameLobby: definePath('/m/gameLobby'),
-  gameCenter: definePath('/m/gameCenter'),
-  slotsCenter: definePath('/m/slotsCenter'),
-  gameList: definePath('/m/gameList'),
-  vendor: definePath('/m/vendor'),
-  activities: definePath('/m/activity'),
-  activity: definePath('/m/activityInfo'),
-  deposit: definePath('/m/voucherCenter'),
-  withdraw: definePath('/m/withdraw'),
-  inviteFriends: definePath('/m/inviteFriends'),
-  messages: definePath('/m/message'),
-  webEmail: definePath('/m/webEmail'),
-  benefits: definePath('/m/member/benefits'),
-  rewardCenter: definePath('/m/rewardCenter'),
-  securityCenter: definePath('/m/securityCenter'),
-  memberNotice: definePath('/m/member/notice'),
-  depositReport: definePath('/m/vouReport'),
-  withdrawReport: definePath('/m/withdrawReport'),
-  transactions: definePath('/m/transaction/record'),
-  gameRecord: definePath('/m/gameRecord'),
-  profitAndLoss: definePath('/m/profitandloss'),
-  uplineTransfer: definePath('/m/upLine/transfer'),
-  manualRebate: definePath('/m/member/manualRebate'),
-  rebateReport: definePath('/m/member/rebateReport'),
-  leaderBoard: definePath('/m/leaderBoard'),
-  feedback: definePath('/m/feedback'),
-  agent: definePath('/m/agent'),
-  agentRegister: definePath('/m/agentRegister'),
-  teamOverview: definePath('/m/agent/team/overview'),
-  teamProfitAndLoss: definePath('/m/agent/team/pnl'),
-  teamManagement: definePath('/m/member/team'),
-  teamBetting: definePath('/m/teamBetting'),
-  rebateSettings: definePath('/m/member/agent/agentRebeat'),
-  rebateIncome: definePath('/m/member/teamRebate'),
-  agentDividend: definePath('/m/member/agent/agentDivident'),
-  redRain: definePath('/m/redRain'),
-  salaryContract: definePath('/m/member/agent/getSalaryContract'),
-  dividendContract: definePath('/m/member/agent/getDevidendContract'),
-  hourlyContract: definePath('/m/member/agent/getHourContract'),
+  ...inDomain('shell', { home: '/m/home' }),
+  ...inDomain('auth', {
+    login: '/m/login',
+    trial: '/m/trail',
+    forget: '/m/forget',
+    findPassword: '/m/findPassword',
+    changePassword: '/m/changePsw',
+    settings: '/m/set',
+  }),
+  ...inDomain('registration', { register: '/m/register' }),
+  ...inDomain('member', {
+    mine: '/m/mine',
+    memberHome: '/m/member/home',
+    messages: '/m/message',
+    webEmail: '/m/webEmail',
+    inviteFriends: '/m/inviteFriends',
+    benefits: '/m/member/benefits',
+    securityCenter: '/m/securityCenter',
+    memberNotice: '/m/member/notice',
+    feedback: '/m/feedback',
+  }),
+  ...inDomain('content', {
+    notice: '/m/notice',
+    userAgreement: '/m/useragreement',
+    help: '/m/help',
+    helpDetail: '/m/helpDetail',
+    service: '/m/service',
+    maintenance: '/m/maintenance',
+    restricted: '/m/restricted',
+    blockedIp: '/m/blockedIp',
+    download: '/m/download',
+    outerApp: '/m/outerApp',
+  }),
+  ...inDomain('lobby', {
+    gameLobby: '/m/gameLobby',
+    gameCenter: '/m/gameCenter',
+    slotsCenter: '/m/slotsCenter',
+    gameList: '/m/gameList',
+    vendor: '/m/vendor',
+    launchGame: '/m/launchGame',
+  }),
+  ...inDomain('lottery', {
+    moreLottery: '/m/moreLottery',
+    lottery: '/m/lottery',
+    startLottery: '/m/startLottery',
+    lotteryOrders: '/m/lottery/orders',
+    lotteryOrder: '/m/lottery/order',
+    lotteryResults: '/m/lottery/results',
+  }),
+  ...inDomain('promotions', {
+    activities: '/m/activity',
+    activity: '/m/activityInfo',
+    rewardCenter: '/m/rewardCenter',
+    leaderBoard: '/m/leaderBoard',
+  }),
+  ...inDomain('wallet', {
+    deposit: '/m/voucherCenter',
+    withdraw: '/m/withdraw',
+    depositReport: '/m/vouReport',
+    withdrawReport: '/m/withdrawReport',
+    transactions: '/m/transaction/record',
+    gameRecord: '/m/gameRecord',
+    profitAndLoss: '/m/profitandloss',
+    uplineTransfer: '/m/upLine/transfer',
+    manualRebate: '/m/member/manualRebate',
+    rebateReport: '/m/member/rebateReport',
+  }),
+  ...inDomain('agent', {
+    agent: '/m/agent',
+    agentRegister: '/m/agentRegister',
+    teamOverview: '/m/agent/team/overview',
+    teamProfitAndLoss: '/m/agent/team/pnl',
+    teamManagement: '/m/member/team',
+    teamBetting: '/m/teamBetting',
+    rebateSettings: '/m/member/agent/agentRebeat',
+    rebateIncome: '/m/member/teamRebate',
+    agentDividend: '/m/member/agent/agentDivident',
+    redRain: '/m/redRain',
+    salaryContract: '/m/member/agent/getSalaryContract',
+    dividendContract: '/m/member/agent/getDevidendContract',
+    hourlyContract: '/m/member/agent/getHourContract',
+  }),
 } as const satisfies Record<string, Path>;
 
 export type PathName = keyof typeof paths;

@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paths } from './paths';
+import { defineScreen } from './screen';
+import { provideScreens } from './screenTable';
 import { useGoBack } from './useGoBack';
 
 function Screen({ rule }: { readonly rule?: 'header' | 'history' }) {
@@ -22,6 +25,13 @@ function site(rule?: 'header' | 'history') {
   };
 }
 
+beforeEach(() => {
+  const page = { load: () => Promise.resolve({ Page: () => null }), page: 'Page' } as const;
+  provideScreens([
+    defineScreen(paths.forget, { texts: [], back: 'home', ...page }),
+    defineScreen(paths.settings, { texts: [], ...page }),
+  ]);
+});
 beforeEach(() => window.history.replaceState(null, '', '/m/mine'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -35,8 +45,8 @@ test('back goes home when the site was entered on this screen [SHELL-03]', async
   expect(await site().back()).toBe('/m/home');
 });
 
-test.each(['/m/login', '/m/register', '/m/trail', '/m/notice', '/m/activity', '/m/forget'])(
-  'back on %s goes home [SHELL-03]',
+test.each(['/m/forget', '/m/FORGET', '/m/forget/'])(
+  'back on %s, whose arrow always does, goes home [SHELL-03]',
   async (path) => {
     const { visit, back } = site();
     await visit(path);

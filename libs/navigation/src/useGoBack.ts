@@ -1,18 +1,7 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from './paths';
-
-/** Screens whose back arrow leads home wherever the player came from. */
-const homeward: ReadonlySet<string> = new Set([
-  paths.login.path,
-  paths.register.path,
-  '/register.html',
-  '/m/register.html',
-  paths.trial.path,
-  paths.notice.path,
-  paths.activities.path,
-  paths.forget.path,
-]);
+import { useScreen } from './useScreen';
 
 /** Whether the router has an entry of this site before the present one. */
 function hasPrevious(): boolean {
@@ -30,10 +19,10 @@ function hasPrevious(): boolean {
  */
 export function useGoBack(rule: 'header' | 'history' = 'header'): () => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const homeward = useScreen()?.back === 'home';
   return useCallback(() => {
-    const home = (rule === 'header' && homeward.has(pathname)) || !hasPrevious();
+    const home = (rule === 'header' && homeward) || !hasPrevious();
     if (home) void navigate(paths.home.href(), { replace: true });
     else void navigate(-1);
-  }, [navigate, pathname, rule]);
+  }, [navigate, homeward, rule]);
 }

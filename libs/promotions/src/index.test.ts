@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import * as promotions from './index';
 
 it('offers its routes', () => {
-  expect(Object.keys(promotions)).toEqual(['promotionsRoutes']);
+  expect(Object.keys(promotions)).toEqual(['promotionsScreens']);
 });

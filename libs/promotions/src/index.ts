@@ -1,1 +1,1 @@
-export { promotionsRoutes } from './routes';
+export { promotionsScreens } from './screens';

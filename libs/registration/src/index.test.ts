@@ -2,5 +2,5 @@ import { expect, it } from 'vitest';
 import * as registration from './index';
 
 it('offers its routes and the rules of its fields', () => {
-  expect(Object.keys(registration).sort()).toEqual(['registerRulesOptions', 'registrationRoutes']);
+  expect(Object.keys(registration).sort()).toEqual(['registerRulesOptions', 'registrationScreens']);
 });

@@ -1,2 +1,2 @@
 export { registerRulesOptions } from './queries';
-export { registrationRoutes } from './routes';
+export { registrationScreens } from './screens';

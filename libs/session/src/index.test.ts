@@ -19,7 +19,6 @@ test('the public face', () => {
     'openSession',
     'pendingAction',
     'rehydrateSession',
-    'requireSession',
     'savedCredentials',
     'sessionMessages',
     'sessionPassword',
@@ -37,5 +36,6 @@ test('the public face', () => {
     'useSmsCode',
     'useSocialSignIn',
     'useUnreadCount',
+    'viewer',
   ]);
 });

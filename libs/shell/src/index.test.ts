@@ -5,15 +5,14 @@ it('has a public face of exactly these names', () => {
   expect(Object.keys(face).sort()).toEqual([
     'AppLayout',
     'ErrorScreen',
-    'HomePage',
     'StartFailure',
     'StartupGate',
     'attachChunkRecovery',
     'attachConnectivity',
     'attachEditGuard',
     'attachServiceWorker',
-    'layoutOf',
-    'shellRoutes',
+    'siteRoutes',
+    'siteScreens',
     'tellLobbyAge',
   ]);
 });

@@ -1,12 +1,10 @@
 export { attachConnectivity } from './connectivity/attachConnectivity';
 export { tellLobbyAge } from './connectivity/connectivityStore';
-export { HomePage } from './home/HomePage';
 export { AppLayout } from './layout/AppLayout';
-export { layoutOf } from './logic/layouts';
-export type { Layout } from './logic/layouts';
 export { ErrorScreen } from './pages/ErrorScreen';
 export { StartFailure } from './pages/StartFailure';
-export { shellRoutes } from './routes';
+export { siteRoutes } from './routes';
+export { siteScreens } from './screens';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';
 export { attachEditGuard } from './updates/attachEditGuard';

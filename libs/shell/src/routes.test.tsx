@@ -1,10 +1,16 @@
 import { ScreenProviders } from '@playhouse/fixtures';
+import { provideScreens } from '@playhouse/navigation';
 import { reach } from '@playhouse/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ErrorScreen } from './pages/ErrorScreen';
-import { shellRoutes } from './routes';
+import { siteRoutes } from './routes';
+import { siteScreens } from './screens';
+
+const shellRoutes = siteRoutes([]);
+
+beforeAll(() => provideScreens(siteScreens));
 
 const help = { path: '/m/help', element: <p>help itself</p> };
 const home = { path: '/m/home', element: <p>home itself</p> };

@@ -1,22 +1,24 @@
+import { formerAddress, screenRoutes } from '@playhouse/navigation';
+import type { Screen } from '@playhouse/navigation';
+import { viewer } from '@playhouse/session';
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
 /** Sends an old address to its screen and keeps its query (ROUTE-18). */
-async function findLegacy({ request }: LoaderFunctionArgs): Promise<Response | null> {
-  const { legacyTarget } = await import('./logic/legacyRoutes');
+function leadOn({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url);
-  const target = legacyTarget(pathname);
+  const target = formerAddress(pathname);
   return target === undefined ? null : redirect(`${target}${search}`);
 }
 
-/** What the shell answers for: every address that no domain knows. Comes last in the site's table. */
-export const shellRoutes: RouteObject[] = [
-  {
-    path: '*',
-    loader: findLegacy,
-    lazy: async () => {
-      const { NotFound } = await import('./pages/NotFound');
-      return { Component: NotFound };
-    },
-  },
-];
+/** What stands at every address where no screen is. */
+const missing: RouteObject = {
+  path: '*',
+  loader: leadOn,
+  lazy: async () => ({ Component: (await import('./pages/NotFound')).NotFound }),
+};
+
+/** All that the layout may surround: the screens, and the end of every other address. */
+export function siteRoutes(screens: readonly Screen[]): RouteObject[] {
+  return [...screenRoutes(screens, viewer), missing];
+}

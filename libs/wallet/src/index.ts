@@ -1,1 +1,1 @@
-export { walletRoutes } from './routes';
+export { walletScreens } from './screens';

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { workspacePlaces, type Places } from './places';
 import { answerFile } from './serving/answer';
 import { proxyTo } from './serving/proxy';
-import { routeOf } from './serving/route';
+import { routeOf, siteAddressesSchema } from './serving/route';
 
 export interface PreviewOptions {
   readonly code: string;
@@ -31,10 +31,13 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`Merchant "${code}" is not built. Run: npx nx build ${code}`);
   }
+  const addresses = siteAddressesSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'addresses.json'), 'utf8')),
+  );
   const server = createServer((request, response) => {
     // Not `new URL`: an address that begins with two slashes would be read as another host.
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
-    const route = routeOf(pathname);
+    const route = routeOf(pathname, addresses);
     if (route.kind === 'gateway') return proxyTo(gatewayUrl, request, response);
     if (route.kind === 'bad') return void response.writeHead(404).end('Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

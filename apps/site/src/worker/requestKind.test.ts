@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { documentOf, documents, requestKind } from './requestKind';
+
+// What the build writes into the worker.
+beforeAll(
+  () =>
+    void vi.stubGlobal('PLAYHOUSE_ADDRESSES', {
+      home: ['/', '/m', '/m/index', '/m/index.html', '/m/home'],
+      files: ['/m/index.html', '/register.html', '/m/register.html'],
+    }),
+);
 
 const origin = 'https://site.example';
 const wish = (mode: RequestMode, destination: RequestDestination, method = 'GET') => ({
@@ -32,6 +41,7 @@ test('the worker tells pages, hashed files, art and what is the merchant’s apa
     '/m/home?source=pwa',
     '/m/index.html',
     '/m/register.html',
+    '/M/REGISTER.HTML',
     '/m/gameList',
   ]) {
     expect(kind(path, page)).toBe('page');
@@ -54,7 +64,7 @@ test.each([
 });
 
 test('all addresses of home share one copy, all others another [PWA-01]', () => {
-  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/HOME/']) {
     expect(documentOf(path)).toBe(documents.home);
   }
   expect(documentOf('/m/gameList')).toBe(documents.other);

@@ -1,14 +1,14 @@
-import { paths } from '@playhouse/navigation';
-import { homePaths } from '../homePaths';
+import { canonicalPath, paths } from '@playhouse/navigation';
+import type { SiteAddresses } from '../siteAddresses';
 
 /** What the worker may answer; everything else goes to the network as if there were no worker. */
 export type RequestKind = 'page' | 'asset' | 'art' | 'brand';
 
+/** Addresses of the screens, written in by the build. */
+declare const PLAYHOUSE_ADDRESSES: SiteAddresses;
+
 /** Money, sessions and games: never answered and never kept by the worker. */
 const platformPrefixes = ['/wps', '/lgw', '/play', '/pay', '/outbox'];
-
-/** Addresses that look like files and are pages (ROUTE-01, ROUTE-02). */
-const pageFiles = ['/m/index.html', '/register.html', '/m/register.html'];
 
 const hasExtension = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
@@ -29,7 +29,7 @@ export function requestKind(
   if (path.startsWith('/art/')) return 'art';
   if (mode === 'navigate') {
     // A frame is a game or a payment page, wherever it points.
-    const isPage = !hasExtension(path) || pageFiles.includes(path);
+    const isPage = !hasExtension(path) || PLAYHOUSE_ADDRESSES.files.includes(canonicalPath(path));
     return destination === 'document' && isPage ? 'page' : undefined;
   }
   return path === '/manifest.webmanifest' || /\.(svg|png|webp|ico)$/.test(path)
@@ -42,6 +42,6 @@ export const documents = { home: paths.home.path, other: paths.gameLobby.path } 
 
 /** Under which address a page is kept: all that show the same document share one copy. */
 export function documentOf(path: string): string {
-  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return homePaths.some((home) => home === bare) ? documents.home : documents.other;
+  const isHome = PLAYHOUSE_ADDRESSES.home.includes(canonicalPath(path));
+  return isHome ? documents.home : documents.other;
 }

@@ -1,13 +1,12 @@
 import { pending, sampleContract, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ContractPage } from './ContractPage';
+import { DividendContractPage, HourlyContractPage, SalaryContractPage } from './ContractPages';
 
 const meta = {
   title: 'Screens/Contract',
-  component: ContractPage,
-  args: { kind: 'salary' },
+  component: SalaryContractPage,
   parameters: { session: true, address: '/m/member/agent/getSalaryContract' },
-} satisfies Meta<typeof ContractPage>;
+} satisfies Meta<typeof SalaryContractPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +16,7 @@ const answer = (value: unknown) => ({ answers: { 'contracts.dailySalaryRequest':
 export const Offered: Story = { parameters: answer({ ...sampleContract, status: 'pending' }) };
 export const InForce: Story = { parameters: answer({ ...sampleContract, status: 'active' }) };
 export const TurnedDown: Story = { parameters: answer({ ...sampleContract, status: 'rejected' }) };
-export const Dividend: Story = { args: { kind: 'dividend' } };
-export const NoneOffered: Story = { args: { kind: 'hourly' } };
+export const Dividend: Story = { render: () => <DividendContractPage /> };
+export const NoneOffered: Story = { render: () => <HourlyContractPage /> };
 export const Loading: Story = { parameters: answer(pending) };
 export const Failed: Story = { parameters: answer(unreachable) };

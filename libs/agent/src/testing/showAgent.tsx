@@ -1,10 +1,10 @@
 import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agentRoutes } from '../routes';
+import { agentScreens } from '../screens';
 
 export interface ShowOptions {
   /** Member type; `visitor` logs nobody in. @default 1 */
@@ -23,7 +23,8 @@ export function showAgent(address: string, options: ShowOptions = {}) {
   }
   render(
     <ScreenProviders
-      routes={agentRoutes}
+      screens={agentScreens}
+      viewer={viewer}
       history={['/m/home', address]}
       wps={wps}
       merchant={sampleMerchant(merchant)}

@@ -1,12 +1,12 @@
 import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
-import { catalogue } from '@playhouse/i18n';
-import { endSession, savedCredentials, sessionPassword } from '@playhouse/session';
+import { catalogues } from '@playhouse/i18n';
+import { endSession, savedCredentials, sessionPassword, viewer } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 import './ChangePasswordPage';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -16,7 +16,13 @@ async function show(some: Record<string, FakeAnswer> = {}) {
   const answers = { 'registration.validationRules': {}, 'password.change': null, ...some };
   const wps = fakeWps(answers);
   render(
-    <ScreenProviders routes={authRoutes} history={['/m/changePsw']} wps={wps} onError={onError} />,
+    <ScreenProviders
+      screens={authScreens}
+      viewer={viewer}
+      history={['/m/changePsw']}
+      wps={wps}
+      onError={onError}
+    />,
   );
   await pass(50);
   return wps;
@@ -41,7 +47,7 @@ async function change(newPassword: string, confirmed = newPassword) {
 }
 
 beforeAll(async () => {
-  await catalogue('auth', 'session')();
+  await catalogues.load(['auth', 'session'], 'EN');
   await preloadDialogs();
 });
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
-import { endSession, getSession } from '@playhouse/session';
+import { endSession, getSession, viewer } from '@playhouse/session';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunks.
 import './FindPasswordPage';
 import './LoginPage';
@@ -21,7 +21,14 @@ async function show(some: Record<string, FakeAnswer> = {}) {
     'password.setByPhone': null,
     ...some,
   });
-  render(<ScreenProviders routes={authRoutes} history={['/m/findPassword']} wps={wps} />);
+  render(
+    <ScreenProviders
+      screens={authScreens}
+      viewer={viewer}
+      history={['/m/findPassword']}
+      wps={wps}
+    />,
+  );
   await screen.findByRole('heading', { name: 'Set a new password' });
   return { wps, user: userEvent.setup() };
 }

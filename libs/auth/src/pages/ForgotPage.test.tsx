@@ -1,9 +1,10 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
-import { catalogue } from '@playhouse/i18n';
+import { catalogues } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
+import { viewer } from '@playhouse/session';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 import './FindPasswordPage';
 import './ForgotPage';
 
@@ -13,7 +14,8 @@ async function show(phone: boolean) {
   const wps = fakeWps({ 'registration.validationRules': {}, 'password.forgotByEmail': null });
   render(
     <ScreenProviders
-      routes={authRoutes}
+      screens={authScreens}
+      viewer={viewer}
       history={['/m/login-before', '/m/forget']}
       wps={wps}
       merchant={sampleMerchant({ flags: { CHNGPASSVERIF3: phone } })}
@@ -30,7 +32,7 @@ function type(name: RegExp, value: string) {
   return input;
 }
 
-beforeAll(() => catalogue('auth', 'session')());
+beforeAll(() => catalogues.load(['auth', 'session'], 'EN'));
 beforeEach(() => {
   vi.useFakeTimers();
   // The step back reads where in the history the router stands.

@@ -1,13 +1,19 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
-import { endSession, getSession, savedCredentials, sessionPassword } from '@playhouse/session';
+import {
+  endSession,
+  getSession,
+  savedCredentials,
+  sessionPassword,
+  viewer,
+} from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunk.
 import './LoginPage';
 
@@ -26,7 +32,8 @@ function platform(some: Record<string, FakeAnswer> = {}) {
 function show(wps: ReturnType<typeof platform>, changes: Partial<Merchant> = {}, query = '') {
   render(
     <ScreenProviders
-      routes={authRoutes}
+      screens={authScreens}
+      viewer={viewer}
       history={[`/m/login${query}`]}
       wps={wps}
       merchant={sampleMerchant({ flags: { MOBILEVERCODELOGIN3: true }, ...changes })}

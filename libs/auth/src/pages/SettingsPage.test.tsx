@@ -1,10 +1,10 @@
 import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 import './ChangePasswordPage';
 import './LoginPage';
 import './SettingsPage';
@@ -19,7 +19,7 @@ const member = {
 
 function show() {
   const wps = fakeWps({ 'registration.validationRules': {} });
-  render(<ScreenProviders routes={authRoutes} history={['/m/set']} wps={wps} />);
+  render(<ScreenProviders screens={authScreens} viewer={viewer} history={['/m/set']} wps={wps} />);
   return userEvent.setup();
 }
 

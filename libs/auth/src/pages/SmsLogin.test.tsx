@@ -1,11 +1,11 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
-import { catalogue } from '@playhouse/i18n';
-import { endSession, savedCredentials } from '@playhouse/session';
+import { catalogues } from '@playhouse/i18n';
+import { endSession, savedCredentials, viewer } from '@playhouse/session';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 // Loaded ahead, with the texts below: fake clocks do not wait for files.
 import './LoginPage';
 
@@ -25,7 +25,13 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 async function show(wps: ReturnType<typeof platform>) {
   const merchant = sampleMerchant({ flags: { MOBILEVERCODELOGIN3: true } });
   const view = render(
-    <ScreenProviders routes={authRoutes} history={['/m/login']} wps={wps} merchant={merchant} />,
+    <ScreenProviders
+      screens={authScreens}
+      viewer={viewer}
+      history={['/m/login']}
+      wps={wps}
+      merchant={merchant}
+    />,
   );
   await pass(50);
   fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
@@ -49,7 +55,7 @@ async function sendCode() {
   await pass(0);
 }
 
-beforeAll(() => catalogue('auth', 'session')());
+beforeAll(() => catalogues.load(['auth', 'session'], 'EN'));
 beforeEach(() => {
   vi.useFakeTimers();
   endSession();

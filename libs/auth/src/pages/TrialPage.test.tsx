@@ -1,11 +1,11 @@
 import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
-import { endSession, getSession } from '@playhouse/session';
+import { endSession, getSession, viewer } from '@playhouse/session';
 import { NetworkError } from '@playhouse/wps';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { authRoutes } from '../routes';
+import { authScreens } from '../screens';
 import './LoginPage';
 import './TrialPage';
 
@@ -19,7 +19,7 @@ function show(some: Record<string, FakeAnswer> = {}, address = '/m/trail') {
     'registration.validationRules': {},
     ...some,
   });
-  render(<ScreenProviders routes={authRoutes} history={[address]} wps={wps} />);
+  render(<ScreenProviders screens={authScreens} viewer={viewer} history={[address]} wps={wps} />);
   return { wps, user: userEvent.setup() };
 }
 

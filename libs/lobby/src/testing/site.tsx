@@ -1,10 +1,10 @@
 import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps, Overrides } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { lobbyRoutes } from '../routes';
+import { lobbyScreens } from '../screens';
 
 // Screens come with their code: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,7 +25,8 @@ export function visit(address: string, options: VisitOptions = {}): FakeWps {
   render(
     <StrictMode>
       <ScreenProviders
-        routes={lobbyRoutes}
+        screens={lobbyScreens}
+        viewer={viewer}
         history={[...before, address]}
         wps={wps}
         merchant={sampleMerchant({ categories: [...categories], ...merchant })}

@@ -1,8 +1,8 @@
 import { mockWps, sampleMessages, ScreenProviders } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { memberRoutes } from '../routes';
+import { memberScreens } from '../screens';
 import { showMember } from '../testing/showMember';
 import './MessagesPage';
 
@@ -22,7 +22,14 @@ beforeEach(() => endSession());
 it.each(['/m/message', '/m/webEmail'])(
   '%s is for members only [ROUTE-13, SESS-05]',
   async (address) => {
-    render(<ScreenProviders routes={memberRoutes} history={[address]} wps={mockWps()} />);
+    render(
+      <ScreenProviders
+        screens={memberScreens}
+        viewer={viewer}
+        history={[address]}
+        wps={mockWps()}
+      />,
+    );
     expect(await screen.findByTestId('address')).toHaveTextContent(
       `/m/login?returnTo=${encodeURIComponent(address)}`,
     );

@@ -1,17 +1,17 @@
 import {
+  ScreenProviders,
   mockWps,
   sampleMember,
   sampleMerchant,
-  ScreenProviders,
   signIn,
 } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import { flagNames } from '@playhouse/whitelabel';
 import type { FlagName } from '@playhouse/whitelabel';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberEntries } from '../logic/entries';
-import { memberRoutes } from '../routes';
+import { memberScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunk.
 import './MinePage';
 
@@ -38,7 +38,13 @@ async function showCentre({ type, memCen, flags, toUpline }: Shown) {
   });
   const wps = mockWps({ 'member.info': { ...sampleMember, type, toUpline } });
   render(
-    <ScreenProviders routes={memberRoutes} history={['/m/mine']} wps={wps} merchant={merchant} />,
+    <ScreenProviders
+      screens={memberScreens}
+      viewer={viewer}
+      history={['/m/mine']}
+      wps={wps}
+      merchant={merchant}
+    />,
   );
   await screen.findByRole('link', { name: 'Deposit' });
 }

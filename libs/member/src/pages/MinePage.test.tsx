@@ -1,11 +1,11 @@
 import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memberRoutes } from '../routes';
+import { memberScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunk.
 import './MinePage';
 
@@ -22,7 +22,13 @@ function logIn(type = 0): void {
 function show(changes: Partial<Merchant> = {}, wps = mockWps()) {
   const merchant = sampleMerchant(changes);
   render(
-    <ScreenProviders routes={memberRoutes} history={['/m/mine']} wps={wps} merchant={merchant} />,
+    <ScreenProviders
+      screens={memberScreens}
+      viewer={viewer}
+      history={['/m/mine']}
+      wps={wps}
+      merchant={merchant}
+    />,
   );
   return userEvent.setup();
 }

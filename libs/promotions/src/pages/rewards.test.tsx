@@ -1,8 +1,8 @@
 import { mockWps, ScreenProviders, unreachable } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { promotionsRoutes } from '../routes';
+import { promotionsScreens } from '../screens';
 import { showPromotions } from '../testing/showPromotions';
 import './LeaderBoardPage';
 import './RewardCenterPage';
@@ -12,7 +12,7 @@ beforeEach(() => endSession());
 it.each(['/m/rewardCenter', '/m/leaderBoard'])(
   '%s is for members only [SESS-05]',
   async (address) => {
-    render(<ScreenProviders routes={promotionsRoutes} history={[address]} />);
+    render(<ScreenProviders screens={promotionsScreens} viewer={viewer} history={[address]} />);
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
   },
 );

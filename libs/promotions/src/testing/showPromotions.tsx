@@ -1,8 +1,9 @@
 import { mockWps, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
+import { viewer } from '@playhouse/session';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { promotionsRoutes } from '../routes';
+import { promotionsScreens } from '../screens';
 
 export interface ShowOptions {
   /** Member type; `visitor` logs nobody in. @default 0 */
@@ -21,6 +22,13 @@ export function showPromotions(address: string, { type = 0, wps = mockWps() }: S
       firstTimeLogin: false,
     });
   }
-  render(<ScreenProviders routes={promotionsRoutes} history={['/m/home', address]} wps={wps} />);
+  render(
+    <ScreenProviders
+      screens={promotionsScreens}
+      viewer={viewer}
+      history={['/m/home', address]}
+      wps={wps}
+    />,
+  );
   return { user: userEvent.setup({ applyAccept: false }), wps };
 }

@@ -1,12 +1,12 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
-import { endSession, getSession } from '@playhouse/session';
+import { endSession, getSession, viewer } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { registrationRoutes } from '../routes';
+import { registrationScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunk.
 import './RegisterPage';
 
@@ -43,7 +43,8 @@ function show(
   const merchant = sampleMerchant({ flags, ...changes });
   render(
     <ScreenProviders
-      routes={registrationRoutes}
+      screens={registrationScreens}
+      viewer={viewer}
       history={[address]}
       wps={wps}
       merchant={merchant}
@@ -96,7 +97,8 @@ describe('the form', () => {
     const wps = platform({ 'registration.settings': { mobileNum: maybe } });
     const site = (flags: Merchant['flags']) => (
       <ScreenProviders
-        routes={registrationRoutes}
+        screens={registrationScreens}
+        viewer={viewer}
         history={['/m/register']}
         wps={wps}
         merchant={sampleMerchant({ flags })}

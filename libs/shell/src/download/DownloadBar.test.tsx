@@ -1,11 +1,14 @@
 import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
-import { useOverlay } from '@playhouse/navigation';
+import { provideScreens, useOverlay } from '@playhouse/navigation';
 import type { Platform } from '@playhouse/platform';
 import { localStore } from '@playhouse/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DownloadBar } from './DownloadBar';
+import { siteScreens } from '../screens';
+
+beforeAll(() => provideScreens(siteScreens));
 
 const android = { os: 'android', nativeApp: false, installed: false, webclip: false } as const;
 let device: Platform = android;
@@ -15,8 +18,8 @@ vi.mock('@playhouse/platform', async (original) => ({
 }));
 
 const resources = [{ resourceType: 'Android' as const, url: 'https://a.example' }];
-const show = (merchant = sampleMerchant({ resources })) =>
-  renderWithProviders(<DownloadBar pathname="/m/home" />, { merchant, wps: mockWps() });
+const show = (merchant = sampleMerchant({ resources }), address = '/m/home') =>
+  renderWithProviders(<DownloadBar />, { address, merchant, wps: mockWps() });
 const bar = () => screen.queryByRole('complementary');
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { Header } from './Header';
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  args: { home: true },
+  args: { logo: true },
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const VisitorWithoutRegistration: Story = { parameters: { merchant: { flags: {} } } };
-export const OnOtherScreens: Story = { args: { home: false } };
+export const OnOtherScreens: Story = { args: { logo: false } };
 export const Member: Story = { parameters: { session: true } };
 export const UnreadMessages: Story = {
   parameters: { session: true, answers: { 'inbox.unreadCount': 3 } },

@@ -23,27 +23,27 @@ beforeEach(() => {
 afterEach(() => act(() => endSession()));
 
 it('shows the logo on home and a back arrow elsewhere [SHELL-03]', () => {
-  const { unmount } = renderWithProviders(<Header home />, { address: '/m/home' });
+  const { unmount } = renderWithProviders(<Header logo />, { address: '/m/home' });
   expect(screen.getByRole('link', { name: 'Sample' })).toHaveAttribute('href', '/m/home');
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   unmount();
-  renderWithProviders(<Header home={false} />, { address: '/m/help' });
+  renderWithProviders(<Header logo={false} />, { address: '/m/help' });
   expect(screen.queryByRole('link', { name: 'Sample' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 
 it('goes home from the back arrow when the site was entered on this screen [SHELL-03]', async () => {
-  renderWithProviders(<Header home={false} />, { address: '/m/help' });
+  renderWithProviders(<Header logo={false} />, { address: '/m/help' });
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
 });
 
 it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]', () => {
-  const { unmount } = renderWithProviders(<Header home />);
+  const { unmount } = renderWithProviders(<Header logo />);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
   expect(screen.queryByRole('link', { name: 'Join now' })).not.toBeInTheDocument();
   unmount();
-  renderWithProviders(<Header home />, {
+  renderWithProviders(<Header logo />, {
     merchant: sampleMerchant({ flags: { DIRECTREG3: true } }),
   });
   expect(screen.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/m/register');
@@ -52,7 +52,7 @@ it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]
 it('shows a member the nickname, the balance and the ways to deposit and withdraw [SHELL-04]', async () => {
   signIn(member);
   const info = { id: '1', account: 'maria', nickname: 'Mimi', type: 0, regDate: 0 };
-  renderWithProviders(<Header home />, { wps: wps({ 'member.info': info }) });
+  renderWithProviders(<Header logo />, { wps: wps({ 'member.info': info }) });
   expect(await screen.findByText('Mimi')).toBeVisible();
   expect(await screen.findByText(/1,234\.50/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
@@ -63,13 +63,13 @@ it('shows a member the nickname, the balance and the ways to deposit and withdra
 it('falls back to the user name of a member without a nickname [SHELL-04]', async () => {
   signIn(member);
   const info = { id: '1', account: 'maria', nickname: null, type: 0, regDate: 0 };
-  renderWithProviders(<Header home />, { wps: wps({ 'member.info': info }) });
+  renderWithProviders(<Header logo />, { wps: wps({ 'member.info': info }) });
   expect(await screen.findByText('maria')).toBeVisible();
 });
 
 it('marks the message icon when something is unread and leads a member to the messages [SHELL-07]', async () => {
   signIn(member);
-  renderWithProviders(<Header home />, { wps: wps({ 'inbox.unreadCount': 3 }) });
+  renderWithProviders(<Header logo />, { wps: wps({ 'inbox.unreadCount': 3 }) });
   const icon = await screen.findByRole('button', { name: 'Messages, 3 unread' });
   expect(icon.querySelector('span')).toBeInTheDocument();
   await userEvent.click(icon);
@@ -77,7 +77,7 @@ it('marks the message icon when something is unread and leads a member to the me
 });
 
 it('shows no dot without unread messages, and a visitor gets the login prompt [SHELL-07]', async () => {
-  renderWithProviders(<Header home />);
+  renderWithProviders(<Header logo />);
   const icon = screen.getByRole('button', { name: 'Messages' });
   expect(icon.querySelector('span')).not.toBeInTheDocument();
   await userEvent.click(icon);

@@ -12,14 +12,14 @@ import { MessageButton } from './MessageButton';
 import { VisitorBar } from './VisitorBar';
 
 /** The bar on top: logo on home, back arrow elsewhere, account on the right (SHELL-03, SHELL-04). */
-export function Header({ home }: { readonly home: boolean }) {
+export function Header({ logo }: { readonly logo: boolean }) {
   const intl = useIntl();
   const session = useSession();
   const stuck = useScrolledPast();
   return (
     <header className={styles.header} data-stuck={stuck}>
       <div className={styles.bar}>
-        {home ? <Brand /> : <BackButton />}
+        {logo ? <Brand /> : <BackButton />}
         <div className={styles.account}>
           {session === undefined ? <VisitorBar /> : <MemberBar session={session} />}
           <MessageButton />

@@ -1,7 +1,11 @@
 import { mockWps, renderWithProviders } from '@playhouse/fixtures';
+import { provideScreens } from '@playhouse/navigation';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AppLayout } from './AppLayout';
+import { siteScreens } from '../screens';
+
+beforeAll(() => provideScreens(siteScreens));
 
 // What lies over the screens has tests of its own.
 vi.mock('./Extras', () => ({ Extras: () => null }));

@@ -1,10 +1,10 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
+import { paths, useScreen } from '@playhouse/navigation';
 import { fetchPart } from '@playhouse/platform';
 import { useSession } from '@playhouse/session';
 import { lazy, Suspense } from 'react';
 import { ContractPrompt } from '../contracts/ContractPrompt';
 import { DownloadBar } from '../download/DownloadBar';
-import { layoutOf } from '../logic/layouts';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { AnnouncementPopup } from '../popup/AnnouncementPopup';
 import { UpdatePrompt } from '../updates/UpdatePrompt';
@@ -21,15 +21,15 @@ const ServiceWidgets = lazy(() =>
 );
 
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
-export function Extras({ pathname }: { readonly pathname: string }) {
+export function Extras() {
   const session = useSession();
-  const { home } = layoutOf(pathname);
+  const home = useScreen()?.path === paths.home;
   return (
     <>
       <OverlayHost />
-      <DownloadBar pathname={pathname} />
+      <DownloadBar />
       <Suspense fallback={null}>
-        <ServiceWidgets pathname={pathname} />
+        <ServiceWidgets />
       </Suspense>
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
       {home && session !== undefined && <ContractPrompt session={session} />}

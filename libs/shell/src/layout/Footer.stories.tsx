@@ -4,7 +4,6 @@ import { Footer } from './Footer';
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  args: { home: true },
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
 } satisfies Meta<typeof Footer>;
 
@@ -12,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnHome: Story = {};
-export const OnEvents: Story = { args: { home: false }, parameters: { address: '/m/activity' } };
-export const Elsewhere: Story = { args: { home: false }, parameters: { address: '/m/gameList' } };
+export const OnEvents: Story = { parameters: { address: '/m/activity' } };
+export const Elsewhere: Story = { parameters: { address: '/m/gameList' } };

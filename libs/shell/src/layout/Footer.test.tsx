@@ -19,7 +19,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(() => act(() => endSession()));
 
 it('has home, events, deposit, invite and members, in this order [SHELL-02]', () => {
-  renderWithProviders(<Footer home />);
+  renderWithProviders(<Footer />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/m/home',
     '/m/activity',
@@ -32,7 +32,7 @@ it('has home, events, deposit, invite and members, in this order [SHELL-02]', ()
 it.each(['Invite', 'Account'])(
   'sends a visitor from %s to the login [ERR-02, SESS-05]',
   async (name) => {
-    renderWithProviders(<Footer home />, { merchant: referral, address: '/m/home' });
+    renderWithProviders(<Footer />, { merchant: referral, address: '/m/home' });
     await userEvent.click(screen.getByRole('link', { name }));
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
   },
@@ -40,7 +40,7 @@ it.each(['Invite', 'Account'])(
 
 it('refuses to invite without the REFERRAL promotion, as info for 2 s [ERR-02, INV-01]', async () => {
   logIn(memberTypes.player);
-  renderWithProviders(<Footer home />);
+  renderWithProviders(<Footer />);
   await userEvent.click(screen.getByRole('link', { name: 'Invite' }));
   expect(toast.info).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/customer service/), {
     durationMs: 2000,
@@ -50,7 +50,7 @@ it('refuses to invite without the REFERRAL promotion, as info for 2 s [ERR-02, I
 
 it('refuses the member centre to a free trial, offline style for 2 s [ERR-02, MINE-09]', async () => {
   logIn(memberTypes.freeTrial);
-  renderWithProviders(<Footer home />);
+  renderWithProviders(<Footer />);
   await userEvent.click(screen.getByRole('link', { name: 'Account' }));
   expect(toast.offline).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/trial/), {
     durationMs: 2000,
@@ -60,7 +60,7 @@ it('refuses the member centre to a free trial, offline style for 2 s [ERR-02, MI
 
 it('lets a member through [SHELL-02]', async () => {
   logIn(memberTypes.player);
-  renderWithProviders(<Footer home />, { merchant: referral });
+  renderWithProviders(<Footer />, { merchant: referral });
   await userEvent.click(screen.getByRole('link', { name: 'Account' }));
   expect(await screen.findByTestId('address')).toHaveTextContent('/m/mine');
 });

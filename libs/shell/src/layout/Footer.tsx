@@ -1,3 +1,4 @@
+import { useScreen } from '@playhouse/navigation';
 import { Icon } from '@playhouse/ui-kit';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,8 +9,9 @@ import { footerItems } from './footerItems';
 import { useFooterGate } from './useFooterGate';
 
 /** The bar at the bottom with the deposit button raised in its middle (SHELL-02). */
-export function Footer({ home }: { readonly home: boolean }) {
+export function Footer() {
   const intl = useIntl();
+  const screen = useScreen();
   const mayFollow = useFooterGate();
   return (
     <footer className={styles.footer}>
@@ -18,15 +20,15 @@ export function Footer({ home }: { readonly home: boolean }) {
           const follow = (event: MouseEvent) => {
             if (!mayFollow(item)) event.preventDefault();
           };
-          // Home has several addresses; its item is the current one at each of them.
-          const current = item.name === 'home' && home ? 'page' : undefined;
+          // A screen may have several addresses; its item is the current one at each of them.
+          const current = item.path === screen?.path;
           return (
             <NavLink
               key={item.name}
               to={item.path.href()}
               className={styles.item}
               data-name={item.name}
-              data-current={current !== undefined}
+              data-current={current}
               onClick={follow}
             >
               <span className={styles.icon}>

@@ -1,4 +1,5 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
+import type { CatalogueName } from '@playhouse/i18n';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import type { Overlay } from '@playhouse/navigation';
 import { fetchPart } from '@playhouse/platform';
@@ -14,7 +15,7 @@ export interface OverlayProps {
 }
 
 // A popup of a library comes with the library's texts.
-const load = (name: string) => catalogues.load([name], activeLanguage());
+const load = (name: CatalogueName) => catalogues.load([name], activeLanguage());
 
 const part = (component: () => Promise<{ default: ComponentType<OverlayProps> }>) =>
   lazy(() => fetchPart(component));

@@ -1,8 +1,12 @@
 import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { provideScreens } from '@playhouse/navigation';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ServiceWidgets } from './ServiceWidgets';
+import { siteScreens } from '../screens';
+
+beforeAll(() => provideScreens(siteScreens));
 
 const contact = (type: string, title: string) => ({
   type,
@@ -17,8 +21,9 @@ const merchant = sampleMerchant({
     { resourceType: 'FACEBOOK', url: 'https://f.example', labelNameEn: 'Community' },
   ],
 });
-const show = (pathname: string, contacts: unknown[]) =>
-  renderWithProviders(<ServiceWidgets pathname={pathname} />, {
+const show = (address: string, contacts: unknown[]) =>
+  renderWithProviders(<ServiceWidgets />, {
+    address,
     wps: mockWps({ 'system.customerService': contacts }),
     merchant,
   });

@@ -1,9 +1,9 @@
 import { mockWps, ScreenProviders, unreachable } from '@playhouse/fixtures';
 import { lastDays } from '@playhouse/i18n';
-import { endSession } from '@playhouse/session';
+import { endSession, viewer } from '@playhouse/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { walletRoutes } from '../routes';
+import { walletScreens } from '../screens';
 import { showWallet } from '../testing/showWallet';
 import './reportPages';
 
@@ -23,7 +23,7 @@ beforeEach(() => endSession());
 
 describe.each(reports)('%s', (address, title, call) => {
   it('is for members only [ROUTE-17, SESS-05]', async () => {
-    render(<ScreenProviders routes={walletRoutes} history={[address]} />);
+    render(<ScreenProviders screens={walletScreens} viewer={viewer} history={[address]} />);
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
   });
 

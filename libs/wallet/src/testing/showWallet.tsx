@@ -1,9 +1,10 @@
 import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
+import { viewer } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { walletRoutes } from '../routes';
+import { walletScreens } from '../screens';
 
 export interface ShowOptions {
   readonly type?: number;
@@ -23,7 +24,8 @@ export function showWallet(address: string, options: ShowOptions = {}) {
   });
   render(
     <ScreenProviders
-      routes={walletRoutes}
+      screens={walletScreens}
+      viewer={viewer}
       history={['/m/home', address]}
       wps={wps}
       merchant={sampleMerchant(merchant)}

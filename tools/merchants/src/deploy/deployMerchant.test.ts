@@ -63,7 +63,7 @@ describe('deployMerchant', () => {
     expect(conf).toContain('server_name amihanda.example;');
     expect(conf).toContain('add_header Content-Security-Policy "default-src');
     expect(conf).toContain('Strict-Transport-Security');
-    expect(conf).toContain('/m/index\\.html|/m/home)$');
+    expect(conf).toContain('location ~* ^(|/m|/m/index\\.html|/m/home)/*$ {');
     expect(conf).not.toContain('outbox');
     expect(conf.split('{').length).toBe(conf.split('}').length);
   });

@@ -63,7 +63,7 @@ export async function deployMerchant(code: string, options: DeployOptions, place
   const headers = siteHeadersSchema.parse(JSON.parse(String(stamped['headers.json'])));
   const assets = filesBelow(join(places.site, 'client/assets'));
   const plain = Object.entries(stamped).filter(
-    ([name]) => !/\.(gz|br)$|^headers\.json$/.test(name),
+    ([name]) => !/\.(gz|br)$|^(headers|addresses)\.json$/.test(name),
   );
   const all = [
     ...plain,
@@ -76,7 +76,9 @@ export async function deployMerchant(code: string, options: DeployOptions, place
     }
   }
   const host = merchant.mainDomain === '' ? '_' : new URL(merchant.mainDomain).hostname;
-  files['nginx.conf'] = Buffer.from(nginxConf({ code, host, gateway: options.gateway, headers }));
+  files['nginx.conf'] = Buffer.from(
+    nginxConf({ code, host, gateway: options.gateway, headers, addresses: site.addresses }),
+  );
   writeFolder(options.out, files);
   return { files: Object.keys(files).length };
 }

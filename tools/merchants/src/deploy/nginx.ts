@@ -1,7 +1,13 @@
-import { gatewayPrefixes, homeAddresses, pageAddresses } from '../serving/route';
+import { gatewayPrefixes, type SiteAddresses } from '../serving/route';
 import type { SiteHeaders } from '../stamp/securityHeaders';
 
-const escapeForRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A location of addresses as the router reads them: in any case, with or without a slash at the end. */
+function locationOf(addresses: readonly string[]): string {
+  const escaped = addresses.map((address) =>
+    address.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return `~* ^(${escaped.join('|')})/*$`;
+}
 
 /** nginx drops inherited headers as soon as a location adds one, so each location gets them all. */
 function addHeaders(...groups: readonly Readonly<Record<string, string>>[]): string {
@@ -17,13 +23,13 @@ export interface NginxOptions {
   readonly host: string;
   readonly gateway: string;
   readonly headers: SiteHeaders;
+  readonly addresses: SiteAddresses;
 }
 
 /** The `server` block of one merchant: pre-compressed files, headers, and the platform behind a proxy. */
-export function nginxConf({ code, host, gateway, headers }: NginxOptions): string {
+export function nginxConf({ code, host, gateway, headers, addresses }: NginxOptions): string {
   const { common, html, deploy } = headers;
   const page = addHeaders(common, html, deploy, { 'Cache-Control': 'no-cache' });
-  const home = homeAddresses.map(escapeForRegex).join('|');
   // The outbox shows codes in clear: it is for development only.
   const platform = gatewayPrefixes.filter((prefix) => prefix !== '/outbox').join('|');
   return `# Generated for "${code}". Put the folder "public" where "root" points and add your certificate.
@@ -57,12 +63,12 @@ server {
 ${addHeaders(common, deploy, { 'Cache-Control': 'public, max-age=31536000, immutable' })}
   }
 
-  location ~ ^(${home})$ {
+  location ${locationOf(addresses.home)} {
     try_files /index.html =404;
 ${page}
   }
 
-  location ~ ^(${pageAddresses.map(escapeForRegex).join('|')})$ {
+  location ${locationOf(addresses.files)} {
     try_files /app.html =404;
 ${page}
   }

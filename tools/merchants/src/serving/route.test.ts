@@ -1,14 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './route';
+import { routeOf as routeAmong } from './route';
+
+const addresses = {
+  home: ['/', '/m', '/m/index', '/m/index.html', '/m/home'],
+  files: ['/m/index.html', '/register.html', '/m/register.html'],
+};
+const routeOf = (path: string) => routeAmong(path, addresses);
 
 describe('routeOf', () => {
-  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/Home/', '/m/INDEX.html'])(
     'shows home at %s [ROUTE-01]',
     (path) => expect(routeOf(path)).toEqual({ kind: 'page', file: 'index.html' }),
   );
 
-  it.each(['/m/login', '/m/register', '/register.html', '/m/register.html', '/m/nowhere', '/x/y'])(
+  it.each(['/m/login', '/m/register', '/register.html', '/M/Register.HTML', '/m/nowhere', '/x/y'])(
     'leaves %s to the application [ROUTE-02, ROUTE-18]',
     (path) => expect(routeOf(path)).toEqual({ kind: 'page', file: 'app.html' }),
   );
@@ -35,5 +41,6 @@ describe('routeOf', () => {
     '/a%00.js',
     '/%E0%A4',
     '/headers.json',
+    '/addresses.json',
   ])('refuses %s', (path) => expect(routeOf(path)).toEqual({ kind: 'bad' }));
 });

@@ -1,4 +1,5 @@
-import { paths } from '@playhouse/navigation';
+import { canonicalPath } from '@playhouse/navigation';
+import * as z from 'zod/mini';
 
 /** Prefixes that belong to the platform. */
 export const gatewayPrefixes = ['/wps', '/lgw', '/art', '/play', '/pay', '/outbox'] as const;
@@ -11,23 +12,18 @@ export type Route =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'bad' };
 
-/** Every address of home (ROUTE-01). */
-export const homeAddresses = [
-  '/',
-  '/m',
-  '/m/',
-  '/m/index',
-  '/m/index.html',
-  paths.home.path,
-] as const;
-
-/** Addresses that look like files and are pages (ROUTE-02). */
-export const pageAddresses = ['/register.html', '/m/register.html'] as const;
+/**
+ * What the compiled site says of its screens' addresses, in the form of `canonicalPath`, and as
+ * addresses.json keeps it: where home is, and which addresses look like files and are pages.
+ */
+export const siteAddressesSchema = z.object({
+  home: z.array(z.string()),
+  files: z.array(z.string()),
+});
+export type SiteAddresses = z.output<typeof siteAddressesSchema>;
 
 /** Files of the folder that are not for the world. */
-const internal = ['headers.json', 'index.html', 'app.html'];
-
-const isOneOf = (list: readonly string[], path: string) => list.includes(path);
+export const internalFiles = ['headers.json', 'addresses.json', 'index.html', 'app.html'];
 
 function decode(pathname: string): string | undefined {
   try {
@@ -38,19 +34,20 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Decides by the path alone. */
-export function routeOf(pathname: string): Route {
+/** Decides by the path alone; addresses of screens are told in any case, all others to the letter. */
+export function routeOf(pathname: string, { home, files }: SiteAddresses): Route {
   const path = decode(pathname);
   if (path === undefined) return { kind: 'bad' };
   const isGateway = gatewayPrefixes.some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
   );
   if (isGateway) return { kind: 'gateway' };
-  if (isOneOf(homeAddresses, path)) return { kind: 'page', file: 'index.html' };
-  if (isOneOf(pageAddresses, path)) return { kind: 'page', file: 'app.html' };
+  const address = canonicalPath(path);
+  if (home.includes(address)) return { kind: 'page', file: 'index.html' };
+  if (files.includes(address)) return { kind: 'page', file: 'app.html' };
   if (path.startsWith('/assets/')) return { kind: 'asset', file: path.slice(1) };
   const name = path.slice(1);
   const hasExtension = /\.[a-z0-9]+$/i.test(name);
   if (!hasExtension) return { kind: 'page', file: 'app.html' };
-  return isOneOf(internal, name) ? { kind: 'bad' } : { kind: 'file', file: name };
+  return internalFiles.includes(name) ? { kind: 'bad' } : { kind: 'file', file: name };
 }

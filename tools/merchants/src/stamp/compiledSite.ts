@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import * as z from 'zod/mini';
 import type { Places } from '../places';
+import { siteAddressesSchema, type SiteAddresses } from '../serving/route';
 
 /** `home` is the home page; `shell` what every other address shows until its screen is there. */
 export type PageKind = 'home' | 'shell';
@@ -36,6 +37,8 @@ export interface CompiledSite {
   readonly manifest: Manifest;
   readonly bootScript: string;
   readonly render: Render;
+  /** Addresses of the screens. */
+  readonly addresses: SiteAddresses;
   /** Files of the client that live at the root of every site: the service worker. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
@@ -71,6 +74,7 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
     manifest: readManifest(places),
     bootScript: boot['bootScript'],
     render: entry['render'],
+    addresses: siteAddressesSchema.parse(entry['addresses']),
     rootFiles: existsSync(worker) ? { 'sw.js': readFileSync(worker) } : {},
   };
 }

@@ -28,6 +28,7 @@ export async function stampFiles(
     'app.html': await buildPage(site, loaded, 'shell'),
     'manifest.webmanifest': webManifest(loaded),
     'headers.json': `${JSON.stringify(siteHeaders(policy), null, 2)}\n`,
+    'addresses.json': `${JSON.stringify(site.addresses)}\n`,
     'robots.txt': robots(merchant.mainDomain !== ''),
     ...(profile === undefined ? {} : { 'webclip.mobileconfig': profile }),
   };

@@ -131,7 +131,7 @@ describe('stamping', () => {
   it('refuses prerendered markup with a style attribute, which its own policy would block', async () => {
     sandbox.write(
       'site/server/entry-server.js',
-      'export const render = async () => ({ html: `<p style="color:red">x</p>` });',
+      'export const addresses = { home: [], files: [] };\nexport const render = async () => ({ html: `<p style="color:red">x</p>` });',
     );
     await expect(stampMerchant('amihanda', sandbox)).rejects.toThrow(
       'The prerendered home of amihanda in TY has a style attribute',

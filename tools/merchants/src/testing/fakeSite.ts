@@ -30,6 +30,7 @@ const siteFiles: Record<string, string> = {
   'client/assets/login-4d.js': 'export const login = 1;',
   'client/sw.js': 'self.addEventListener("fetch", () => {});',
   'server/entry-server.js': [
+    "export const addresses = { home: ['/', '/m', '/m/index.html', '/m/home'], files: ['/m/index.html', '/register.html'] };",
     'export async function render({ merchant, language, page }) {',
     '  const html = `<main class="${page}">${merchant.name} ${language} $& </main>`;',
     "  return page === 'home' ? { html, preload: ['home.tsx'] } : { html };",

@@ -1,0 +1,66 @@
+import { defineScreen, paths } from '@playhouse/navigation';
+
+const texts = ['agent'] as const;
+const forAgents = { texts, who: 'agents' } as const;
+// Contracts are offered to players as well (CONTR-01).
+const contract = { texts, who: 'members', load: () => import('./pages/ContractPages') } as const;
+
+/** The agent centre and its tools; visitors, players, trials and guests go home (AGENT-01, ROUTE-15). */
+export const agentScreens = [
+  defineScreen(paths.agent, {
+    ...forAgents,
+    header: 'none',
+    footer: false,
+    load: () => import('./pages/AgentHomePage'),
+    page: 'AgentHomePage',
+  }),
+  defineScreen(paths.agentRegister, {
+    ...forAgents,
+    load: () => import('./pages/AgentRegisterPage'),
+    page: 'AgentRegisterPage',
+  }),
+  defineScreen(paths.teamOverview, {
+    ...forAgents,
+    load: () => import('./pages/TeamOverviewPage'),
+    page: 'TeamOverviewPage',
+  }),
+  defineScreen(paths.teamProfitAndLoss, {
+    ...forAgents,
+    load: () => import('./pages/TeamPnlPage'),
+    page: 'TeamPnlPage',
+  }),
+  defineScreen(paths.teamManagement, {
+    ...forAgents,
+    load: () => import('./pages/TeamManagementPage'),
+    page: 'TeamManagementPage',
+  }),
+  defineScreen(paths.teamBetting, {
+    ...forAgents,
+    load: () => import('./pages/TeamBettingPage'),
+    page: 'TeamBettingPage',
+  }),
+  defineScreen(paths.rebateSettings, {
+    ...forAgents,
+    load: () => import('./pages/RebateSettingsPage'),
+    page: 'RebateSettingsPage',
+  }),
+  defineScreen(paths.rebateIncome, {
+    ...forAgents,
+    load: () => import('./pages/RebateIncomePage'),
+    page: 'RebateIncomePage',
+  }),
+  defineScreen(paths.agentDividend, {
+    ...forAgents,
+    load: () => import('./pages/DividendPage'),
+    page: 'DividendPage',
+  }),
+  defineScreen(paths.redRain, {
+    texts,
+    who: 'members',
+    load: () => import('./pages/RedRainPage'),
+    page: 'RedRainPage',
+  }),
+  defineScreen(paths.salaryContract, { ...contract, page: 'SalaryContractPage' }),
+  defineScreen(paths.dividendContract, { ...contract, page: 'DividendContractPage' }),
+  defineScreen(paths.hourlyContract, { ...contract, page: 'HourlyContractPage' }),
+];

@@ -1,0 +1,58 @@
+import { defineScreen, paths } from '@playhouse/navigation';
+
+const texts = ['auth'] as const;
+
+/** Login, trial, passwords and settings (ROUTE-02 to ROUTE-04, ROUTE-06). */
+export const authScreens = [
+  defineScreen(paths.login, {
+    texts,
+    formerly: ['/signin'],
+    who: 'visitors',
+    header: 'none',
+    footer: false,
+    back: 'home',
+    returnable: false,
+    load: () => import('./pages/LoginPage'),
+    page: 'LoginPage',
+  }),
+  defineScreen(paths.trial, {
+    texts,
+    formerly: ['/trial'],
+    who: 'visitors',
+    footer: false,
+    back: 'home',
+    returnable: false,
+    load: () => import('./pages/TrialPage'),
+    page: 'TrialPage',
+  }),
+  defineScreen(paths.forget, {
+    texts,
+    formerly: ['/forgot'],
+    footer: false,
+    back: 'home',
+    returnable: false,
+    load: () => import('./pages/ForgotPage'),
+    page: 'ForgotPage',
+  }),
+  defineScreen(paths.findPassword, {
+    texts,
+    returnable: false,
+    load: () => import('./pages/FindPasswordPage'),
+    page: 'FindPasswordPage',
+  }),
+  defineScreen(paths.changePassword, {
+    texts,
+    who: 'members',
+    otherwise: 'home',
+    footer: false,
+    load: () => import('./pages/ChangePasswordPage'),
+    page: 'ChangePasswordPage',
+  }),
+  defineScreen(paths.settings, {
+    texts,
+    who: 'members',
+    otherwise: 'home',
+    load: () => import('./pages/SettingsPage'),
+    page: 'SettingsPage',
+  }),
+];

@@ -1,0 +1,19 @@
+/** Libraries that have texts for the player: those with a `messages` folder, which a test compares. */
+export const catalogueNames = [
+  'agent',
+  'auth',
+  'categories',
+  'content',
+  'jackpot',
+  'lobby',
+  'member',
+  'platform',
+  'promotions',
+  'registration',
+  'session',
+  'shell',
+  'ui-kit',
+  'wallet',
+] as const;
+
+export type CatalogueName = (typeof catalogueNames)[number];

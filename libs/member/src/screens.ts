@@ -1,0 +1,53 @@
+import { defineScreen, paths } from '@playhouse/navigation';
+
+const texts = ['member'] as const;
+const forMembers = { texts, who: 'members' } as const;
+
+const centre = {
+  texts,
+  header: 'none',
+  downloadBar: 'members',
+  load: () => import('./pages/MinePage'),
+  page: 'MinePage',
+} as const;
+
+const messages = {
+  ...forMembers,
+  load: () => import('./pages/MessagesPage'),
+  page: 'MessagesPage',
+} as const;
+
+/** The member centre and what belongs to the account (ROUTE-03, ROUTE-12 to ROUTE-14, ROUTE-17). */
+export const memberScreens = [
+  defineScreen(paths.mine, { ...centre, formerly: ['/member', '/membercenter'] }),
+  defineScreen(paths.memberHome, centre),
+  defineScreen(paths.messages, messages),
+  defineScreen(paths.webEmail, { ...messages, formerly: ['/inbox'] }),
+  defineScreen(paths.inviteFriends, {
+    ...forMembers,
+    formerly: ['/invite'],
+    load: () => import('./pages/InviteFriendsPage'),
+    page: 'InviteFriendsPage',
+  }),
+  defineScreen(paths.benefits, {
+    ...forMembers,
+    formerly: ['/vip'],
+    load: () => import('./pages/BenefitsPage'),
+    page: 'BenefitsPage',
+  }),
+  defineScreen(paths.securityCenter, {
+    ...forMembers,
+    load: () => import('./pages/SecurityCenterPage'),
+    page: 'SecurityCenterPage',
+  }),
+  defineScreen(paths.memberNotice, {
+    ...forMembers,
+    load: () => import('./pages/MemberNoticePage'),
+    page: 'MemberNoticePage',
+  }),
+  defineScreen(paths.feedback, {
+    ...forMembers,
+    load: () => import('./pages/FeedbackPage'),
+    page: 'FeedbackPage',
+  }),
+];

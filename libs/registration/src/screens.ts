@@ -1,0 +1,17 @@
+import { defineScreen, paths } from '@playhouse/navigation';
+
+/** Registration, under its address and the two older ones (ROUTE-02). */
+export const registrationScreens = [
+  defineScreen(paths.register, {
+    texts: ['registration'],
+    aliases: ['/register.html', '/m/register.html'],
+    formerly: ['/signup'],
+    who: 'visitors',
+    header: 'none',
+    footer: false,
+    back: 'home',
+    returnable: false,
+    load: () => import('./pages/RegisterPage'),
+    page: 'RegisterPage',
+  }),
+];

@@ -1,0 +1,10 @@
+import type { Viewer } from '@playhouse/navigation';
+import { isAgent } from './memberTypes';
+import { getSession } from './sessionStore';
+
+/** Who is looking, for the guards of the screens (SESS-05, AGENT-01). */
+export function viewer(): Viewer {
+  const session = getSession();
+  if (session === undefined) return 'visitor';
+  return isAgent(session.type) ? 'agent' : 'member';
+}

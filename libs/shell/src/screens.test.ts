@@ -1,0 +1,117 @@
+import {
+  addressesOf,
+  formerAddress,
+  paths,
+  provideScreens,
+  safeReturnTo,
+  screenAt,
+} from '@playhouse/navigation';
+import type { PathName, Screen } from '@playhouse/navigation';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteScreens } from './screens';
+
+beforeAll(() => provideScreens(siteScreens));
+
+const names = Object.keys(paths) as PathName[];
+const namesWhere = (keep: (screen: Screen) => boolean) =>
+  names
+    .filter((name) => {
+      const screen = screenAt(paths[name].path);
+      return screen !== undefined && keep(screen);
+    })
+    .sort();
+
+describe('the screens of the site', () => {
+  it('stand at every address that a link may name, each once [ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-06]', () => {
+    expect(namesWhere(() => true)).toEqual([...names].sort());
+    const addresses = siteScreens.flatMap(addressesOf);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('are each fetched with the first step to them; the first load carries home alone [ROUTE-20]', () => {
+    expect(namesWhere(({ component }) => component !== undefined)).toEqual(['home']);
+  });
+
+  it('have a page that is there to be fetched', { timeout: 120_000 }, async () => {
+    for (const { load } of siteScreens) expect(await load()).toBeTypeOf('function');
+  });
+});
+
+describe('layouts', () => {
+  it('only login, register, mine, agent and help go without a header [SHELL-01]', () => {
+    expect(namesWhere(({ header }) => header === 'none')).toEqual(
+      ['agent', 'help', 'login', 'memberHome', 'mine', 'register'].sort(),
+    );
+  });
+
+  it('hides the footer on exactly the thirteen screens of the table [SHELL-01]', () => {
+    expect(namesWhere(({ footer }) => !footer)).toEqual(
+      [
+        'login',
+        'register',
+        'trial',
+        'launchGame',
+        'changePassword',
+        'notice',
+        'activities',
+        'forget',
+        'service',
+        'moreLottery',
+        'userAgreement',
+        'maintenance',
+        'agent',
+      ].sort(),
+    );
+  });
+
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/Home/', '/m/INDEX.html'])(
+    'home stands at %s, with the logo [SHELL-01, SHELL-03, ROUTE-01]',
+    (address) => {
+      expect(screenAt(address)?.path).toBe(paths.home);
+      expect(screenAt(address)?.header).toBe('logo');
+    },
+  );
+
+  it.each(['/register.html', '/m/register.html', '/REGISTER.HTML'])(
+    'registration stands at %s [ROUTE-02, SHELL-01]',
+    (address) => expect(screenAt(address)?.path).toBe(paths.register),
+  );
+
+  it('the arrow leads home from the doors, announcements and activities alone [SHELL-03]', () => {
+    expect(namesWhere(({ back }) => back === 'home')).toEqual(
+      ['login', 'register', 'trial', 'notice', 'activities', 'forget'].sort(),
+    );
+  });
+
+  it('offers the app on home to everyone, and on some screens to members [DL-02]', () => {
+    expect(namesWhere(({ downloadBar }) => downloadBar === 'everyone')).toEqual(['home']);
+    expect(namesWhere(({ downloadBar }) => downloadBar === 'members')).toEqual(
+      ['mine', 'memberHome', 'deposit'].sort(),
+    );
+  });
+});
+
+describe('returning and old addresses', () => {
+  it.each(['/m/login', '/m/LOGIN?returnTo=/m/login', '/m/register', '/Register.html', '/m/trail/'])(
+    'a login never returns to %s [LOGIN-15]',
+    (value) => expect(safeReturnTo(value)).toBe('/m/home'),
+  );
+
+  it.each([
+    ['/login.html', '/m/login'],
+    ['/m/Deposit', '/m/voucherCenter'],
+    ['/gameList/', '/m/gameList'],
+    ['/GAMELIST.HTML', '/m/gameList'],
+    ['/m/help.html', '/m/help'],
+    ['/member/benefits', '/m/member/benefits'],
+    ['/index', '/m/home'],
+  ])('finds %s in the route table as %s [ROUTE-18]', (from, to) => {
+    expect(formerAddress(from)).toBe(to);
+  });
+
+  it('knows no screen for an address that never was, and never points at itself [ROUTE-18]', () => {
+    expect(formerAddress('/m/nowhere')).toBeUndefined();
+    expect(formerAddress('/constructor')).toBeUndefined();
+    expect(formerAddress('/m/help')).toBeUndefined();
+  });
+});
