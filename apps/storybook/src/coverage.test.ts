@@ -12,7 +12,8 @@ const sources = (pattern: RegExp) =>
     .filter((file) => pattern.test(file))
     .map((file) => [file, readFileSync(libs + file, 'utf8')] as const);
 
-const pages = sources(/\/src\/pages\/\w+\.tsx$/);
+// A library of several households has pages in each.
+const pages = sources(/\/src\/(\w+\/)?pages\/\w+\.tsx$/);
 const stories = sources(/\.stories\.tsx$/);
 
 const libraryOf = (file: string) => file.replace(/\/.*$/s, '');

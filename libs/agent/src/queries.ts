@@ -8,28 +8,8 @@ import type { ContractKind } from './logic/contractKind';
 /** First part of every key of this library; below the member's, so that a change of member drops them. */
 export const agentKey = [...memberKey, 'agent'] as const;
 
-/** Rows of a report that one page carries. */
+/** Members that one page of the team carries. */
 const pageSize = 20;
-
-/** What the platform answers for one page of a report with totals. */
-interface ReportPage<Row, Footer> {
-  readonly items: Row[];
-  readonly pageNum: number;
-  readonly totalPages: number;
-  readonly footer: Footer;
-}
-
-function reportOptions<Row, Footer>(
-  key: readonly unknown[],
-  fetchPage: (pageNo: number, signal: AbortSignal) => Promise<ReportPage<Row, Footer>>,
-) {
-  return infiniteQueryOptions({
-    queryKey: [...agentKey, ...key],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
-  });
-}
 
 /** Today's counters (AGENT-03). */
 export function teamKpiOptions(wps: WpsClient, period: Period) {
@@ -74,30 +54,6 @@ export function teamListOptions(
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
   });
-}
-
-export function teamPnlOptions(wps: WpsClient, period: Period) {
-  return reportOptions(['pnl', period], (pageNo, signal) =>
-    wps.call('agent.teamPnl', { query: { ...period, pageNo, pageSize }, signal }),
-  );
-}
-
-export function teamBettingOptions(wps: WpsClient, period: Period) {
-  return reportOptions(['betting', period], (pageNo, signal) =>
-    wps.call('agent.teamBetting', { query: { ...period, pageNo, pageSize }, signal }),
-  );
-}
-
-export function rebateIncomeOptions(wps: WpsClient, period: Period) {
-  return reportOptions(['rebateIncome', period], (pageNo, signal) =>
-    wps.call('agent.rebateIncome', { query: { ...period, pageNo, pageSize }, signal }),
-  );
-}
-
-export function dividendOptions(wps: WpsClient, period: Period) {
-  return reportOptions(['dividend', period], (pageNo, signal) =>
-    wps.call('agent.dividend', { query: { ...period, pageNo, pageSize }, signal }),
-  );
 }
 
 /** Rates of new downlines, or of the downline named (percent by category). */

@@ -15,6 +15,8 @@ it('offers exactly these names', () => {
     'useErrorText',
     'useOnline',
     'usePlatform',
+    'useReport',
+    'useReportWriter',
     'useViewState',
     'useWps',
   ]);

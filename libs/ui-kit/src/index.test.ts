@@ -29,6 +29,7 @@ test('the public face of the library', () => {
       "PeriodPicker",
       "QrCode",
       "RecordList",
+      "ReportView",
       "RichText",
       "SearchInput",
       "SegmentedControl",

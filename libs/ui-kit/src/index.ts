@@ -30,5 +30,6 @@ export { Dialog, preloadDialogs, type DialogProps } from './overlay/Dialog';
 export { Sheet, type SheetProps } from './overlay/Sheet';
 export { toast, toastDurations, type ToastOptions } from './overlay/toast';
 export { Toaster } from './overlay/Toaster';
-export { PeriodPicker, RecordList, type PickedPeriod, type RecordItem } from './report';
+export { PeriodPicker, RecordList, ReportView } from './report';
+export type { PickedPeriod, RecordItem, ReportViewProps } from './report';
 export { VisuallyHidden } from './spoken/VisuallyHidden';

@@ -3,14 +3,50 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readReport, readReports } from './reports';
+import { readReport, readReports, totals } from './reports';
 
-const unit = JSON.stringify({ numPassedTests: 4, numFailedTests: 1 });
-const journeys = JSON.stringify({ stats: { expected: 7, unexpected: 2, flaky: 1 } });
+const unit = JSON.stringify({
+  testResults: [
+    {
+      assertionResults: [
+        { fullName: 'login signs in', status: 'passed' },
+        { fullName: 'login refuses', status: 'failed' },
+        { fullName: 'login later', status: 'pending' },
+      ],
+    },
+  ],
+});
+const journeys = JSON.stringify({
+  suites: [
+    {
+      title: 'play.spec.ts',
+      specs: [{ title: 'deposits', tests: [{ status: 'expected' }] }],
+      suites: [
+        {
+          title: 'a member',
+          specs: [
+            { title: 'plays', tests: [{ status: 'flaky' }] },
+            { title: 'withdraws', tests: [{ status: 'unexpected' }] },
+            { title: 'sleeps', tests: [{ status: 'skipped' }] },
+          ],
+        },
+      ],
+    },
+  ],
+});
 
-test('reads the totals of both runners', () => {
-  expect(readReport(unit)).toEqual({ passed: 4, failed: 1 });
-  expect(readReport(journeys)).toEqual({ passed: 8, failed: 2 });
+test('reads the outcome of each test from both runners', () => {
+  expect(readReport(unit)).toEqual([
+    { title: 'login signs in', outcome: 'passed' },
+    { title: 'login refuses', outcome: 'failed' },
+    { title: 'login later', outcome: 'skipped' },
+  ]);
+  expect(readReport(journeys)).toEqual([
+    { title: 'play.spec.ts deposits', outcome: 'passed' },
+    { title: 'play.spec.ts a member plays', outcome: 'passed' },
+    { title: 'play.spec.ts a member withdraws', outcome: 'failed' },
+    { title: 'play.spec.ts a member sleeps', outcome: 'skipped' },
+  ]);
 });
 
 test('refuses a report of an unknown shape instead of counting nothing', () => {
@@ -21,7 +57,7 @@ test('adds up a folder, and a missing folder is zero', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'));
   writeFileSync(join(folder, 'a.json'), unit);
   writeFileSync(join(folder, 'b.json'), journeys);
-  expect(readReports(folder)).toEqual({ passed: 12, failed: 3 });
+  expect(totals(readReports(folder))).toEqual({ passed: 3, failed: 2 });
   rmSync(folder, { recursive: true });
-  expect(readReports(folder)).toEqual({ passed: 0, failed: 0 });
+  expect(totals(readReports(folder))).toEqual({ passed: 0, failed: 0 });
 });

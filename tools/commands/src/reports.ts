@@ -1,35 +1,85 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 
+/** A test that a runner reported, by its own title with those of the groups around it. */
+export interface TestRun {
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+}
+
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
-/** Totals of one machine-readable report, whichever runner wrote it. */
-export function readReport(text: string): Totals {
-  const content: unknown = JSON.parse(text);
-  const vitest = vitestReport.safeParse(content);
-  if (vitest.success) {
-    return { passed: vitest.data.numPassedTests, failed: vitest.data.numFailedTests };
-  }
-  const { stats } = playwrightReport.parse(content);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+});
+interface Suite {
+  readonly title: string;
+  readonly specs: readonly z.output<typeof spec>[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const suite: z.ZodMiniType<Suite> = z.object({
+  title: z.string(),
+  specs: z.array(spec),
+  suites: z.optional(z.array(z.lazy(() => suite))),
+});
+const playwrightReport = z.object({ suites: z.array(suite) });
+
+const vitestOutcomes: Readonly<Record<string, TestRun['outcome']>> = {
+  passed: 'passed',
+  failed: 'failed',
+};
+const playwrightOutcomes = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function runsOf({ title, specs, suites = [] }: Suite): TestRun[] {
+  const own = specs.flatMap(({ title: name, tests }) =>
+    tests.map(({ status }) => ({ title: name, outcome: playwrightOutcomes[status] })),
+  );
+  return [...own, ...suites.flatMap(runsOf)].map((run) => ({
+    ...run,
+    title: `${title} ${run.title}`,
+  }));
 }
 
-/** Totals of every report in a folder; Nx restores the reports of cached runs. */
-export function readReports(folder: string): Totals {
-  if (!existsSync(folder)) return { passed: 0, failed: 0 };
-  const reports = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return reports
-    .map((file) => readReport(readFileSync(`${folder}/${file}`, 'utf8')))
-    .reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-      passed: 0,
-      failed: 0,
-    });
+/** The tests of one machine-readable report, whichever runner wrote it. */
+export function readReport(text: string): TestRun[] {
+  const content: unknown = JSON.parse(text);
+  const vitest = vitestReport.safeParse(content);
+  if (!vitest.success) return playwrightReport.parse(content).suites.flatMap(runsOf);
+  return vitest.data.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      outcome: vitestOutcomes[status] ?? 'skipped',
+    })),
+  );
+}
+
+/** The tests of every report in a folder; Nx restores the reports of cached runs. */
+export function readReports(folder: string): TestRun[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => readReport(readFileSync(`${folder}/${file}`, 'utf8')));
+}
+
+export function totals(runs: readonly TestRun[]): Totals {
+  const count = (outcome: TestRun['outcome']) =>
+    runs.filter((run) => run.outcome === outcome).length;
+  return { passed: count('passed'), failed: count('failed') };
 }

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { coverage, idsProvedBy, readRequirementIds, workspaceCoverage } from './requirements';
+import type { TestRun } from './reports';
+import { coverage, readRequirementIds } from './requirements';
 
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const passed = (title: string): TestRun => ({ title, outcome: 'passed' });
+const failed = (title: string): TestRun => ({ title, outcome: 'failed' });
+const skipped = (title: string): TestRun => ({ title, outcome: 'skipped' });
 
 test('reads the ids below the header', () => {
   expect(readRequirementIds('id\tlib\trequirement\nA-01\tx\ty\nB-02\tx\ty\n')).toEqual([
@@ -11,24 +14,25 @@ test('reads the ids below the header', () => {
   ]);
 });
 
-test('finds ids only in the titles of tests', () => {
-  const source = `
-    // [LOGIN-01] in a comment proves nothing
-    test('shows two tabs [${'LOGIN-02'}, ${'LOGIN-03'}]', () => {});
-    it.each(table)("goes home [${'SET-01'}]", () => {});
-    const note = '[${'SET-02'}]';`;
-  expect([...idsProvedBy(source)]).toEqual(['LOGIN-02', 'LOGIN-03', 'SET-01']);
-});
-
-test('names what is unproved and what no requirement asks for', () => {
-  const source = `test('a [${'A-01'}, ${'Z-09'}]', () => {})`;
-  expect(coverage(['A-01', 'B-02'], [source])).toEqual({
-    proved: ['A-01'],
-    unproved: ['B-02'],
-    unknown: ['Z-09'],
+test('a test that passed proves every id of its title', () => {
+  const runs = [passed(`login shows two tabs [${'A-01'}, ${'B-02'}]`)];
+  expect(coverage(['A-01', 'B-02', 'C-03'], runs)).toEqual({
+    proved: ['A-01', 'B-02'],
+    unproved: ['C-03'],
+    unknown: [],
   });
 });
 
-test('no test of the workspace carries an id that does not exist', () => {
-  expect(workspaceCoverage(workspaceRoot).unknown).toEqual([]);
+test('a test that was skipped proves nothing, nor does one of several that failed', () => {
+  const runs = [
+    skipped(`not today [${'A-01'}]`),
+    passed(`here [${'B-02'}]`),
+    failed(`there [${'B-02'}]`),
+  ];
+  expect(coverage(['A-01', 'B-02'], runs).unproved).toEqual(['A-01', 'B-02']);
+});
+
+test('names what no requirement asks for, even in a skipped test', () => {
+  const runs = [passed(`a [${'Z-09'}]`), skipped(`b [${'Y-08'}]`)];
+  expect(coverage(['A-01'], runs).unknown).toEqual(['Z-09', 'Y-08']);
 });

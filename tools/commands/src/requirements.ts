@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { TestRun } from './reports';
 
 /** Ids in the order of `e2e/requirements.tsv`, whose first line is a header. */
 export function readRequirementIds(tsv: string): string[] {
@@ -10,19 +9,13 @@ export function readRequirementIds(tsv: string): string[] {
     .filter((id) => id !== '');
 }
 
-// A title is the first argument of a call that takes more: `test('…', …)`, `test.each(table)('…', …)`.
-const titlePattern = /\(\s*(['"`])((?:(?!\1).)*)\1\s*,/g;
 const idsPattern = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
 
-/** Requirement ids that the titles of a test file carry, as in `signs in [LOGIN-12, SESS-01]`. */
-export function idsProvedBy(source: string): Set<string> {
-  const ids = new Set<string>();
-  for (const [, , title = ''] of source.matchAll(titlePattern)) {
-    for (const [, list = ''] of title.matchAll(idsPattern)) {
-      for (const id of list.split(',')) ids.add(id.trim());
-    }
-  }
-  return ids;
+/** Requirement ids that a title carries, as in `signs in [LOGIN-12, SESS-01]`. */
+function idsOf(title: string): string[] {
+  return [...title.matchAll(idsPattern)].flatMap(([, list = '']) =>
+    list.split(',').map((id) => id.trim()),
+  );
 }
 
 export interface Coverage {
@@ -32,26 +25,18 @@ export interface Coverage {
   readonly unknown: readonly string[];
 }
 
-export function coverage(ids: readonly string[], sources: readonly string[]): Coverage {
-  const seen = new Set(sources.flatMap((source) => [...idsProvedBy(source)]));
+/**
+ * What the tests that ran prove. An id counts by a test that carries it and passed, unless another that
+ * carries it failed; a title alone, or a test that was skipped, proves nothing.
+ */
+export function coverage(ids: readonly string[], runs: readonly TestRun[]): Coverage {
+  const carried = (outcome: TestRun['outcome']) =>
+    new Set(runs.filter((run) => run.outcome === outcome).flatMap(({ title }) => idsOf(title)));
+  const [passed, failed, skipped] = [carried('passed'), carried('failed'), carried('skipped')];
+  const proved = ids.filter((id) => passed.has(id) && !failed.has(id));
   return {
-    proved: ids.filter((id) => seen.has(id)),
-    unproved: ids.filter((id) => !seen.has(id)),
-    unknown: [...seen].filter((id) => !ids.includes(id)),
+    proved,
+    unproved: ids.filter((id) => !proved.includes(id)),
+    unknown: [...new Set([...passed, ...failed, ...skipped])].filter((id) => !ids.includes(id)),
   };
-}
-
-function testFiles(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.includes('node_modules'))
-    .map((file) => join(root, folder, file));
-}
-
-/** Reads the requirements and every test of the workspace at `root`. */
-export function workspaceCoverage(root: string): Coverage {
-  const files = ['apps', 'libs', 'tools', 'e2e'].flatMap((folder) => testFiles(root, folder));
-  return coverage(
-    readRequirementIds(readFileSync(`${root}/e2e/requirements.tsv`, 'utf8')),
-    files.map((file) => readFileSync(file, 'utf8')),
-  );
 }

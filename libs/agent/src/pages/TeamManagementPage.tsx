@@ -15,7 +15,6 @@ import type { agentCalls } from '@playhouse/wps';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { joinPages } from '../logic/reportPages';
 import { agentMessages, agentTitles } from '../messages';
 import { teamListOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
@@ -68,7 +67,7 @@ export function TeamManagementPage() {
         {(data) => (
           <RecordList
             label={title}
-            items={joinPages(data).rows.map(toRecord)}
+            items={data.pages.flatMap((page) => page.items).map(toRecord)}
             onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
             loadingMore={query.isFetchingNextPage}
           />

@@ -16,6 +16,21 @@ export const reportMessages = defineMessages({
   },
   from: { id: 'ui.period.from', defaultMessage: 'From', description: 'First day of the period' },
   to: { id: 'ui.period.to', defaultMessage: 'To', description: 'Last day of the period' },
+  all: {
+    id: 'ui.report.all',
+    defaultMessage: 'All',
+    description: 'First choice of the filter above a report',
+  },
+  empty: {
+    id: 'ui.report.empty',
+    defaultMessage: 'Nothing in this period',
+    description: 'In place of a report without lines',
+  },
+  emptyText: {
+    id: 'ui.report.empty.text',
+    defaultMessage: 'Choose other dates to see more.',
+    description: 'Below "Nothing in this period"',
+  },
   more: {
     id: 'ui.records.more',
     defaultMessage: 'Show more',

@@ -35,21 +35,6 @@ export const reportTitles = defineMessages({
 });
 
 export const reportMessages = defineMessages({
-  empty: {
-    id: 'wallet.report.empty',
-    defaultMessage: 'Nothing in this period',
-    description: 'In place of a report without lines',
-  },
-  emptyText: {
-    id: 'wallet.report.empty.text',
-    defaultMessage: 'Choose other dates to see more.',
-    description: 'Below "Nothing in this period"',
-  },
-  all: {
-    id: 'wallet.report.all',
-    defaultMessage: 'All',
-    description: 'First choice of the filter above a report',
-  },
   filterStatus: {
     id: 'wallet.report.filter.status',
     defaultMessage: 'Status',

@@ -1,4 +1,6 @@
-import { ReportPage } from '../reports/ReportPage';
+import { useReport } from '@playhouse/platform';
+import { ReportView } from '@playhouse/ui-kit';
+import { useSearchParams } from 'react-router-dom';
 import { betReport } from '../reports/bets';
 import { depositReport, withdrawReport } from '../reports/funds';
 import { profitAndLossReport } from '../reports/profitAndLoss';
@@ -8,25 +10,27 @@ import { transactionReport } from '../reports/transactions';
 // One chunk for all reports: each is a few lines of data, what they share is the bulk.
 
 export function DepositReportPage() {
-  return <ReportPage report={depositReport} />;
+  return <ReportView {...useReport(depositReport)} />;
 }
 
 export function WithdrawReportPage() {
-  return <ReportPage report={withdrawReport} />;
+  return <ReportView {...useReport(withdrawReport)} />;
 }
 
 export function TransactionsPage() {
-  return <ReportPage report={transactionReport} />;
+  const [search] = useSearchParams();
+  const types = search.get('types') ?? undefined;
+  return <ReportView {...useReport(transactionReport, { types })} />;
 }
 
 export function GameRecordPage() {
-  return <ReportPage report={betReport} />;
+  return <ReportView {...useReport(betReport)} />;
 }
 
 export function ProfitAndLossPage() {
-  return <ReportPage report={profitAndLossReport} />;
+  return <ReportView {...useReport(profitAndLossReport)} />;
 }
 
 export function RebateReportPage() {
-  return <ReportPage report={rebateReport} />;
+  return <ReportView {...useReport(rebateReport)} />;
 }

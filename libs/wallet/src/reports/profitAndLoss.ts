@@ -1,14 +1,16 @@
+import type { RecordItem } from '@playhouse/ui-kit';
 import { categoryMessages } from '@playhouse/categories';
 import type { memberCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';
+import { moneyKey } from '../queries';
 import { figureMessages, reportTitles } from '../messages/reportMessages';
-import type { Report } from './report';
+import type { Report } from '@playhouse/platform';
 
 type Sums = AnswerOf<typeof memberCalls.profitAndLoss>;
 
 /** Sums of the period over all, and by category of games. One page, whatever the period. */
-export const profitAndLossReport: Report<Sums['categories'][number], Sums> = {
-  name: 'profitAndLoss',
+export const profitAndLossReport: Report<RecordItem, Sums['categories'][number], Sums> = {
+  key: [...moneyKey, 'report', 'profitAndLoss'],
   title: reportTitles.profitAndLoss,
   totalsStandAlone: true,
   load: async (wps, { period }, signal) => {

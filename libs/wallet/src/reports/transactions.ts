@@ -1,8 +1,9 @@
 import type { RecordItem } from '@playhouse/ui-kit';
 import { walletCalls } from '@playhouse/wps';
+import { moneyKey } from '../queries';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
 import { transactionMessages } from '../messages/statusMessages';
-import type { Report, ReportWriter } from './report';
+import type { Report, ReportWriter } from '@playhouse/platform';
 
 type Kind = walletCalls.Transaction['type'];
 
@@ -27,16 +28,16 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
 }
 
 /** Every movement of the balance; `types=A` in the address asks for an agent's whole team. */
-export const transactionReport: Report<walletCalls.Transaction> = {
-  name: 'transactions',
+export const transactionReport: Report<RecordItem, walletCalls.Transaction> = {
+  key: [...moneyKey, 'report', 'transactions'],
   title: reportTitles.transactions,
   filter: { label: reportMessages.filterType, names: transactionMessages },
-  load: (wps, { period, pageNo, filter, types }, signal) =>
+  load: (wps, { period, pageNo, pageSize, filter, types }, signal) =>
     wps.call('wallet.transactions', {
       query: {
         ...period,
         pageNo,
-        pageSize: 20,
+        pageSize,
         type: isKind(filter) ? filter : undefined,
         types: types === 'A' ? 'A' : undefined,
       },

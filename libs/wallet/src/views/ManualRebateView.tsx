@@ -1,11 +1,11 @@
 import { categoryMessages } from '@playhouse/categories';
 import { useMoney } from '@playhouse/i18n';
+import { useReportWriter } from '@playhouse/platform';
 import { Button, Card, RecordList } from '@playhouse/ui-kit';
 import type { AnswerOf, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { figureMessages } from '../messages/reportMessages';
 import { rebateTexts } from '../messages/transferMessages';
-import { useReportWriter } from '../reports/useReportWriter';
 import styles from './BalanceCard.module.css';
 
 export type ManualRebate = AnswerOf<typeof memberCalls.manualRebate>;

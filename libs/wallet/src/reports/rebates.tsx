@@ -1,24 +1,28 @@
+import type { RecordItem } from '@playhouse/ui-kit';
+import { Badge } from '@playhouse/ui-kit';
 import { categoryMessages } from '@playhouse/categories';
 import type { memberCalls } from '@playhouse/wps';
+import { moneyKey } from '../queries';
 import { figureMessages, reportTitles } from '../messages/reportMessages';
 import { rebateMessages } from '../messages/statusMessages';
-import type { Report } from './report';
+import type { Report } from '@playhouse/platform';
 
 /** Rebates of the member, newest first. */
-export const rebateReport: Report<memberCalls.RebateRecord> = {
-  name: 'rebates',
+export const rebateReport: Report<RecordItem, memberCalls.RebateRecord> = {
+  key: [...moneyKey, 'report', 'rebates'],
   title: reportTitles.rebates,
-  load: (wps, { period, pageNo }, signal) =>
-    wps.call('member.rebateReport', { query: { ...period, pageNo, pageSize: 20 }, signal }),
+  load: (wps, { period, pageNo, pageSize }, signal) =>
+    wps.call('member.rebateReport', { query: { ...period, pageNo, pageSize }, signal }),
   line: (rebate, write) => ({
     id: rebate.id,
     title: write.nameOf(categoryMessages, rebate.gameType),
     text: write.day(rebate.day),
     amount: write.signedMoney(rebate.amount),
     tone: 'gain',
-    badge: write.badge(
-      rebate.status === 'issued' ? 'success' : 'warning',
-      write.text(rebateMessages[rebate.status]),
+    badge: (
+      <Badge tone={rebate.status === 'issued' ? 'success' : 'warning'}>
+        {write.text(rebateMessages[rebate.status])}
+      </Badge>
     ),
     details: [
       { label: write.text(figureMessages.bet), value: write.money(rebate.betAmount) },

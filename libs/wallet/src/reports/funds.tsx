@@ -1,8 +1,10 @@
+import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
+import { moneyKey } from '../queries';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
 import { statusMessages } from '../messages/statusMessages';
-import type { Report, ReportRequest, ReportWriter } from './report';
+import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
 
 type Fund = walletCalls.FundRecord;
 
@@ -18,9 +20,9 @@ function isStatus(value: string | undefined): value is Fund['status'] {
   return value !== undefined && Object.hasOwn(statusTones, value);
 }
 
-function query({ period, pageNo, filter }: ReportRequest) {
+function query({ period, pageNo, pageSize, filter }: ReportRequest) {
   const status = isStatus(filter) ? filter : undefined;
-  return { ...period, pageNo, pageSize: 20, status };
+  return { ...period, pageNo, pageSize, status };
 }
 
 function line(fund: Fund, write: ReportWriter): RecordItem {
@@ -30,7 +32,7 @@ function line(fund: Fund, write: ReportWriter): RecordItem {
     title: fund.methodName,
     text: write.dateTime(fund.createTime),
     amount: write.money(fund.amount),
-    badge: write.badge(statusTones[fund.status], write.text(statusMessages[fund.status])),
+    badge: <Badge tone={statusTones[fund.status]}>{write.text(statusMessages[fund.status])}</Badge>,
     details: [
       { label: write.text(figureMessages.order), value: fund.orderId },
       ...(fee > 0 ? [{ label: write.text(figureMessages.fee), value: write.money(fee) }] : []),
@@ -47,17 +49,17 @@ const shared = {
   ],
 };
 
-export const depositReport: Report<Fund, { readonly amount: number }> = {
+export const depositReport: Report<RecordItem, Fund, { readonly amount: number }> = {
   ...shared,
-  name: 'deposits',
+  key: [...moneyKey, 'report', 'deposits'],
   title: reportTitles.deposits,
   load: (wps, request, signal) =>
     wps.call('wallet.depositReport', { query: query(request), signal }),
 };
 
-export const withdrawReport: Report<Fund, { readonly amount: number }> = {
+export const withdrawReport: Report<RecordItem, Fund, { readonly amount: number }> = {
   ...shared,
-  name: 'withdrawals',
+  key: [...moneyKey, 'report', 'withdrawals'],
   title: reportTitles.withdrawals,
   load: (wps, request, signal) =>
     wps.call('wallet.withdrawReport', { query: query(request), signal }),

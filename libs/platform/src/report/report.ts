@@ -1,15 +1,13 @@
 import type { Period } from '@playhouse/i18n';
-import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
 import type { WpsClient } from '@playhouse/wps';
 import type { MessageDescriptor } from 'react-intl';
-
-export type RecordDetail = NonNullable<RecordItem['details']>[number];
 
 /** What a report asks the platform for. */
 export interface ReportRequest {
   readonly period: Period;
   /** Counts from 1. */
   readonly pageNo: number;
+  readonly pageSize: number;
   /** Chosen value of the report's filter. */
   readonly filter?: string | undefined;
   /** `types` of the address: A is the whole team of an agent. */
@@ -24,7 +22,7 @@ export interface ReportAnswer<Item, Footer> {
   readonly footer?: Footer | undefined;
 }
 
-/** What a line needs to be written: texts, money, times and badges in the player's language. */
+/** What a line needs to be written: texts, money and times in the player's language. */
 export interface ReportWriter {
   text(message: MessageDescriptor): string;
   /** The name of a platform's value, or the value itself when this build does not know it. */
@@ -36,20 +34,29 @@ export interface ReportWriter {
   dateTime(time: number): string;
   /** A calendar day such as `2026-11-21`. */
   day(day: string): string;
-  badge(tone: BadgeProps['tone'], text: string): RecordItem['badge'];
 }
 
 export interface ReportFilter {
   readonly label: MessageDescriptor;
-  /** Values and their names; those of `only` when the merchant narrows them. */
+  /** Values and their names. */
   readonly names: Readonly<Record<string, MessageDescriptor>>;
   /** Offers only the categories that the merchant has. */
   readonly byMerchantCategories?: boolean;
 }
 
-/** One report as data (ROUTE-17): what to ask for and how to write it. The rest is `ReportPage`. */
-export interface Report<Item, Footer = undefined> {
-  readonly name: string;
+/** A figure over the whole period, ready to show. */
+export interface ReportFigure {
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * One report as data (ROUTE-17, ROUTE-15): what to ask for, and how to write a line and the totals. The rest is
+ * `useReport`, and the ui kit's `ReportView` whose lines it writes.
+ */
+export interface Report<Line, Item, Footer = undefined> {
+  /** Key of its answers; starts with the key of what a change of money or member drops. */
+  readonly key: readonly unknown[];
   readonly title: MessageDescriptor;
   readonly filter?: ReportFilter;
   load(
@@ -57,8 +64,8 @@ export interface Report<Item, Footer = undefined> {
     request: ReportRequest,
     signal: AbortSignal,
   ): Promise<ReportAnswer<Item, Footer>>;
-  line(item: Item, write: ReportWriter): RecordItem;
+  line(item: Item, write: ReportWriter): Line;
   /** The totals say something even without a line. @default false */
   readonly totalsStandAlone?: boolean;
-  totals?(footer: Footer, write: ReportWriter): readonly RecordDetail[];
+  totals?(footer: Footer, write: ReportWriter): readonly ReportFigure[];
 }

@@ -1,5 +1,4 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
-import { Badge } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import type { ReportWriter } from './report';
 
@@ -21,6 +20,5 @@ export function useReportWriter(): ReportWriter {
     dateTime,
     // The day is the merchant's already; noon keeps it the same in every zone near it.
     day: (day) => formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
-    badge: (tone, text) => <Badge tone={tone}>{text}</Badge>,
   };
 }

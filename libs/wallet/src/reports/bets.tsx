@@ -1,9 +1,11 @@
 import { categoryMessages } from '@playhouse/categories';
+import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
 import type { memberCalls } from '@playhouse/wps';
+import { moneyKey } from '../queries';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
 import { betMessages } from '../messages/statusMessages';
-import type { Report, ReportWriter } from './report';
+import type { Report, ReportWriter } from '@playhouse/platform';
 
 type Bet = memberCalls.BetRecord;
 
@@ -28,7 +30,7 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
     text: `${bet.vendor} · ${write.dateTime(bet.betTime)}`,
     amount: open ? undefined : write.signedMoney(bet.netAmount),
     tone: bet.netAmount > 0 ? 'gain' : bet.netAmount < 0 ? 'loss' : 'plain',
-    badge: write.badge(tones[bet.status], write.text(betMessages[bet.status])),
+    badge: <Badge tone={tones[bet.status]}>{write.text(betMessages[bet.status])}</Badge>,
     details: [
       { label: write.text(figureMessages.bet), value: write.money(bet.betAmount) },
       ...(open
@@ -40,17 +42,17 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
 }
 
 /** Bets of the member, newest first. */
-export const betReport: Report<Bet, Sums> = {
-  name: 'bets',
+export const betReport: Report<RecordItem, Bet, Sums> = {
+  key: [...moneyKey, 'report', 'bets'],
   title: reportTitles.bets,
   filter: {
     label: reportMessages.filterCategory,
     names: categoryMessages,
     byMerchantCategories: true,
   },
-  load: (wps, { period, pageNo, filter }, signal) =>
+  load: (wps, { period, pageNo, pageSize, filter }, signal) =>
     wps.call('member.betReport', {
-      query: { ...period, pageNo, pageSize: 20, gameType: filter },
+      query: { ...period, pageNo, pageSize, gameType: filter },
       signal,
     }),
   line,

@@ -1,0 +1,51 @@
+import type { Report } from '@playhouse/platform';
+import { Badge } from '@playhouse/ui-kit';
+import type { RecordItem } from '@playhouse/ui-kit';
+import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import { defineMessages } from 'react-intl';
+import { agentMessages, agentTitles } from '../messages';
+import { agentKey } from '../queries';
+
+type Page = AnswerOf<typeof agentCalls.dividend>;
+
+const statuses = defineMessages({
+  pending: {
+    id: 'agent.dividend.pending',
+    defaultMessage: 'Pending',
+    description: 'State of a dividend that is not yet paid',
+  },
+  issued: {
+    id: 'agent.dividend.issued',
+    defaultMessage: 'Paid',
+    description: 'State of a dividend',
+  },
+  none: {
+    id: 'agent.dividend.none',
+    defaultMessage: 'None due',
+    description: 'State of a period that earned no dividend',
+  },
+});
+
+const tones = { pending: 'warning', issued: 'success', none: 'neutral' } as const;
+
+/** Dividends by settlement period. */
+export const dividendReport: Report<RecordItem, Page['items'][number], Page['footer']> = {
+  key: [...agentKey, 'dividend'],
+  title: agentTitles.dividend,
+  load: (wps, { period, pageNo, pageSize }, signal) =>
+    wps.call('agent.dividend', { query: { ...period, pageNo, pageSize }, signal }),
+  line: (dividend, write) => ({
+    id: dividend.id,
+    title: `${dividend.startDate} – ${dividend.endDate}`,
+    amount: write.money(dividend.amount),
+    badge: <Badge tone={tones[dividend.status]}>{write.text(statuses[dividend.status])}</Badge>,
+    details: [
+      { label: write.text(agentMessages.bets), value: write.money(dividend.turnover) },
+      { label: write.text(agentMessages.net), value: write.money(dividend.netLoss) },
+      { label: write.text(agentMessages.rate), value: write.percent(dividend.rate) },
+    ],
+  }),
+  totals: ({ amount }, write) => [
+    { label: write.text(agentMessages.amount), value: write.money(amount) },
+  ],
+};

@@ -1,0 +1,68 @@
+import { usePeriod } from '@playhouse/i18n';
+import { useMerchant } from '@playhouse/whitelabel';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useViewState } from '../useViewState';
+import { useWps } from '../WpsProvider';
+import type { Report, ReportFilter } from './report';
+import { reportOptions } from './reportOptions';
+import { useReportWriter } from './useReportWriter';
+
+function useFilterValues(filter: ReportFilter | undefined): string[] {
+  const { categories } = useMerchant();
+  const values = Object.keys(filter?.names ?? {});
+  if (!filter?.byMerchantCategories) return values;
+  return values.filter((value) => categories.some((category) => category === value));
+}
+
+/**
+ * Everything the screen of a report shows: period, filter, written lines, totals and the way to the next page.
+ * In the shape of the ui kit's `ReportView`.
+ *
+ * @param types `types` of the address, for a report that reads it
+ */
+export function useReport<Line, Item, Footer>(
+  report: Report<Line, Item, Footer>,
+  { types }: { readonly types?: string | undefined } = {},
+) {
+  const { period, setPeriod, presets } = usePeriod();
+  const [chosen, setChosen] = useState<string>();
+  const write = useReportWriter();
+  const query = useInfiniteQuery(
+    reportOptions(useWps(), report, { period, filter: chosen, types }),
+  );
+  const values = useFilterValues(report.filter);
+  const state = useViewState(query, {
+    isEmpty: ({ items }) => items.length === 0 && report.totalsStandAlone !== true,
+  });
+  return {
+    title: write.text(report.title),
+    presets,
+    period,
+    onPeriod: setPeriod,
+    filter: report.filter && {
+      label: write.text(report.filter.label),
+      options: values.map((value) => ({
+        value,
+        label: write.nameOf(report.filter?.names ?? {}, value),
+      })),
+      chosen,
+      onChoose: setChosen,
+    },
+    state:
+      state.status !== 'ready'
+        ? state
+        : {
+            status: state.status,
+            data: {
+              lines: state.data.items.map((item) => report.line(item, write)),
+              totals:
+                state.data.footer === undefined
+                  ? undefined
+                  : report.totals?.(state.data.footer, write),
+            },
+          },
+    onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    loadingMore: query.isFetchingNextPage,
+  };
+}
