@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
-import { ratioClass, type Ratio } from './ratio';
+import { pixelsOf, ratioClass, type Ratio } from './ratio';
 import styles from './Image.module.css';
 
 export interface ImageProps {
@@ -21,24 +21,30 @@ export interface ImageProps {
   className?: string;
 }
 
-/** A picture of fixed ratio that loads lazily, fades in and falls over to the next source. */
+/** A picture of fixed ratio that loads lazily and falls over to the next source. */
 export function Image(props: ImageProps) {
   // Other sources are another picture: it starts over.
   return <Picture key={props.sources.join(' ')} {...props} />;
 }
 
+/** Marked on the element itself: a list of pictures must not render again for each that arrives. */
+function markLoaded(image: HTMLImageElement): void {
+  image.dataset['loaded'] = '';
+}
+
+/** A prerendered picture may have loaded or failed before the page could listen. */
+function catchUp(image: HTMLImageElement | null): void {
+  if (!image?.complete) return;
+  if (image.naturalWidth > 0) markLoaded(image);
+  else image.setAttribute('src', image.src);
+}
+
 function Picture(props: ImageProps) {
   const { sources, alt, ratio = '1:1', fit = 'cover', priority = false, className } = props;
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState(false);
   const source = sources[attempt];
-  const box = cx(styles.box, ratioClass(ratio), loaded && styles.loaded, className);
-  // A prerendered picture may have loaded or failed before the page could listen.
-  const catchUp = useCallback((image: HTMLImageElement | null) => {
-    if (!image?.complete) return;
-    if (image.naturalWidth > 0) setLoaded(true);
-    else image.setAttribute('src', image.src);
-  }, []);
+  const box = cx(styles.box, ratioClass(ratio), className);
+  const [width, height] = pixelsOf(ratio);
   if (source === undefined) {
     const speech = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     return (
@@ -52,6 +58,8 @@ function Picture(props: ImageProps) {
       <img
         key={source}
         ref={catchUp}
+        width={width}
+        height={height}
         className={cx(styles.image, styles[fit])}
         src={source}
         alt={alt}
@@ -59,7 +67,7 @@ function Picture(props: ImageProps) {
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         draggable={false}
-        onLoad={() => setLoaded(true)}
+        onLoad={(event) => markLoaded(event.currentTarget)}
         onError={() => setAttempt(attempt + 1)}
       />
     </span>

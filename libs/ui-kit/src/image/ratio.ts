@@ -17,3 +17,9 @@ export type Ratio = keyof typeof classes;
 export function ratioClass(ratio: Ratio): string | undefined {
   return classes[ratio];
 }
+
+/** Any width and height at this ratio, for the markup: a browser without styles keeps the place too. */
+export function pixelsOf(ratio: Ratio): readonly [width: number, height: number] {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return [100 * width, 100 * height];
+}

@@ -1,16 +1,18 @@
 export interface ScrollResult {
   frames: number;
-  /** Frames of 1/60 s in which nothing was drawn. */
-  dropped: number;
-  /** Main-thread tasks above 50 ms: how many, and the longest in ms. */
-  longTasks: number;
-  longest: number;
+  /** Share of the frames that came more than 33 ms after the one before, 0 to 1. */
+  late: number;
+  /** Most tiles that one frame brought, and frames that showed a place without its tile. */
+  mostTiles: number;
+  emptyFrames: number;
   nodesBefore: number;
   nodesAfter: number;
 }
 
-/** Px per ms, about 170 a frame: a hard fling, and 5,000 tiles from top to end in half a minute. */
-const speed = 10;
+/** Ms from frame to frame above which at least one was missed. */
+const lateFrame = 33.4;
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 /** Where a fling that turns back at either end is after `px`. */
 function turning(px: number, way: number): number {
@@ -18,63 +20,64 @@ function turning(px: number, way: number): number {
   return lap > way ? 2 * way - lap : lap;
 }
 
-/** Scrolls for `duration` ms at one speed, however few frames that takes, to and fro in a short page, and watches. */
-async function scrollThrough(duration: number): Promise<ScrollResult> {
-  const longTasks: number[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) longTasks.push(entry.duration);
-  });
-  observer.observe({ type: 'longtask' });
+function lateShare(stamps: readonly number[]): number {
+  const gaps = stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? stamp));
+  return gaps.filter((gap) => gap > lateFrame).length / gaps.length;
+}
+
+/** Whether the screen, as it is laid out now, shows a place of the list that has no tile. */
+function showsEmptyPlace(list: Element, tiles: Element): boolean {
+  const { top, bottom } = tiles.getBoundingClientRect();
+  const whole = list.getBoundingClientRect();
+  const seenTop = Math.max(0, whole.top);
+  const seenBottom = Math.min(window.innerHeight, whole.bottom);
+  return top > seenTop + 1 || bottom < seenBottom - 1;
+}
+
+/** Counts the tiles that come to a grid, from one call of the answered function to the next. */
+function tilesDrawn(grid: Element): () => number {
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(grid, { childList: true });
+  return () => changes.takeRecords().reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+}
+
+/**
+ * Scrolls so many px every frame, to and fro in a short page, and watches. The way is the same however
+ * fast the machine is: what a frame brings can be counted, and its work compared.
+ */
+async function scrollThrough(frames: number, pxPerFrame: number): Promise<ScrollResult> {
+  const list = document.querySelector('[role=list]');
+  const tiles = list?.querySelector('[role=listitem]')?.parentElement;
+  if (!list || !tiles) throw new Error('There is no list to scroll.');
   const countNodes = () => document.querySelectorAll('*').length;
   // Not at the top, where no rows are kept ready above the screen.
   window.scrollTo(0, 2 * window.innerHeight);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const nodesBefore = countNodes();
-  const stamps: number[] = [];
   // Read once: asking for a height in every frame would make the browser lay out twice.
   const way = document.documentElement.scrollHeight - window.innerHeight;
-  await new Promise<void>((resolve) => {
-    const frame = (stamp: number) => {
-      stamps.push(stamp);
-      const elapsed = stamp - (stamps[0] ?? stamp);
-      window.scrollTo(0, turning(elapsed * speed, way));
-      if (elapsed >= duration) resolve();
-      else requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
+  const drawn = tilesDrawn(tiles);
+  const stamps: number[] = [];
+  let mostTiles = 0;
+  let emptyFrames = 0;
+  for (let frame = 0; frame < frames; frame += 1) {
+    stamps.push(await nextFrame());
+    // What the frame before this one has shown.
+    mostTiles = Math.max(mostTiles, drawn());
+    if (showsEmptyPlace(list, tiles)) emptyFrames += 1;
+    window.scrollTo(0, turning(frame * pxPerFrame, way));
+  }
   await new Promise((resolve) => setTimeout(resolve, 200));
-  for (const entry of observer.takeRecords()) longTasks.push(entry.duration);
-  observer.disconnect();
-  const gaps = stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? stamp));
-  const dropped = gaps.reduce(
-    (sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1),
-    0,
-  );
-  return {
-    frames: gaps.length,
-    dropped,
-    longTasks: longTasks.length,
-    longest: Math.max(0, ...longTasks),
-    nodesBefore,
-    nodesAfter: countNodes(),
-  };
+  const nodesAfter = countNodes();
+  return { frames, late: lateShare(stamps), mostTiles, emptyFrames, nodesBefore, nodesAfter };
 }
 
-/** Main-thread tasks above 50 ms in `duration` ms in which nothing happens: what the machine does by itself. */
+/** Share of late frames in `duration` ms in which nothing happens: what the machine does by itself. */
 async function rest(duration: number): Promise<number> {
-  let longTasks = 0;
-  const observer = new PerformanceObserver((list) => {
-    longTasks += list.getEntries().length;
-  });
-  observer.observe({ type: 'longtask' });
-  await new Promise<void>((resolve) => {
-    const end = performance.now() + duration;
-    const frame = (stamp: number) => (stamp >= end ? resolve() : requestAnimationFrame(frame));
-    requestAnimationFrame(frame);
-  });
-  observer.disconnect();
-  return longTasks;
+  const stamps: number[] = [];
+  const end = performance.now() + duration;
+  while (performance.now() < end) stamps.push(await nextFrame());
+  return lateShare(stamps);
 }
 
 /** Waits for a tap and answers the ms from it to the first frame that shows a change. */

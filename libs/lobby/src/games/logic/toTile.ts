@@ -28,3 +28,18 @@ export function toTile(
     sources: tileSources(game, sourcesOf),
   };
 }
+
+/** As `toTile`, with the same tile for the same game: what is shown already need not be shown again. */
+export function tilesOnce(
+  ...names: [
+    vendorName: (code: string) => string | undefined,
+    sourcesOf: (path: string) => string[],
+  ]
+): (game: GameItem) => TileGame {
+  const known = new WeakMap<GameItem, TileGame>();
+  return (game) => {
+    const tile = known.get(game) ?? toTile(game, ...names);
+    known.set(game, tile);
+    return tile;
+  };
+}

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useCategoryName } from '../queries/useCategoryName';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
-import { useListScreen } from '../queries/useListScreen';
 import { useListState } from '../queries/useListState';
 import { useCategories, useVendorsOf } from '../queries/useVendors';
 import { categoryHref, isLottery } from '@playhouse/categories';
-import { switchCategory, writeListState } from '../logic/listState';
+import { activeFilters, switchCategory, writeListState } from '../logic/listState';
 import type { ListState } from '../logic/listState';
 import { FilterPanel } from '../views/filter/FilterPanel';
 import { GameListView } from '../views/list/GameListView';
+import { ListedGames } from './ListedGames';
 
 /** `/m/gameList?gameType=`: the games of a category (ROUTE-09). Lotteries have screens of their own. */
 export function GameListPage() {
@@ -30,7 +30,7 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
   const navigate = useNavigate();
   const [filtering, setFiltering] = useState(false);
   const vendors = useVendorsOf(state.category);
-  const screen = useListScreen(state);
+  const filters = activeFilters(state);
   const switchTo = (category: string) => {
     setFiltering(false);
     const target = isLottery(category)
@@ -43,13 +43,18 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
       <GameListView
         state={state}
         vendors={vendors}
-        {...screen}
+        filters={filters}
         onSearch={(gameName) => change({ gameName })}
         onTab={(tab) => change({ tab })}
         onVendor={(vassalage) => change({ vassalage })}
         onFilter={() => setFiltering(true)}
-        onReset={() => change({ ...switchCategory(state, state.category), tab: state.tab })}
-      />
+      >
+        <ListedGames
+          state={state}
+          filters={filters}
+          onReset={() => change({ ...switchCategory(state, state.category), tab: state.tab })}
+        />
+      </GameListView>
       <FilterPanel
         open={filtering}
         onClose={() => setFiltering(false)}

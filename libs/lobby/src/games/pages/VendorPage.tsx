@@ -2,12 +2,13 @@ import { Page } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
-import { useListScreen } from '../queries/useListScreen';
 import { useListState } from '../queries/useListState';
+import { activeFilters } from '../logic/listState';
 import { useVendorItems } from '../queries/useVendors';
 import { FilterPanel } from '../views/filter/FilterPanel';
 import { GameListView } from '../views/list/GameListView';
 import { VendorHeader } from '../views/list/VendorHeader';
+import { ListedGames } from './ListedGames';
 
 const title = defineMessage<{ name: string }>({
   id: 'lobby.vendor.title',
@@ -23,24 +24,28 @@ export function VendorPage() {
   const vendors = useVendorItems();
   const code = state.vassalage ?? '';
   const vendor = vendors.get(code) ?? { code, name: code, sources: [] };
-  const screen = useListScreen(state);
+  // The vendor is the page, not a filter that the player chose.
+  const filters = activeFilters({ ...state, vassalage: undefined });
   const keep = { vassalage: state.vassalage };
   return (
     <Page title={formatMessage(title, { name: vendor.name })} hideTitle>
       <VendorHeader vendor={vendor} category={state.category} />
       <GameListView
         state={state}
-        vendors={[]}
-        showVendors={false}
-        {...screen}
+        filters={filters}
         onSearch={(gameName) => change({ gameName })}
         onTab={(tab) => change({ tab })}
         onVendor={(vassalage) => change({ vassalage })}
         onFilter={() => setFiltering(true)}
-        onReset={() =>
-          change({ ...keep, gameName: '', gameClassify: undefined, minBet: undefined })
-        }
-      />
+      >
+        <ListedGames
+          state={state}
+          filters={filters}
+          onReset={() =>
+            change({ ...keep, gameName: '', gameClassify: undefined, minBet: undefined })
+          }
+        />
+      </GameListView>
       <FilterPanel
         open={filtering}
         onClose={() => setFiltering(false)}

@@ -1,23 +1,24 @@
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useMemo } from 'react';
-import { toTile } from '../logic/toTile';
+import { tilesOnce } from '../logic/toTile';
 import type { GameItem } from '../logic/types';
 import type { TileGame } from '../logic/toTile';
 import { useVendorItems } from './useVendors';
 
-/** Games as tiles; the same array as long as nothing changed, so that a grid stays still. */
+/**
+ * Games as tiles; the same array as long as nothing changed, so that a grid stays still, and the same tile
+ * for the same game, so that a page more is no news to the tiles before it.
+ */
 export function useTiles(games: readonly GameItem[] | undefined): TileGame[] {
   const vendors = useVendorItems();
   const { imageCDNs } = useMerchant();
-  return useMemo(
+  const tileOf = useMemo(
     () =>
-      (games ?? []).map((game) =>
-        toTile(
-          game,
-          (code) => vendors.get(code)?.name,
-          (path) => imageSources({ imageCDNs }, path),
-        ),
+      tilesOnce(
+        (code) => vendors.get(code)?.name,
+        (path) => imageSources({ imageCDNs }, path),
       ),
-    [games, vendors, imageCDNs],
+    [vendors, imageCDNs],
   );
+  return useMemo(() => (games ?? []).map(tileOf), [games, tileOf]);
 }

@@ -1,10 +1,9 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useGridSize } from './useGridSize';
-import { gridLayout, rowCount } from '../../logic/gridLayout';
-import styles from './GameGrid.module.css';
-import { GameRow } from './GameRow';
+import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { TileGame } from '../../logic/toTile';
+import { createDrawing } from './drawing';
+import { GameTile } from './GameTile';
+import { firstRow } from './firstRow';
+import styles from './tiles.module.css';
 
 export interface GameGridProps {
   games: readonly TileGame[];
@@ -18,62 +17,69 @@ export interface GameGridProps {
   onReady?: (() => void) | undefined;
 }
 
-/** Rows kept ready above and below the screen. */
-const overscan = 3;
+/** Tiles of a page that nobody has scrolled yet, prerendered or not: one page of the platform (LIST-06). */
+const atFirst = 26;
+
+const inServer = () => undefined;
 
 /**
- * Grid of any number of games in a DOM of constant size: only the rows near the screen exist.
- * Every row's height follows from the grid's width, so nothing is measured while scrolling.
+ * Grid of any number of games in a DOM of constant size: only the tiles near the screen exist, above and
+ * below them stands empty space of the same height. Before the first layout it is the first page, placed
+ * by the style sheet alone.
  */
 export function GameGrid(props: GameGridProps) {
   const { games, favourites, onOpen, onFavourite, label, onReady } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const size = useGridSize(grid);
-  const { columns, tileHeight, rowHeight } = gridLayout(size.width, size.rem);
-  const rows = useMemo(
-    () =>
-      Array.from({ length: rowCount(games.length, columns) }, (_, row) =>
-        games.slice(row * columns, (row + 1) * columns),
-      ),
-    [games, columns],
-  );
-  // oxlint-disable-next-line react/incompatible-library -- its values are read where they are made, and memoized parts get none of its functions
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    overscan,
-    scrollMargin: size.top,
-    // Scrolling asks for a render in the next frame; it must never force one in the middle of this.
-    useFlushSync: false,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  const { measured } = size;
+  const [drawing] = useState(() => createDrawing(atFirst));
+  const drawn = useSyncExternalStore(drawing.subscribe, drawing.drawn, inServer);
+  const [, settle] = useReducer((times: number) => times + 1, 0);
+  const total = games.length;
+  useLayoutEffect(() => drawing.setTiles(total), [drawing, total]);
   useLayoutEffect(() => {
-    if (measured) onReady?.();
-  }, [measured, onReady]);
-  const shown = virtualizer.getVirtualItems();
+    if (!frame.current || !grid.current) return undefined;
+    const leave = drawing.follow(frame.current, grid.current);
+    // The store's own word comes after the first paint; the height must be right in it.
+    settle();
+    return leave;
+  }, [drawing]);
+  const measured = drawn !== undefined;
+  useLayoutEffect(() => {
+    if (!measured) return;
+    onReady?.();
+    drawing.update();
+  }, [measured, onReady, drawing]);
+
+  const { columns, pitch } = drawn?.measure ?? { columns: 1, pitch: 0 };
+  const { first, end } = drawn?.run ?? { first: 0, end: atFirst };
+  const above = Math.floor(first / columns);
+  const below = Math.max(0, Math.ceil(total / columns) - Math.ceil(end / columns));
   return (
-    <div
-      ref={grid}
-      role="list"
-      aria-label={label}
-      className={styles.grid}
-      style={{ height: rows.length * rowHeight }}
-    >
-      {shown.map(({ index, key, start }) => (
-        <GameRow
-          key={key}
-          games={rows[index] ?? []}
-          first={index * columns}
-          total={games.length}
-          columns={columns}
-          height={tileHeight}
-          top={start - size.top}
-          favourites={favourites}
-          onOpen={onOpen}
-          onFavourite={onFavourite}
-        />
-      ))}
+    <div ref={frame} role="list" aria-label={label} className={styles.frame}>
+      {measured && above > 0 && <div role="presentation" style={{ height: above * pitch }} />}
+      <div ref={grid} role="presentation" className={styles.grid}>
+        {games.slice(first, end).map((game, index) => (
+          <div
+            key={game.nodeId}
+            role="listitem"
+            aria-setsize={total}
+            aria-posinset={first + index + 1}
+            // The first one may stand in the middle of its row, where it will be when the row is whole.
+            style={
+              index === 0 && first > 0 ? { gridColumnStart: (first % columns) + 1 } : undefined
+            }
+          >
+            <GameTile
+              game={game}
+              favourite={favourites.has(game.nodeId)}
+              onOpen={onOpen}
+              onFavourite={onFavourite}
+              eager={first + index < firstRow}
+            />
+          </div>
+        ))}
+      </div>
+      {measured && below > 0 && <div role="presentation" style={{ height: below * pitch }} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@playhouse/ui-kit';
-import styles from './GameGrid.module.css';
+import styles from './GameGridSkeleton.module.css';
+import tiles from './tiles.module.css';
 
 export interface GameGridSkeletonProps {
   /** @default 12: four rows on a phone */
@@ -7,11 +8,11 @@ export interface GameGridSkeletonProps {
 }
 
 /** What stands where tiles will: the same sizes, so that nothing jumps when they come. */
-export function GameGridSkeleton({ tiles = 12 }: GameGridSkeletonProps) {
+export function GameGridSkeleton({ tiles: count = 12 }: GameGridSkeletonProps) {
   return (
-    <div className={styles.frame} aria-hidden="true">
-      <div className={styles.placeholders}>
-        {Array.from({ length: tiles }, (_, index) => (
+    <div className={tiles.frame} aria-hidden="true">
+      <div className={tiles.grid}>
+        {Array.from({ length: count }, (_, index) => (
           <div key={index}>
             <Skeleton ratio="1:1" />
             <div className={styles.caption}>

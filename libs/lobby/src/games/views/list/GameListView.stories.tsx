@@ -3,28 +3,38 @@ import { fn } from 'storybook/test';
 import { readListState } from '../../logic/listState';
 import { sampleTiles, vendorItems } from '../../../testing/samples';
 import { GameListView } from './GameListView';
+import { GamesView } from './GamesView';
 
 const state = (query: string) => readListState(new URLSearchParams(query));
 const games = sampleTiles(26);
 
 const meta = {
   title: 'Screens/Game list',
-  component: GameListView,
+  component: GamesView,
   args: {
-    state: state('gameType=RNG'),
-    vendors: vendorItems,
+    tab: 'all',
     games: { status: 'ready', games, more: 'end' },
     favourites: new Set(['1001', '1004']),
-    onSearch: fn(),
-    onTab: fn(),
-    onVendor: fn(),
-    onFilter: fn(),
-    onReset: fn(),
+    onReset: undefined,
     onOpen: fn(),
     onFavourite: fn(),
     onMore: fn(),
   },
-} satisfies Meta<typeof GameListView>;
+  parameters: { query: 'gameType=RNG' },
+  render: (args, { parameters }) => (
+    <GameListView
+      state={state(String(parameters['query']))}
+      vendors={parameters['ofOneVendor'] === true ? undefined : vendorItems}
+      filters={Number(parameters['filters'] ?? 0)}
+      onSearch={fn()}
+      onTab={fn()}
+      onVendor={fn()}
+      onFilter={fn()}
+    >
+      <GamesView {...args} />
+    </GameListView>
+  ),
+} satisfies Meta<typeof GamesView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -41,15 +51,22 @@ export const Failed: Story = {
   },
 };
 export const NothingFound: Story = {
-  args: { state: state('gameType=RNG&gameName=zzz'), games: { status: 'empty' } },
+  args: { games: { status: 'empty' }, onReset: fn() },
+  parameters: { query: 'gameType=RNG&gameName=zzz' },
 };
 export const NoFavouritesYet: Story = {
-  args: { state: state('gameType=RNG&tab=fav'), games: { status: 'empty' } },
+  args: { tab: 'fav', games: { status: 'empty' } },
+  parameters: { query: 'gameType=RNG&tab=fav' },
 };
 export const NothingPlayedYet: Story = {
-  args: { state: state('gameType=RNG&tab=recent'), games: { status: 'empty' } },
+  args: { tab: 'recent', games: { status: 'empty' } },
+  parameters: { query: 'gameType=RNG&tab=recent' },
 };
 export const Filtered: Story = {
-  args: { state: state('gameType=RNG&tab=hot&vassalage=TCG_KOI&minBet=0.1&gameName=koi') },
+  args: { tab: 'hot' },
+  parameters: {
+    query: 'gameType=RNG&tab=hot&vassalage=TCG_KOI&minBet=0.1&gameName=koi',
+    filters: 2,
+  },
 };
-export const OfOneVendor: Story = { args: { showVendors: false } };
+export const OfOneVendor: Story = { parameters: { ofOneVendor: true } };

@@ -1,6 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { firstRow } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
+import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';
 import { BlockEmpty, BlockError } from '../home/BlockState';
 import { HotGamesSkeleton } from './HotGamesSkeleton';
@@ -36,15 +39,16 @@ export function HotGamesPanel({ state, favourites, onOpen, onFavourite }: HotGam
       );
     case 'ready':
       return (
-        <div className={styles.frame}>
-          <ul className={styles.grid}>
-            {state.data.slice(0, hotGamesShown).map((game) => (
+        <div className={cx(tiles.frame, styles.panel)}>
+          <ul className={tiles.grid}>
+            {state.data.slice(0, hotGamesShown).map((game, index) => (
               <li key={game.nodeId}>
                 <GameTile
                   game={game}
                   favourite={favourites.has(game.nodeId)}
                   onOpen={onOpen}
                   onFavourite={onFavourite}
+                  eager={index < firstRow}
                 />
               </li>
             ))}
