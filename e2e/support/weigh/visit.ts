@@ -1,0 +1,90 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { watchPage } from './inPage';
+import type { PageSigns } from './inPage';
+import { noteRequests } from './requests';
+import type { PageRequest } from './requests';
+
+/** A game on any screen, in every language that a site may start in. */
+export const gameTile = ['Play', 'Laruin', 'Jogar']
+  .map((word) => `main :is(a, button)[aria-label^="${word} "]`)
+  .join();
+
+/** Nothing may come for so long before the page counts as resting, in milliseconds. */
+const quietMs = 2000;
+/** No page rests before this, so that what a timer fetches is counted too, in milliseconds. */
+const earliestRestMs = 10_000;
+const latestRestMs = 90_000;
+
+/** A phone on a bad line: CPU four times slower, and what Lighthouse takes for slow 4G. */
+const slowPhone = {
+  rate: 4,
+  network: {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1474.56 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  },
+} as const;
+
+/** A page at rest that nobody has touched. */
+export interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** In the order in which they were sent. */
+  readonly requests: readonly PageRequest[];
+  readonly signs: PageSigns;
+}
+
+/** Waits until network and main thread have been quiet. */
+async function rest(page: Page, requests: readonly PageRequest[]): Promise<void> {
+  const begin = Date.now();
+  let seen = -1;
+  let quietSince = begin;
+  while (Date.now() - begin < latestRestMs) {
+    await page.waitForTimeout(200);
+    const isBusy = await page.evaluate((ms) => {
+      const { start, duration } = window.pageSigns.longTasks.at(-1) ?? { start: -ms, duration: 0 };
+      return performance.now() - start - duration < ms;
+    }, quietMs);
+    const isFetching = requests.length !== seen || requests.some(({ ended }) => !ended);
+    seen = requests.length;
+    if (isBusy || isFetching) quietSince = Date.now();
+    const isLate = Date.now() - begin >= earliestRestMs;
+    if (isLate && Date.now() - quietSince >= quietMs) return;
+  }
+  throw new Error(`The page never came to rest: ${page.url()}`);
+}
+
+/** Opens an address as a first visit on a phone, waits for rest, and hands the page to `read`. */
+export async function visit<T>(
+  browser: Browser,
+  url: string,
+  read: (visit: Visit) => Promise<T>,
+  { slow = false }: { readonly slow?: boolean } = {},
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPage, gameTile);
+    const session = await context.newCDPSession(page);
+    const requests = await noteRequests(session);
+    await session.send('Performance.enable');
+    if (slow) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.rate });
+      await session.send('Network.emulateNetworkConditions', slowPhone.network);
+    }
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    await rest(page, requests);
+    const signs = await page.evaluate(() => window.pageSigns);
+    return await read({ page, session, requests, signs });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { readReports, totals } from './reports';
+import { coverage, readRequirementIds } from './requirements';
+import { runSteps } from './steps';
+import type { Step } from './steps';
+
+const reports = 'dist/reports';
+
+/**
+ * Takes the steps, then says which requirements are proved, what was skipped and why, what failed, and the
+ * totals of all tests; leaves a failure in the exit code.
+ */
+export function run(steps: readonly Step[], wanted: string | undefined): void {
+  rmSync(reports, { recursive: true, force: true });
+  const { failed: failedSteps, skipped } = runSteps(steps, wanted);
+  const problems = [...failedSteps];
+  const runs = readReports(reports);
+  const ids = readRequirementIds(readFileSync('e2e/requirements.tsv', 'utf8'));
+  const { proved, unproved, unknown } = coverage(ids, runs);
+  console.log(`\nRequirements proved by a test that passed: ${proved.length} of ${ids.length}.`);
+  if (unknown.length > 0) problems.push(`no requirement is called ${unknown.join(' ')}`);
+  // After some of the steps only, what the others prove is not known.
+  if (wanted === undefined && unproved.length > 0) {
+    problems.push(`no test proves ${unproved.join(' ')}`);
+  }
+  const { passed, failed } = totals(runs);
+  for (const text of skipped) console.log(`Skipped: ${text}`);
+  for (const text of problems) console.error(`Failed: ${text}`);
+  const left = skipped.length > 0 ? `, ${skipped.length} steps skipped` : '';
+  // A failed lint or build is a failure although no test counted it.
+  console.log(`\n${passed} passed, ${Math.max(failed, problems.length)} failed${left}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

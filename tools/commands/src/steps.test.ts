@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runSteps } from './steps';
+
+let told: string[];
+beforeEach(() => {
+  told = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void told.push(text));
+});
+
+const done: string[] = [];
+const step = (title: string, code = 0, reason?: string) => ({
+  title,
+  lacks: () => reason,
+  run: () => {
+    done.push(title);
+    return code;
+  },
+});
+
+test('goes on after a failure, and names it', () => {
+  expect(runSteps([step('one', 1), step('two')])).toEqual({ failed: ['one'], skipped: [] });
+  expect(done.splice(0)).toEqual(['one', 'two']);
+});
+
+test('says aloud what a machine cannot take, and why', () => {
+  const outcome = runSteps([step('nginx', 1, 'there is none'), step('two')]);
+  expect(outcome).toEqual({ failed: [], skipped: ['nginx: there is none'] });
+  expect(done.splice(0)).toEqual(['two']);
+  expect(told.join()).toContain('nginx: SKIPPED, there is none');
+});
+
+test('takes the steps whose title holds a word', () => {
+  runSteps([step('Lint and unit tests'), step('Stories')], 'unit');
+  expect(done.splice(0)).toEqual(['Lint and unit tests']);
+});

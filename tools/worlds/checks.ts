@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Checks of one world, told as they go and counted for the totals of the whole run. */
+export interface Checks {
+  /** Runs one; a failure is told and the next one runs all the same. */
+  check(title: string, body: () => void | Promise<void>): Promise<void>;
+  /** Writes the report that `npm run verify` adds up, and sets the exit code. */
+  finish(): void;
+}
+
+export function startChecks(name: string): Checks {
+  const results: { readonly fullName: string; readonly status: 'passed' | 'failed' }[] = [];
+  const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
+  return {
+    async check(title, body) {
+      try {
+        await body();
+        results.push({ fullName: title, status: 'passed' });
+        console.log(`  ✓ ${title}`);
+      } catch (error) {
+        results.push({ fullName: title, status: 'failed' });
+        console.error(
+          `  ✘ ${title}\n    ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    },
+    finish() {
+      const folder = 'dist/reports';
+      mkdirSync(folder, { recursive: true });
+      const [passed, failed] = [count('passed'), count('failed')];
+      // In the words of Vitest, whose reports the totals are read from.
+      const report = {
+        numPassedTests: passed,
+        numFailedTests: failed,
+        testResults: [{ assertionResults: results }],
+      };
+      writeFileSync(join(folder, `world-${name}.json`), JSON.stringify(report));
+      console.log(`${name}: ${String(passed)} passed, ${String(failed)} failed`);
+      if (failed > 0) process.exitCode = 1;
+    },
+  };
+}
