@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findFirefox } from '../../worlds/firefox/findFirefox';
-import { findNginx } from '../../worlds/nginx/findNginx';
+import { findFirefox } from './worlds/firefox/findFirefox';
+import { findNginx } from './worlds/nginx/findNginx';
 import { nxStep } from './steps';
 import type { Step } from './steps';
 
@@ -38,7 +38,7 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
         findNginx() === undefined
           ? 'no nginx is installed, and Debian’s package cannot be fetched'
           : undefined,
-      run: program('tools/worlds/nginx/index.ts', env),
+      run: program('tools/commands/src/worlds/nginx/index.ts', env),
     },
     {
       title: 'Firefox, a second engine',
@@ -46,7 +46,7 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
         findFirefox() === undefined
           ? 'no Firefox is installed, and Debian’s package cannot be fetched'
           : undefined,
-      run: program('tools/worlds/firefox/index.ts', env),
+      run: program('tools/commands/src/worlds/firefox/index.ts', env),
     },
     {
       title: 'The gateway on PostgreSQL',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../commands/src/free-port';
+import { freePort } from '../../free-port';
 import type { Firefox } from './findFirefox';
 import { connectMarionette } from './marionette';
 

@@ -7,11 +7,10 @@ import { startGateway } from '@playhouse/gateway';
 import { deployMerchant } from '@playhouse/merchants/deploy/deployMerchant';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
-import { homeAddresses, pageAddresses } from '@playhouse/merchants/serving/route';
 import { paths } from '@playhouse/navigation';
 import { chromium } from 'playwright';
-import { findChromium } from '../../commands/src/chromium';
-import { freePort } from '../../commands/src/free-port';
+import { findChromium } from '../../chromium';
+import { freePort } from '../../free-port';
 import { startChecks } from '../checks';
 import { findNginx } from './findNginx';
 import { startNginx } from './startNginx';
@@ -52,8 +51,14 @@ async function answer(origin: string, address: string, coding: string) {
 }
 
 const addresses = [
-  ...homeAddresses,
-  ...pageAddresses,
+  '/',
+  '/m',
+  '/m/',
+  '/m/index.html',
+  '/M/Home',
+  '/m/home/',
+  '/register.html',
+  '/m/register.html',
   paths.login.href(),
   paths.gameList.href({ gameType: 'RNG' }),
   paths.help.href(),
