@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDrawing } from './drawing';
+import type { Drawing } from './drawing';
+
+// Without a layout rows are 173 px high, three tiles wide; the screen of jsdom is 768 px high.
+let frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+  vi.stubGlobal('scrollY', 0);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function nextFrame(): void {
+  const due = frames;
+  frames = [];
+  for (const draw of due) draw(0);
+}
+
+function scrollTo(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+function follow(tiles: number): Drawing {
+  const drawing = createDrawing(26);
+  drawing.setTiles(tiles);
+  drawing.follow(document.createElement('div'), document.createElement('div'));
+  return drawing;
+}
+
+it('knows nothing before there is a layout, then draws as much as a page that nobody scrolled', () => {
+  const drawing = createDrawing(26);
+  drawing.setTiles(2000);
+  expect(drawing.drawn()).toBeUndefined();
+  expect(follow(2000).drawn()?.run).toEqual({ first: 0, end: 26 });
+});
+
+it('draws everything visible in the frame of a leap, and rows in advance in the frames after it', () => {
+  const drawing = follow(2000);
+  while (frames.length > 0) nextFrame();
+  const told = vi.fn();
+  drawing.subscribe(told);
+  scrollTo(173 * 100);
+  nextFrame();
+  expect(told).toHaveBeenCalledOnce();
+  expect(drawing.drawn()?.run).toEqual({ first: 297, end: 318 });
+  nextFrame();
+  expect(drawing.drawn()?.run).toEqual({ first: 297, end: 321 });
+});
+
+it('rests once all is drawn', () => {
+  follow(2000);
+  for (let frame = 0; frame < 20; frame += 1) nextFrame();
+  expect(frames).toEqual([]);
+});
+
+it('draws a game more at once at the end of a short list, and never more games than there are', () => {
+  const drawing = follow(2);
+  drawing.setTiles(3);
+  expect(drawing.drawn()?.run).toEqual({ first: 0, end: 3 });
+  drawing.setTiles(1);
+  expect(drawing.drawn()?.run).toEqual({ first: 0, end: 1 });
+});
