@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { tiles } from './steps';
+
+interface Frame {
+  /** Where the page was scrolled to, in CSS px. */
+  readonly top: number;
+  /** Whether the screen showed a place of the list that had no tile. */
+  readonly empty: boolean;
+}
+
+declare global {
+  interface Window {
+    watchedFrames?: Frame[];
+  }
+}
+
+/** A platform whose first page is as long as many, each game with an id of its own. */
+async function offerManyGames(page: Page, count: number): Promise<void> {
+  await page.route('**/wps/relay/GCSGAME_gameList?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { value: { games: object[] } };
+    const { games } = answer.value;
+    const many = Array.from({ length: count }, (_, number) => {
+      return { ...games[number % games.length], nodeId: String(number) };
+    });
+    const value = { games: many, pageNum: 1, totalPages: 1 };
+    await route.fulfill({ json: { ...answer, value } });
+  });
+}
+
+/** Watches every frame from now on. */
+function watchFrames(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const frames: Frame[] = [];
+    window.watchedFrames = frames;
+    const look = () => {
+      const list = document
+        .querySelector('main [role="list"][aria-label]')
+        ?.getBoundingClientRect();
+      const drawn = [...document.querySelectorAll('main [role="listitem"][aria-setsize]')];
+      const first = drawn.at(0)?.getBoundingClientRect();
+      const last = drawn.at(-1)?.getBoundingClientRect();
+      const top = Math.max(0, list?.top ?? 0);
+      const bottom = Math.min(window.innerHeight, list?.bottom ?? 0);
+      // Between two rows lies a gap of 8 px.
+      const empty = !first || !last || first.top > top + 9 || last.bottom < bottom - 9;
+      frames.push({ top: window.scrollY, empty });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const framesOf = (page: Page): Promise<Frame[]> => page.evaluate(() => window.watchedFrames ?? []);
+
+test('however hard a player scrolls, two frames after the finger stops no place lacks its tile, and no more tiles exist than a screen and what is near it [LIST-01, LIST-06]', async ({
+  page,
+  open,
+}) => {
+  await offerManyGames(page, 2000);
+  await open('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watchFrames(page);
+  for (const [distance, speed] of [
+    [-3000, 1600],
+    [-30_000, 20_000],
+    [12_000, 8000],
+  ] as const) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: distance,
+      speed,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    });
+    await page.waitForTimeout(500);
+    const frames = await framesOf(page);
+    const stop = frames.findLastIndex(({ top }, index) => top !== frames[index - 1]?.top);
+    expect(stop).toBeGreaterThan(0);
+    const later = frames.slice(stop + 2);
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.filter(({ empty }) => empty)).toEqual([]);
+    // Seven rows on the screen and beside it, four ahead of it on either side, and one that is on its way.
+    expect(await page.locator('main [aria-setsize]').count()).toBeLessThanOrEqual(48);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(10_000);
+});
