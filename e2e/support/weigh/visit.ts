@@ -71,6 +71,8 @@ export async function visit<T>(
   });
   try {
     const page = await context.newPage();
+    // Some compilers name functions by a helper, which does not travel into the page with them.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
     await page.addInitScript(watchPage, gameTile);
     const session = await context.newCDPSession(page);
     const requests = await noteRequests(session);

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { startGateway } from '@playhouse/gateway';
 import { startPreview } from '@playhouse/merchants/preview';
 import { measure, measures, medians } from './measure';
@@ -19,6 +20,8 @@ const keptFile = new URL('figures.json', import.meta.url);
 
 interface Kept {
   readonly date: string;
+  /** How busy the machine was: above its number of cores, only ratios tell anything. */
+  readonly load: number;
   readonly pages: Readonly<Record<PageName, { readonly site: Timed; readonly twin: Timed }>>;
 }
 
@@ -99,7 +102,9 @@ try {
   const now = await measureAll(preview.url, twin.url);
   report(now, readKept());
   if (process.argv.includes('--keep')) {
-    const kept: Kept = { date: new Date().toISOString().slice(0, 10), pages: now };
+    const [load = 0] = loadavg();
+    const date = new Date().toISOString().slice(0, 10);
+    const kept: Kept = { date, load: Math.round(load), pages: now };
     writeFileSync(keptFile, `${JSON.stringify(kept, null, 2)}\n`);
   }
   const failures = broken(now);
