@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
+import { screenSources } from './scripts/screenSources';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
 const routerForm = new URL('../../node_modules/react-router/dist/production', import.meta.url)
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     messageCatalogues({ libs, together: firstLoadCatalogues }),
     unnamedRouter,
+    isSsrBuild === true && screenSources(import.meta.dirname),
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],

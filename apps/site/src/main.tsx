@@ -3,7 +3,7 @@ import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
 import { paths, provideScreens, screenAt } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
-import { attachChunkRecovery, siteScreens } from '@playhouse/shell';
+import { attachChunkRecovery, screensOf } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
@@ -41,8 +41,9 @@ attachChunkRecovery(() => headedFor());
 attachMemberCache(queryClient);
 await catalogues.load(firstLoadCatalogues, language);
 
-provideScreens(siteScreens);
-const router = createBrowserRouter(routesOf(siteScreens));
+const screens = screensOf(baked);
+provideScreens(screens);
+const router = createBrowserRouter(routesOf(screens));
 headedFor = () => {
   const { location } = router.state.navigation;
   return location && createPath(location);

@@ -67,7 +67,7 @@ interface LazyPage<Name extends string, Module extends Readonly<Record<Name, Com
   readonly load: () => Promise<Module>;
   /** The page among the exports of its module. */
   readonly page: Name;
-  /** The page's source, below the workspace; the server's build writes it (see `apps/site`). */
+  /** The module of the page, as Vite's manifest calls it; the server's build writes it. */
   readonly source?: string;
 }
 
@@ -84,6 +84,7 @@ export interface Screen extends Filled {
   /** There at once, when the first load carries the page. */
   readonly component: ComponentType | undefined;
   readonly load: () => Promise<ComponentType>;
+  /** The module of the page, as Vite's manifest calls it; known to the compiled server alone. */
   readonly source: string | undefined;
 }
 

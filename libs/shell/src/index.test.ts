@@ -11,6 +11,7 @@ it('has a public face of exactly these names', () => {
     'attachConnectivity',
     'attachEditGuard',
     'attachServiceWorker',
+    'screensOf',
     'siteRoutes',
     'siteScreens',
     'tellLobbyAge',

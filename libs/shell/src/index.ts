@@ -4,7 +4,7 @@ export { AppLayout } from './layout/AppLayout';
 export { ErrorScreen } from './pages/ErrorScreen';
 export { StartFailure } from './pages/StartFailure';
 export { siteRoutes } from './routes';
-export { siteScreens } from './screens';
+export { screensOf, siteScreens } from './screens';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';
 export { attachEditGuard } from './updates/attachEditGuard';

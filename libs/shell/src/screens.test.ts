@@ -1,3 +1,4 @@
+import { sampleMerchant } from '@playhouse/fixtures';
 import {
   addressesOf,
   formerAddress,
@@ -8,7 +9,7 @@ import {
 } from '@playhouse/navigation';
 import type { PathName, Screen } from '@playhouse/navigation';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteScreens } from './screens';
+import { screensOf, siteScreens } from './screens';
 
 beforeAll(() => provideScreens(siteScreens));
 
@@ -114,4 +115,15 @@ describe('returning and old addresses', () => {
     expect(formerAddress('/constructor')).toBeUndefined();
     expect(formerAddress('/m/help')).toBeUndefined();
   });
+});
+
+it('a merchant has no screen of a part that it does without [WL-01]', () => {
+  const domainsOf = (screens: readonly Screen[]) =>
+    [...new Set(screens.map(({ path }) => path.domain))].sort();
+  const all = domainsOf(siteScreens);
+  expect(all).toEqual(expect.arrayContaining(['agent', 'lottery']));
+  expect(domainsOf(screensOf(sampleMerchant()))).toEqual(all);
+  expect(domainsOf(screensOf(sampleMerchant({ domains: [] })))).toEqual(
+    all.filter((name) => name !== 'agent' && name !== 'lottery'),
+  );
 });

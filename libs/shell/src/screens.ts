@@ -8,6 +8,8 @@ import type { Screen } from '@playhouse/navigation';
 import { promotionsScreens } from '@playhouse/promotions';
 import { registrationScreens } from '@playhouse/registration';
 import { walletScreens } from '@playhouse/wallet';
+import { hasDomain } from '@playhouse/whitelabel';
+import type { Merchant } from '@playhouse/whitelabel';
 import { HomePage } from './home/HomePage';
 
 /** Home, at all of its addresses (ROUTE-01). */
@@ -32,3 +34,8 @@ export const siteScreens: readonly Screen[] = [
   ...agentScreens,
   ...contentScreens,
 ];
+
+/** The screens that a merchant has: those of parts of the product that it does without are nowhere. */
+export function screensOf(merchant: Merchant): readonly Screen[] {
+  return siteScreens.filter(({ path }) => hasDomain(merchant, path.domain));
+}

@@ -6,6 +6,8 @@ export const merchantDocs: Readonly<Record<string, string>> = {
   name: 'Name that players read.',
   shortName: 'Name under the icon of the installed app; at most 12 characters.',
   description: 'One sentence per language for search engines and the installed app.',
+  domains:
+    'Parts of the product that this merchant has, of those it may do without. All, unless given.',
   languages: 'Languages on offer, in order; the first one is the default.',
   currency: 'Currency of every amount.',
   'currency.code': 'ISO 4217 code.',

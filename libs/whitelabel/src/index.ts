@@ -4,6 +4,7 @@ export { bakedElementId, readBakedMerchant } from './runtime/baked';
 export { mergeRuntime, type MergedMerchant } from './runtime/mergeRuntime';
 export { bakedSchema, type Merchant } from './schema/bakedSchema';
 export { describeIssue } from './schema/describeIssue';
+export { domainNames, domainOfCategory, hasDomain, type DomainName } from './schema/domains';
 export { flagDocs } from './schema/flagDocs';
 export { flagNames, type FlagName } from './schema/flags';
 export { merchantSchema, type MerchantInput } from './schema/merchantSchema';

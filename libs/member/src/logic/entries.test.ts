@@ -1,4 +1,4 @@
-import { flagNames } from '@playhouse/whitelabel';
+import { domainNames, flagNames } from '@playhouse/whitelabel';
 import type { FlagName } from '@playhouse/whitelabel';
 import { describe, expect, it } from 'vitest';
 import { entrySections, memberEntries } from './entries';
@@ -8,12 +8,26 @@ const memberTypes = [undefined, 0, 1, 2, 4, 40, 41, 42] as const;
 const allFlags = Object.fromEntries(flagNames.map((name) => [name, true]));
 
 function ids(some: Partial<EntryConditions>): string[] {
-  const given = { flags: {}, memberType: 0, toUpline: false, promotions: [], ...some };
+  const given = {
+    domains: domainNames,
+    flags: {},
+    memberType: 0,
+    toUpline: false,
+    promotions: [],
+    ...some,
+  };
   return memberEntries(given).map((entry) => entry.id);
 }
 
 function hrefOf(id: string, some: Partial<EntryConditions>): string | undefined {
-  const given = { flags: {}, memberType: 0, toUpline: true, promotions: ['MISSION'], ...some };
+  const given = {
+    domains: domainNames,
+    flags: {},
+    memberType: 0,
+    toUpline: true,
+    promotions: ['MISSION'],
+    ...some,
+  };
   const target = memberEntries(given).find((entry) => entry.id === id)?.target;
   return target?.kind === 'link' ? target.href : undefined;
 }
@@ -41,9 +55,10 @@ describe('entries of the member centre', () => {
     expect(hrefOf('deposit', {})).toBe('/m/voucherCenter');
     expect(hrefOf('withdraw', {})).toBe('/m/withdraw');
     expect(hrefOf('securityCenter', {})).toBe('/m/securityCenter');
-    const overlays = memberEntries({ flags: {}, toUpline: false, promotions: [] }).flatMap(
-      ({ target }) => (target.kind === 'overlay' ? [target.overlay.kind] : []),
-    );
+    const overlays = memberEntries({
+      ...{ domains: domainNames, flags: {} },
+      ...{ toUpline: false, promotions: [] },
+    }).flatMap(({ target }) => (target.kind === 'overlay' ? [target.overlay.kind] : []));
     expect(overlays).toEqual(['referral', 'customerService', 'download']);
   });
 
@@ -122,6 +137,7 @@ describe('entries of the member centre', () => {
 
   it('puts every entry but deposit, withdraw and transfer into one section of the new centre [MINE-10]', () => {
     const entries = memberEntries({
+      domains: domainNames,
       flags: allFlags,
       memberType: 1,
       toUpline: true,
@@ -132,5 +148,10 @@ describe('entries of the member centre', () => {
     expect(money.map((entry) => entry.id)).toEqual(['deposit', 'withdraw', 'uplineTransfer']);
     expect(new Set([...placed, ...money])).toEqual(new Set(entries));
     expect(placed).toHaveLength(entries.length - money.length);
+  });
+
+  it('leads to nothing that the merchant does without [MINE-05]', () => {
+    expect(ids({ memberType: 1 })).toContain('agent');
+    expect(ids({ memberType: 1, domains: ['lottery'] })).not.toContain('agent');
   });
 });

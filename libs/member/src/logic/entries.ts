@@ -1,10 +1,13 @@
 import { paths } from '@playhouse/navigation';
 import type { Overlay, PathName } from '@playhouse/navigation';
 import type { IconName } from '@playhouse/ui-kit';
-import type { FlagName } from '@playhouse/whitelabel';
+import { hasDomain } from '@playhouse/whitelabel';
+import type { DomainName, FlagName } from '@playhouse/whitelabel';
 
 /** What an entry of the member centre depends on. */
 export interface EntryConditions {
+  /** Parts of the product that the merchant has, of those it may do without. */
+  readonly domains: readonly DomainName[];
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
   /** Type of the member who is logged in; a visitor has none. */
   readonly memberType?: number | undefined;
@@ -61,7 +64,12 @@ function link(
   icon: IconName,
   when: EntryRow['when'],
 ): EntryRow {
-  return { id, group, icon, when, target: { kind: 'link', href: paths[id].href() } };
+  const { domain } = paths[id];
+  return {
+    ...{ id, group, icon },
+    when: (conditions) => hasDomain(conditions, domain) && when(conditions),
+    target: { kind: 'link', href: paths[id].href() },
+  };
 }
 
 function overlay(

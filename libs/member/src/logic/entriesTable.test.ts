@@ -1,4 +1,4 @@
-import { flagNames } from '@playhouse/whitelabel';
+import { domainNames, flagNames } from '@playhouse/whitelabel';
 import type { FlagName } from '@playhouse/whitelabel';
 import { describe, expect, it } from 'vitest';
 import { memberEntries } from './entries';
@@ -51,7 +51,7 @@ const combinations = (memberType: number | undefined): readonly EntryConditions[
   flagSets.flatMap((flags) =>
     [true, false].flatMap((toUpline) =>
       [[], ['MISSION'], ['REFERRAL'], ['REFERRAL', 'MISSION']].map((promotions) => ({
-        ...{ flags, toUpline, promotions, memberType },
+        ...{ domains: domainNames, flags, toUpline, promotions, memberType },
       })),
     ),
   );

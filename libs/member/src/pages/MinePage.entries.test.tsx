@@ -6,7 +6,7 @@ import {
   signIn,
 } from '@playhouse/fixtures';
 import { endSession, viewer } from '@playhouse/session';
-import { flagNames } from '@playhouse/whitelabel';
+import { domainNames, flagNames } from '@playhouse/whitelabel';
 import type { FlagName } from '@playhouse/whitelabel';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -72,7 +72,8 @@ describe('on the screen, in either template', () => {
     async (row) => {
       await showCentre(row);
       const { flags, toUpline, type } = row;
-      const conditions = { flags, toUpline, memberType: type, promotions: ['REFERRAL', 'MISSION'] };
+      const promotions = ['REFERRAL', 'MISSION'];
+      const conditions = { domains: domainNames, flags, toUpline, memberType: type, promotions };
       const links = memberEntries(conditions).flatMap(({ target }) =>
         target.kind === 'link' ? [target.href] : [],
       );

@@ -29,6 +29,7 @@ function MemberCenter() {
   const [choosing, setChoosing] = useState(false);
   const visitor = session === undefined;
   const entries = memberEntries({
+    domains: merchant.domains,
     flags: merchant.flags,
     memberType: session?.type,
     toUpline: info?.toUpline ?? false,

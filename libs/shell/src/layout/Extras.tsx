@@ -2,6 +2,7 @@ import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { paths, useScreen } from '@playhouse/navigation';
 import { fetchPart } from '@playhouse/platform';
 import { useSession } from '@playhouse/session';
+import { hasDomain, useMerchant } from '@playhouse/whitelabel';
 import { lazy, Suspense } from 'react';
 import { ContractPrompt } from '../contracts/ContractPrompt';
 import { DownloadBar } from '../download/DownloadBar';
@@ -23,6 +24,7 @@ const ServiceWidgets = lazy(() =>
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras() {
   const session = useSession();
+  const hasContracts = hasDomain(useMerchant(), paths.salaryContract.domain);
   const home = useScreen()?.path === paths.home;
   return (
     <>
@@ -32,7 +34,7 @@ export function Extras() {
         <ServiceWidgets />
       </Suspense>
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
-      {home && session !== undefined && <ContractPrompt session={session} />}
+      {home && hasContracts && session !== undefined && <ContractPrompt session={session} />}
       <UpdatePrompt />
     </>
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Merchant } from '../schema/bakedSchema';
 import { describeIssue } from '../schema/describeIssue';
+import { withoutAbsentDomains } from '../schema/domains';
 import { flagNames } from '../schema/flags';
 import { runtimeShape } from '../schema/runtimeShape';
 
@@ -58,12 +59,12 @@ export function mergeRuntime(baked: Merchant, answer: unknown): MergedMerchant {
   const given = Object.fromEntries(
     Object.entries(parsed.data).filter(([key, value]) => key in fields.data && value !== undefined),
   ) as Partial<typeof parsed.data>;
-  const merchant: Merchant = {
+  const merchant: Merchant = withoutAbsentDomains({
     ...baked,
     ...given,
     flags: { ...baked.flags, ...given.flags },
     modules: { ...baked.modules, ...given.modules },
     paths: { ...baked.paths, ...given.paths },
-  };
+  });
   return { merchant, unknownFlags, problems: strangers };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { domainNames } from './domains';
 import { languageCodes } from './names';
 import { merchantCode, uniqueList } from './parts';
 import { runtimeShape } from './runtimeShape';
@@ -51,6 +52,7 @@ export const merchantSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   shortName: z.string().check(z.minLength(1), z.maxLength(12)),
   description: z._default(z.partialRecord(z.enum(languageCodes), z.string()), {}),
+  domains: z._default(uniqueList(z.enum(domainNames)), [...domainNames]),
   languages: uniqueList(z.enum(languageCodes)).check(z.minLength(1)),
   currency: z.strictObject({
     code: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code, such as PHP')),

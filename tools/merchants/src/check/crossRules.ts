@@ -1,3 +1,4 @@
+import { domainOfCategory, hasDomain } from '@playhouse/whitelabel';
 import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
@@ -32,6 +33,15 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
       ['flags', 'DIRECTREG3'],
       'flags.DIRECTREG3: offers registration, but neither USERNAMEREG3 nor MOBILENUMREG3 is on',
     );
+  }
+  for (const category of config.categories) {
+    const domain = domainOfCategory(category);
+    if (domain !== undefined && !hasDomain(config, domain)) {
+      report(['categories'], `categories: ${category} needs "${domain}" among the domains`);
+    }
+  }
+  if (config.agentMenu.length > 0 && !hasDomain(config, 'agent')) {
+    report(['agentMenu'], 'agentMenu: needs "agent" among the domains, or must be empty');
   }
   for (const language of Object.keys(config.description)) {
     if (!(config.languages as string[]).includes(language)) {

@@ -69,6 +69,17 @@ describe('the check of a merchant', () => {
     expect(problems).toContain('code: "other" must be the folder\'s name, "amihanda"');
   });
 
+  it('refuses categories and menus of parts that the merchant does without [WL-01]', () => {
+    sandbox.edit(config, (text) => text.replace('"code":', '"domains": [],\n  "code":'));
+    const problems = said().join('\n');
+    expect(problems).toContain('categories: LOTT needs "lottery" among the domains');
+    expect(problems).toContain('agentMenu: needs "agent" among the domains');
+    sandbox.edit(config, (text) =>
+      text.replace('"domains": []', '"domains": ["agent", "lottery"]'),
+    );
+    expect(said()).toEqual([]);
+  });
+
   it('knows the calls whose path may be replaced [WL-05]', () => {
     const replace = (name: string) =>
       sandbox.edit(config, (text) =>
