@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { libraries } from './scripts/textSources';
+import { libraries, messagesOf } from './scripts/textSources';
 import { languageCodes } from '@playhouse/whitelabel';
 import { catalogueNames } from './src/catalogueNames';
 import { fallbackLanguage } from './src/languages';
@@ -44,21 +44,29 @@ describe.each(withTexts)('%s', (name) => {
   );
 });
 
-test.each(['EN', ...translations])(
-  'a text that two libraries share reads the same in both: %s [LANG-02]',
-  (language) => {
-    const seen = new Map<string, string>();
-    const torn: string[] = [];
-    const complete = (name: string) => existsSync(join(libs, name, 'messages', `${language}.json`));
-    for (const name of withTexts.filter(complete)) {
-      for (const [id, text] of Object.entries(catalogueFile(name, language))) {
-        if (seen.has(id) && seen.get(id) !== text) torn.push(`${name}: ${id}`);
-        seen.set(id, text);
-      }
-    }
-    expect(torn).toEqual([]);
-  },
+const declared = libraries.flatMap((library) =>
+  messagesOf(library).map((message) => ({ ...message, library })),
 );
+
+function twins(keyOf: (message: (typeof declared)[number]) => string): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const message of declared) {
+    const said = groups.get(keyOf(message)) ?? [];
+    groups.set(keyOf(message), [...said, `${message.library}: ${message.id}`]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+test('a message is declared by one library; others take it from there', () => {
+  expect(twins(({ id }) => id)).toEqual([]);
+});
+
+// The same word may mean two things, and be two words in another language: the description says which.
+test('no two messages say the same text for the same purpose', () => {
+  expect(twins(({ defaultMessage, description }) => `${defaultMessage}|${description}`)).toEqual(
+    [],
+  );
+});
 
 test('a merchant may offer exactly the languages that have catalogues [LANG-02]', () => {
   for (const name of withTexts) {

@@ -1,8 +1,8 @@
+import { refusalMessages } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { refusalMessages } from './messages/mineMessages';
 import { refusalTime } from './useOpenEntry';
 
 /**

@@ -1,11 +1,10 @@
 import { openOverlay, paths } from '@playhouse/navigation';
-import { useSession } from '@playhouse/session';
+import { refusalMessages, useSession } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { Entry } from './logic/entries';
-import { refusalMessages } from './messages/mineMessages';
 
 /** How long a refusal stays, in milliseconds (ERR-02). */
 export const refusalTime = 2000;

@@ -1,7 +1,7 @@
+import { useCopy } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
 import { shareTextMessage } from './messages/inviteMessages';
-import { useCopy } from './useCopy';
 
 /** Opens the device's share menu; a device without one gets the link copied. */
 export function useShare(): (link: string) => Promise<void> {

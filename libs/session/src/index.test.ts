@@ -3,6 +3,7 @@ import * as session from './index';
 
 test('the public face', () => {
   expect(Object.keys(session).sort()).toEqual([
+    'accessFieldMessages',
     'balanceOptions',
     'endSession',
     'expireSession',
@@ -18,6 +19,7 @@ test('the public face', () => {
     'onSessionChange',
     'openSession',
     'pendingAction',
+    'refusalMessages',
     'rehydrateSession',
     'savedCredentials',
     'sessionMessages',

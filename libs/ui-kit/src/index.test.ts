@@ -53,6 +53,8 @@ test('the public face of the library', () => {
       "preloadRichText",
       "toast",
       "toastDurations",
+      "uiMessages",
+      "useCopy",
       "useReducedMotion",
     ]
   `);

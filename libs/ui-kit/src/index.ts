@@ -24,6 +24,8 @@ export { Icon, iconNames, type IconName } from './icon';
 export { Image, type ImageProps, type Ratio } from './image';
 export { Avatar, Badge, Card, ListRow, Page, type BadgeProps } from './layout';
 export { Chip, SegmentedControl, Tabs, type TabItem } from './navigation';
+export { useCopy } from './feedback/useCopy';
+export { uiMessages } from './messages';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';
 export { ConfirmHost } from './overlay/ConfirmHost';
 export { Dialog, preloadDialogs, type DialogProps } from './overlay/Dialog';

@@ -51,6 +51,21 @@ const plain = defineMessages({
     defaultMessage: 'Nothing here yet',
     description: 'Heading of an empty list',
   },
+  copied: {
+    id: 'ui.copied',
+    defaultMessage: 'Copied',
+    description: 'Short message after something was copied',
+  },
+  copyFailed: {
+    id: 'ui.copyFailed',
+    defaultMessage: 'Could not copy. Press and hold the text to select it.',
+    description: 'Short message when the browser refused to copy',
+  },
+  required: {
+    id: 'ui.field.required',
+    defaultMessage: 'Please fill this in',
+    description: 'Under an empty field',
+  },
   loading: {
     id: 'ui.loading',
     defaultMessage: 'Loading',

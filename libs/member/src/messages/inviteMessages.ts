@@ -36,16 +36,6 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'Share',
     description: 'Button that opens the share menu of the device',
   },
-  copied: {
-    id: 'member.invite.copied',
-    defaultMessage: 'Copied',
-    description: 'Short message after something was copied',
-  },
-  copyFailed: {
-    id: 'member.invite.copyFailed',
-    defaultMessage: 'Could not copy. Press and hold the text to select it.',
-    description: 'Short message when the browser refused to copy',
-  },
   qr: {
     id: 'member.invite.qr',
     defaultMessage: 'QR code of your invitation link',

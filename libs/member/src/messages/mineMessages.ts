@@ -206,17 +206,3 @@ export const mineMessages = defineMessages({
     description: 'Spoken name of the VIP label, which leads to the benefits',
   },
 });
-
-/** Why a tap leads nowhere; the ids are the platform's own. */
-export const refusalMessages = defineMessages({
-  freeReject: {
-    id: 'free_reject',
-    defaultMessage: 'Free-trial accounts cannot use this function',
-    description: 'Told for 2 s when a free-trial account wants the member centre',
-  },
-  contactService: {
-    id: 'contact_service',
-    defaultMessage: 'Please contact customer service',
-    description: 'Told for 2 s when the merchant has no referral promotion',
-  },
-});

@@ -1,3 +1,4 @@
+import { uiMessages } from '@playhouse/ui-kit';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const securityMessages = defineMessages({
@@ -167,38 +168,36 @@ export const kycHints = defineMessages({
 });
 
 /** What is wrong with a field of the security center. */
-export const securityIssues = defineMessages({
-  required: {
-    id: 'member.issue.required',
-    defaultMessage: 'Please fill this in',
-    description: 'Under an empty field',
-  },
-  passwordLength: {
-    id: 'member.issue.passwordLength',
-    defaultMessage: 'Use 4 to 64 characters',
-    description: 'Under a payment password of the wrong length',
-  },
-  passwordMismatch: {
-    id: 'member.issue.passwordMismatch',
-    defaultMessage: 'The two passwords do not match',
-    description: 'Under a repeated payment password that differs',
-  },
-  passwordSame: {
-    id: 'member.issue.passwordSame',
-    defaultMessage: 'Choose a password that differs from the current one',
-    description: 'Under a new payment password that equals the old one',
-  },
-  accountNumber: {
-    id: 'member.issue.accountNumber',
-    defaultMessage: 'Use 6 to 24 digits',
-    description: 'Under an account number of the wrong shape',
-  },
-  accountName: {
-    id: 'member.issue.accountName',
-    defaultMessage: 'Use 2 to 80 characters',
-    description: 'Under a name of the wrong length',
-  },
-});
+export const securityIssues = {
+  ...defineMessages({
+    passwordLength: {
+      id: 'member.issue.passwordLength',
+      defaultMessage: 'Use 4 to 64 characters',
+      description: 'Under a payment password of the wrong length',
+    },
+    passwordMismatch: {
+      id: 'member.issue.passwordMismatch',
+      defaultMessage: 'The two passwords do not match',
+      description: 'Under a repeated payment password that differs',
+    },
+    passwordSame: {
+      id: 'member.issue.passwordSame',
+      defaultMessage: 'Choose a password that differs from the current one',
+      description: 'Under a new payment password that equals the old one',
+    },
+    accountNumber: {
+      id: 'member.issue.accountNumber',
+      defaultMessage: 'Use 6 to 24 digits',
+      description: 'Under an account number of the wrong shape',
+    },
+    accountName: {
+      id: 'member.issue.accountName',
+      defaultMessage: 'Use 2 to 80 characters',
+      description: 'Under a name of the wrong length',
+    },
+  }),
+  required: uiMessages.required,
+};
 
 export const cardCountMessage = defineMessage<{ count: number; limit: number }>({
   id: 'member.security.cards.count',

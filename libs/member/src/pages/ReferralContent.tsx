@@ -1,8 +1,7 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { Skeleton, StateView } from '@playhouse/ui-kit';
+import { Skeleton, StateView, useCopy } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { referralOptions } from '../queries';
-import { useCopy } from '../useCopy';
 import { useShare } from '../useShare';
 import { ReferralView } from '../views/ReferralView';
 

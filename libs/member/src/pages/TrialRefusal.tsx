@@ -1,16 +1,16 @@
+import { refusalMessages } from '@playhouse/session';
 import { paths } from '@playhouse/navigation';
 import { toast } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
-import { refusalMessages } from '../messages/mineMessages';
 import { refusalTime } from '../useOpenEntry';
 
 /** Tells a free trial that there is no member centre for it, and leads home (MINE-09). */
 export function TrialRefusal() {
   const { formatMessage } = useIntl();
   const tell = useEffectEvent(() =>
-    toast.offline(formatMessage(refusalMessages.freeReject), { durationMs: refusalTime }),
+    toast.offline(formatMessage(refusalMessages.trialRefused), { durationMs: refusalTime }),
   );
   useEffect(() => {
     tell();

@@ -1,8 +1,7 @@
-import { memberTypes, useLoginGate, useSession } from '@playhouse/session';
+import { refusalMessages, memberTypes, useLoginGate, useSession } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
-import { refusals } from '../refusals';
 import type { FooterItem } from './footerItems';
 
 /** How long a refusal stays, in milliseconds (ERR-02). */
@@ -20,11 +19,11 @@ export function useFooterGate(): (item: FooterItem) => boolean {
   const { promotions } = useMerchant();
   return ({ name, path }) => {
     if (name === 'invite' && !promotions.includes('REFERRAL')) {
-      toast.info(intl.formatMessage(refusals.contactService), refusal);
+      toast.info(intl.formatMessage(refusalMessages.contactService), refusal);
       return false;
     }
     if (name === 'members' && session?.type === memberTypes.freeTrial) {
-      toast.offline(intl.formatMessage(refusals.trialRefused), refusal);
+      toast.offline(intl.formatMessage(refusalMessages.trialRefused), refusal);
       return false;
     }
     return name === 'invite' || name === 'members' ? gate(undefined, path.href()) : true;

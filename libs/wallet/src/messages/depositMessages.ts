@@ -76,16 +76,6 @@ export const depositMessages = defineMessages({
     defaultMessage: 'All deposits',
     description: 'Link to the deposit report',
   },
-  copied: {
-    id: 'wallet.copied',
-    defaultMessage: 'Copied',
-    description: 'Short message after something was copied',
-  },
-  copyFailed: {
-    id: 'wallet.copyFailed',
-    defaultMessage: 'Could not copy. Press and hold the text to select it.',
-    description: 'Short message when the browser refused to copy',
-  },
   amount: {
     id: 'wallet.deposit.amount',
     defaultMessage: 'Amount to pay',

@@ -1,11 +1,10 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { Skeleton, StateView } from '@playhouse/ui-kit';
+import { Skeleton, StateView, useCopy } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { depositOrderOptions } from '../queries';
 import { useConfirmDeposit } from '../useConfirmDeposit';
-import { useCopy } from '../useCopy';
 import { useMoneyMoved } from '../useMoneyMoved';
 import { DepositOrderView } from '../views/DepositOrderView';
 

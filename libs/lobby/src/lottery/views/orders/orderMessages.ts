@@ -100,8 +100,16 @@ export const statusMessages: Readonly<Record<OrderStatus, MessageDescriptor>> = 
     defaultMessage: 'Open',
     description: 'State of a lottery bet: its draw is yet to come',
   },
-  won: { id: 'lobby.orders.status.won', defaultMessage: 'Won', description: 'State of a bet' },
-  lost: { id: 'lobby.orders.status.lost', defaultMessage: 'Lost', description: 'State of a bet' },
+  won: {
+    id: 'lobby.orders.status.won',
+    defaultMessage: 'Won',
+    description: 'State of a lottery bet',
+  },
+  lost: {
+    id: 'lobby.orders.status.lost',
+    defaultMessage: 'Lost',
+    description: 'State of a lottery bet',
+  },
   cancelled: {
     id: 'lobby.orders.status.cancelled',
     defaultMessage: 'Cancelled',

@@ -1,6 +1,6 @@
-import { toast } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
-import { depositMessages } from './messages/depositMessages';
+import { uiMessages } from '../messages';
+import { toast } from '../overlay/toast';
 
 /** Copies a text and says whether that worked; browsers refuse it outside of https. */
 export function useCopy(): (text: string) => Promise<void> {
@@ -8,9 +8,9 @@ export function useCopy(): (text: string) => Promise<void> {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(formatMessage(depositMessages.copied));
+      toast.success(formatMessage(uiMessages.copied));
     } catch {
-      toast.error(formatMessage(depositMessages.copyFailed), { durationMs: 3000 });
+      toast.error(formatMessage(uiMessages.copyFailed), { durationMs: 3000 });
     }
   };
 }
