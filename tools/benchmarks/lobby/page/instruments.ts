@@ -36,9 +36,16 @@ function showsEmptyPlace(list: Element, tiles: Element): boolean {
 
 /** Counts the tiles that come to a grid, from one call of the answered function to the next. */
 function tilesDrawn(grid: Element): () => number {
-  const changes = new MutationObserver(() => undefined);
+  let drawn = 0;
+  const changes = new MutationObserver((records) => {
+    for (const { addedNodes } of records) drawn += addedNodes.length;
+  });
   changes.observe(grid, { childList: true });
-  return () => changes.takeRecords().reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+  return () => {
+    const now = drawn;
+    drawn = 0;
+    return now;
+  };
 }
 
 /**
@@ -51,8 +58,10 @@ async function scrollThrough(frames: number, pxPerFrame: number): Promise<Scroll
   if (!list || !tiles) throw new Error('There is no list to scroll.');
   const countNodes = () => document.querySelectorAll('*').length;
   // Not at the top, where no rows are kept ready above the screen.
-  window.scrollTo(0, 2 * window.innerHeight);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const start = 2 * window.innerHeight;
+  window.scrollTo(0, start);
+  // In frames, not in time: a row a frame is drawn in advance.
+  for (let frame = 0; frame < 60; frame += 1) await nextFrame();
   const nodesBefore = countNodes();
   // Read once: asking for a height in every frame would make the browser lay out twice.
   const way = document.documentElement.scrollHeight - window.innerHeight;
@@ -65,7 +74,7 @@ async function scrollThrough(frames: number, pxPerFrame: number): Promise<Scroll
     // What the frame before this one has shown.
     mostTiles = Math.max(mostTiles, drawn());
     if (showsEmptyPlace(list, tiles)) emptyFrames += 1;
-    window.scrollTo(0, turning(frame * pxPerFrame, way));
+    window.scrollTo(0, turning(start + frame * pxPerFrame, way));
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
   const nodesAfter = countNodes();
