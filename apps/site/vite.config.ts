@@ -13,34 +13,24 @@ const outDir = '../../dist/apps/site';
 
 const libs = new URL('../../libs', import.meta.url).pathname;
 
-// What the first load needs comes as two files, of which one changes only with a dependency's version;
-// everything else is split by route.
+const core =
+  /\/libs\/(?:categories|i18n|navigation|platform|session|shell|storage|whitelabel|wps)\/src\//;
+const queries = /\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
+
+/** The library that a module belongs to. */
+const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
+
+// What every page starts with comes as two files, of which one changes only with a dependency's version. A
+// screen is a file of its own; what screens of all domains share is one more, and what some screens of one
+// library share is one of that library: a document names few files, and none of a few hundred bytes.
 const chunkGroups = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'site', tags: ['$initial' as const], priority: 1 },
-  // What many screens share travels together: the entry names every file that a screen may load, so each
-  // small file would cost every first load as well.
-  { name: 'contract', test: /node_modules\/zod\/|\/libs\/wps\/src\//, minShareCount: 14 },
-  {
-    name: 'parts',
-    test: /\/libs\/ui-kit\/src\//,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What home shows of the lobby; its lists, lotteries and the grid with its virtualiser come with their
-    // screens, and what the table of screens reads stays by itself.
-    name: 'lobby',
-    test: /\/libs\/lobby\/src\/(?!games\/(?:logic\/(?:listState|categories)\.ts|views\/(?:filter|list)\/|views\/grid\/GameGrid\.tsx|queries\/use(?:GamePages|ListScreen)\.ts)|lottery\/views\/(?:orders|results)\/)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'shared',
-    test: /\/libs\/(?:content|i18n|platform|session)\/src\/|\/@tanstack\/(?:query-core|react-query)\//,
-    minShareCount: 6,
-    includeDependenciesRecursively: false,
-  },
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
+  { name: 'site', tags: ['$initial' as const], priority: 4 },
+  // The blocks of home, and so the games of every list: whoever comes to the site wants these.
+  { name: 'games', test: /\/lobby\/src\/games\/pages\/home\.ts$/, priority: 3 },
+  { name: 'shared', test: core, minShareCount: 2, priority: 2 },
+  { name: 'shared', test: queries, minShareCount: 2, priority: 2 },
+  { name: libraryOf, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];
 
 /** Lighter forms of packages, for the build only. */
@@ -89,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild === true ? `${outDir}/server` : `${outDir}/client`,
     emptyOutDir: true,
+    sourcemap: process.env.MAPS === '1',
     manifest: isSsrBuild !== true,
     target: 'es2022',
     // A browser that does not know module preloads just fetches when it needs.

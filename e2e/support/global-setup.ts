@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readMerchants, startGateway } from '@playhouse/gateway';
+import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
-import { gatewayPort, gatewayUrlOf, merchants, platforms, sitePort } from './ports';
-import type { PlatformName } from './ports';
+import { contentPort, gatewayPort, gatewayUrlOf, merchants, platforms, sitePort } from './ports';
+import type { MerchantCode, PlatformName } from './ports';
 import { variants } from './variants';
 
 /** A platform of its own, in memory, and the built sites before it. */
@@ -22,9 +27,26 @@ async function serve(platform: PlatformName): Promise<() => Promise<void>> {
   };
 }
 
+/** A copy of the site whose public pages have content; the others start from frames and skeletons. */
+async function serveContent(code: MerchantCode): Promise<() => Promise<void>> {
+  const workspace = workspacePlaces();
+  const places = { ...workspace, out: join(workspace.root, 'dist/content-sites') };
+  const gatewayUrl = gatewayUrlOf('standard');
+  cpSync(join(workspace.out, code), join(places.out, code), { recursive: true });
+  // By the command itself: what the test runner imports it rewrites, and a page's policy knows its script to the letter.
+  const cli = ['--import', 'tsx', 'tools/merchants/src/cli.ts', 'snapshot', code];
+  await promisify(execFile)(process.execPath, [...cli, '--platform', gatewayUrl], {
+    cwd: workspace.root,
+    env: { ...process.env, PLAYHOUSE_OUT: places.out, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+  });
+  const site = await startPreview({ code, port: contentPort(code), gatewayUrl, places });
+  return () => site.close();
+}
+
 /** Serves everything for the whole run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stops = await Promise.all(platforms.map(serve));
+  stops.push(...(await Promise.all(merchants.map(serveContent))));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

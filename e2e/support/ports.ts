@@ -27,4 +27,13 @@ export function siteUrl(merchant: MerchantCode, platform: PlatformName = 'standa
   return `http://127.0.0.1:${sitePort(merchant, platform)}`;
 }
 
+/** The same site, its public pages rendered with what the standard platform has. */
+export function contentPort(merchant: MerchantCode): number {
+  return firstPort + 10 * (1 + platforms.length) + merchants.indexOf(merchant);
+}
+
+export function contentUrl(merchant: MerchantCode): string {
+  return `http://127.0.0.1:${contentPort(merchant)}`;
+}
+
 export const gatewayUrl = gatewayUrlOf('standard');

@@ -36,7 +36,10 @@ function deployTo(assets: string, stamped: string): void {
   const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
   for (const name of names) rewrite(join(assets, name), names);
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
-  for (const page of ['index.html', 'app.html', 'sw.js']) {
+  const pages = readdirSync(stamped, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  for (const page of [...pages, 'sw.js']) {
     rewrite(join(stamped, page), names);
     for (const ending of ['br', 'gz']) rmSync(join(stamped, `${page}.${ending}`), { force: true });
   }

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { gatewayUrlOf, siteUrl } from './ports';
+import { contentUrl, gatewayUrlOf, siteUrl } from './ports';
 import type { MerchantCode, PlatformName } from './ports';
 
 /** Password of the demo accounts and of every member made for a journey. */
@@ -17,6 +17,8 @@ interface Options {
   merchant: MerchantCode;
   /** How the platform behind it is set up. */
   platform: PlatformName;
+  /** Whether the public pages arrive with content, or start from skeletons and ask for all of it. */
+  content: boolean;
   /** Language of the player; saved before the first page, as from an earlier visit. */
   language: 'TY' | 'EN' | 'PT';
 }
@@ -106,7 +108,9 @@ export const test = base.extend<Options & Fixtures>({
   merchant: ['amihanda', { option: true }],
   platform: ['standard', { option: true }],
   language: ['EN', { option: true }],
-  baseURL: async ({ merchant, platform }, use) => use(siteUrl(merchant, platform)),
+  content: [false, { option: true }],
+  baseURL: async ({ merchant, platform, content }, use) =>
+    use(content ? contentUrl(merchant) : siteUrl(merchant, platform)),
   expectedErrors: async ({}, use) => use([]),
   newMember: async ({ request, merchant, platform }, use) =>
     use((kind = {}) => makeMember(request, gatewayUrlOf(platform), merchant, kind)),
@@ -147,7 +151,9 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, language }, use) => {
+  page: async ({ page, context, language, baseURL }, use) => {
+    // As the site itself leaves both after a choice.
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
     await page.addInitScript((code) => {
       // A game's sandboxed frame has no storage, and no language of its own.
       if (window.origin === 'null') return;

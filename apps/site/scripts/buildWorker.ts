@@ -9,14 +9,10 @@ import type { SiteAddresses } from '../src/siteAddresses';
 
 /** Besides the first load: what home and the game lists fetch by themselves, as keys of Vite's manifest. */
 const lobbyModules = [
-  'src/platformTransport.ts',
-  'src/runtime.ts',
-  'src/tellFailure.ts',
-  'src/offline/afterStart.ts',
+  'src/later.ts',
   '../../libs/shell/src/layout/Extras.tsx',
-  '../../libs/shell/src/home/views/BannerCarousel.tsx',
+  '../../libs/shell/src/home/HomePage.tsx',
   '../../libs/ui-kit/src/carousel/startSwiper.ts',
-  '../../libs/lobby/src/games/pages/home.ts',
   '../../libs/lobby/src/games/pages/GameLobbyPage.tsx',
   '../../libs/lobby/src/games/pages/GameListPage.tsx',
 ];

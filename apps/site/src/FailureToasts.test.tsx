@@ -51,7 +51,8 @@ test('a session that ends is told once and leads to login and back, however many
     reactions.onSessionEnded(endOf('first'));
   });
   expect(getSession()).toBeUndefined();
-  await vi.waitFor(() => expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]));
+  // What tells is fetched when needed.
+  await vi.waitFor(() => expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]), 20_000);
   expect(navigate.mock.calls).toEqual([['/m/login?returnTo=%2Fm%2FsecurityCenter%3Ftab%3Dcards']]);
 });
 

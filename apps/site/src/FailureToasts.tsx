@@ -15,7 +15,7 @@ type Tell = typeof tellFailure;
 
 // Where not even this can be fetched, the notice of a lost connection says enough.
 const tell = (...what: Parameters<Tell>) =>
-  import('./tellFailure').then(
+  import('./later').then(
     (module) => module.tellFailure(...what),
     () => undefined,
   );

@@ -3,6 +3,7 @@ import { MerchantProvider } from '@playhouse/whitelabel';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { MerchantStore } from './merchantStore';
+import { whenQuiet } from './quiet';
 
 export interface RuntimeMerchantProps {
   readonly store: MerchantStore;
@@ -15,7 +16,8 @@ export function RuntimeMerchant({ store, children }: RuntimeMerchantProps) {
   const merchant = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {
     const leaving = new AbortController();
-    import('./runtime')
+    whenQuiet()
+      .then(() => import('./later'))
       .then(({ systemWhitelabel }) => systemWhitelabel(wps, leaving.signal))
       .then(store.override)
       // The baked config stays in force.

@@ -2,8 +2,7 @@ import { storageKeys } from '@playhouse/storage';
 
 /**
  * Runs inline before the first paint, so it must stay a few plain lines without imports at run time:
- * puts the prerendered page of the saved language in place, and marks scheme and session on the
- * document, so that nothing on screen has to change its mind once the application is there. Marks a start
+ * marks scheme and session on the document, and a page that is not in the saved language, so that nothing on screen has to change its mind once the application is there. Marks a start
  * that failed, too.
  */
 export function boot(keys: typeof storageKeys): void {
@@ -26,24 +25,12 @@ export function boot(keys: typeof storageKeys): void {
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
     page.dataset['theme'] = scheme;
   if (read(keys.session) !== null) page.dataset['session'] = 'member';
+  // The server picks a document by the cookie; a page in another language is written anew by its script.
   const language = read(keys.language);
-  const root = document.getElementById('root');
-  let preload = root?.dataset['preload'];
-  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-lang]')) {
-    if (template.dataset['lang'] === language) {
-      root?.replaceChildren(template.content.cloneNode(true));
-      page.lang = template.lang;
-      page.dataset['language'] = language;
-      preload = template.dataset['preload'];
-    }
-  }
-  // Only now is it known which language's texts the application will ask for.
-  for (const address of preload?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = address;
-    document.head.append(link);
+  const written = page.dataset['language'];
+  if (language !== null && language !== written) {
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    page.dataset['rewrite'] = 'true';
   }
 }
 

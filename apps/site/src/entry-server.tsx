@@ -1,65 +1,131 @@
-import { catalogues, isLanguageCode } from '@playhouse/i18n';
-import { paths, provideScreens } from '@playhouse/navigation';
+import { activateLanguage, catalogues, isLanguageCode } from '@playhouse/i18n';
+import { provideScreens } from '@playhouse/navigation';
+import type { Screen } from '@playhouse/navigation';
 import { siteScreens } from '@playhouse/shell';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
-import { QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { firstLoadTexts } from './firstLoad';
+import { documentsOf } from './documents/documentsOf';
+import type { EmbeddedData } from './documents/embedded';
+import { fillQueries } from './documents/fillQueries';
+import { firstLoadTexts, screenTexts } from './firstLoad';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { createMerchantStore } from './merchantStore';
-import { routesOf } from './routes';
 import { createReactions } from './reactions';
+import { routesOf } from './routes';
 import { Site } from './Site';
 import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
 
+export { embeddedElementId } from './documents/embedded';
+
 export interface RenderRequest {
   readonly merchant: Merchant;
   readonly language: string;
-  /** `home` is the home page; `shell` what every other address shows until its screen is there. */
-  readonly page: 'home' | 'shell';
+  /** Name of one of the merchant's documents; none renders the frame of every other address. */
+  readonly document?: string;
+  /** Origin of the platform whose public answers the document shows; none shows skeletons. */
+  readonly platform?: string;
+}
+
+export interface Rendered {
+  readonly html: string;
+  readonly data: EmbeddedData | undefined;
+  /** Modules, by their keys in Vite's manifest, that the first view is made of. */
+  readonly modules: readonly string[];
+  /** Modules that run after it: their scripts are named in the document, their styles come with them. */
+  readonly after: readonly string[];
 }
 
 provideScreens(siteScreens);
 
-/** For the servers of the site and its worker. */
+/** For the site's worker and its servers. */
 export const addresses = siteAddresses(siteScreens);
 
 const handler = createStaticHandler(routesOf(siteScreens));
 
-async function homeRouter() {
-  const context = await handler.query(new Request(`http://prerender${paths.home.path}`));
-  if (context instanceof Response) throw new Error('Home redirects; it cannot be prerendered.');
-  return (
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />
-  );
+/** What every screen runs besides its own page: what it needs after the first view, and what lies over it. */
+const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
+
+/** A page's module as Vite's manifest names it. */
+function moduleOf({ path, source }: Screen): string {
+  if (source === undefined) throw new Error(`The build does not know the source of ${path.path}.`);
+  return source;
 }
 
-/** Renders a page of a merchant in one of its languages, without any data of the platform. */
-export async function render({
-  merchant,
-  language,
-  page,
-}: RenderRequest): Promise<{ html: string; preload: string[] }> {
+/** Every address of a merchant that is a document of its own, and the modules that it runs at first. */
+export function documents(merchant: Merchant) {
+  return documentsOf(merchant).map(({ screen, name, paths, query }) => ({
+    ...{ name, paths, query },
+    modules: [moduleOf(screen)],
+  }));
+}
+
+async function screenTree(address: string): Promise<ReactNode> {
+  const context = await handler.query(new Request(`http://prerender${address}`));
+  if (context instanceof Response) throw new Error(`${address} redirects: it is no document.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+}
+
+// In one piece: by itself React would send what is long later, with scripts that put it in place.
+const wholeMarkup = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
+async function markup(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  const { prelude } = await prerender(tree, { ...wholeMarkup, onError });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+/**
+ * Renders a document of a merchant in one of its languages: with the platform's public answers, or, where
+ * no platform is named, with skeletons in their place.
+ * @throws when the platform does not answer, or not as the contract says
+ */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { merchant, language, document: name, platform } = request;
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
-  await catalogues.load(firstLoadCatalogues, language);
-  const html = renderToString(
-    <Site
-      merchant={createMerchantStore(merchant)}
-      language={language}
-      wps={createWpsClient({ origin: 'http://prerender', merchant: () => merchant.code })}
-      queryClient={new QueryClient()}
-      reactions={createReactions()}
-      navigate={() => undefined}
-    >
-      {page === 'home' ? await homeRouter() : <Splash />}
-    </Site>,
-  );
-  return { html, preload: [firstLoadTexts(language)] };
+  const found = documentsOf(merchant).find((document) => document.name === name);
+  activateLanguage(language);
+  await catalogues.load([...firstLoadCatalogues, ...(found?.screen.texts ?? [])], language);
+  const wps = createWpsClient({
+    origin: platform ?? 'http://prerender',
+    merchant: () => merchant.code,
+    modules: () => merchant.modules,
+    paths: () => merchant.paths,
+    language: () => language,
+    timeoutMs: 5000,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const address = found?.address;
+  const screen = address === undefined ? <Splash /> : await screenTree(address);
+  const renderOnce = () =>
+    markup(
+      <Site
+        {...{ language, wps, queryClient }}
+        merchant={createMerchantStore(merchant)}
+        reactions={createReactions()}
+        navigate={() => undefined}
+      >
+        {screen}
+      </Site>,
+    );
+  const html = await (platform === undefined ? renderOnce() : fillQueries(queryClient, renderOnce));
+  const state = platform === undefined ? undefined : dehydrate(queryClient);
+  return {
+    html,
+    data: address === undefined ? undefined : { address, language, state },
+    modules: [
+      ...(found ? [moduleOf(found.screen)] : []),
+      firstLoadTexts(language),
+      ...screenTexts(found?.screen, language),
+    ],
+    after: always,
+  };
 }

@@ -1,9 +1,18 @@
 import { catalogues } from '@playhouse/i18n';
 import type { LanguageCode } from '@playhouse/whitelabel';
+import type { Screen } from '@playhouse/navigation';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 
 /** The module, by its key in Vite's manifest, with the texts that the first load needs in a language. */
 export function firstLoadTexts(language: LanguageCode): string {
   const [name] = firstLoadCatalogues;
   return `../../libs/i18n/texts/${catalogues.source(name, language)}.js`;
+}
+
+/** The modules with the texts that a screen brings along. */
+export function screenTexts(screen: Screen | undefined, language: LanguageCode): string[] {
+  const first: readonly string[] = firstLoadCatalogues;
+  return (screen?.texts ?? [])
+    .filter((name) => !first.includes(name))
+    .map((name) => `../../libs/${name}/messages/${catalogues.source(name, language)}.json`);
 }

@@ -11,4 +11,6 @@ export const firstLoadCatalogues = [
   'session',
   'jackpot',
   'categories',
+  'lobby',
+  'content',
 ] as const satisfies readonly CatalogueName[];

@@ -1,16 +1,21 @@
 import '@playhouse/ui-kit/styles';
 import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
-import { paths, provideScreens, screenAt } from '@playhouse/navigation';
+import { provideScreens } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
 import { attachChunkRecovery, screensOf } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
+import { readEmbedded } from './documents/embedded';
+import { shows, whenInitialized } from './documents/takeOver';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
+import { whenQuiet } from './quiet';
 import { createReactions } from './reactions';
 import { routesOf } from './routes';
 import { Site } from './Site';
@@ -27,10 +32,15 @@ if (landing !== undefined && window.location.pathname === '/') {
   window.history.replaceState(null, '', landing);
 }
 
+const embedded = readEmbedded();
+// What a document shows needs no answer; where there is only a frame, the screen must not wait.
+const ready = embedded?.state === undefined ? Promise.resolve() : whenQuiet();
+
 const merchant = createMerchantStore(baked);
-const wps = createPlatformClient(merchant.get);
+const wps = createPlatformClient(merchant.get, ready);
 const reactions = createReactions();
 const queryClient = createQueryClient(reactions);
+if (embedded?.state !== undefined) hydrate(queryClient, embedded.state);
 const language = storedLanguage(baked.languages);
 // Before the router: its loaders fetch texts in the active language.
 activateLanguage(language);
@@ -39,34 +49,44 @@ activateLanguage(language);
 let headedFor = (): string | undefined => undefined;
 attachChunkRecovery(() => headedFor());
 attachMemberCache(queryClient);
-await catalogues.load(firstLoadCatalogues, language);
-
 const screens = screensOf(baked);
 provideScreens(screens);
-const router = createBrowserRouter(routesOf(screens));
-headedFor = () => {
-  const { location } = router.state.navigation;
-  return location && createPath(location);
-};
-// A logout in another tab closes what only members may see here (SESS-04).
-onSessionChange(({ reason }) => {
-  if (reason === 'elsewhere') void router.revalidate();
-});
-const site = (
-  <Site
-    {...{ merchant, language, wps, queryClient, reactions }}
-    navigate={(href) => void router.navigate(href)}
-  >
-    <RouterProvider router={router} />
-  </Site>
-);
 
-// Home is prerendered and hydrated; every other address shows a splash until its screen is there.
-const prerendered = screenAt(window.location.pathname)?.path === paths.home;
-if (prerendered && root.childElementCount > 0) hydrateRoot(root, site);
-else createRoot(root).render(site);
+/** Puts the application on the page, or under it where it is a document with content. */
+async function start(page: HTMLElement): Promise<void> {
+  await catalogues.load(firstLoadCatalogues, language);
+  const router = createBrowserRouter(routesOf(screens));
+  headedFor = () => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
+  };
+  // A logout in another tab closes what only members may see here (SESS-04).
+  onSessionChange(({ reason }) => {
+    if (reason === 'elsewhere') void router.revalidate();
+  });
+  const site = (
+    <Site
+      {...{ merchant, language, wps, queryClient, reactions }}
+      navigate={(href) => void router.navigate(href)}
+    >
+      <RouterProvider router={router} />
+    </Site>
+  );
+  await whenInitialized(router);
+  if (embedded !== undefined && shows(embedded, language) && page.childElementCount > 0) {
+    // As a transition React takes the page over in small steps, between which taps and frames get their turn.
+    startTransition(() => void hydrateRoot(page, site));
+  } else {
+    createRoot(page).render(site);
+    delete document.documentElement.dataset['rewrite'];
+  }
+}
 
-import('./offline/afterStart')
+// Not awaited at the top: what it fetches imports from this very file, which would wait for itself.
+void start(root);
+
+void whenQuiet()
+  .then(() => import('./later'))
   .then(({ attachEditGuard, attachServiceWorker }) => {
     attachEditGuard();
     return attachServiceWorker();

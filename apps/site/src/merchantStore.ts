@@ -14,7 +14,7 @@ export function createMerchantStore(baked: Merchant): MerchantStore {
   return {
     get: () => current,
     async override(answer) {
-      const { mergeRuntime } = await import('./runtime');
+      const { mergeRuntime } = await import('./later');
       const { merchant, unknownFlags, problems } = mergeRuntime(baked, answer);
       // Operators read this in the console of the preview; players never see it (WL-03).
       if (unknownFlags.length > 0) console.info(`Unknown flags: ${unknownFlags.join(', ')}`);

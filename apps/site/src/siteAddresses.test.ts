@@ -1,17 +1,22 @@
-import { definePresentScreen, paths } from '@playhouse/navigation';
+import { defineScreen, paths } from '@playhouse/navigation';
 import { expect, test } from 'vitest';
 import { siteAddresses } from './siteAddresses';
 
-const component = () => null;
+const some = {
+  texts: [],
+  load: () => Promise.resolve({ Page: () => null }),
+  page: 'Page',
+} as const;
 
-test('a server is told where home is, and which pages look like files [ROUTE-01, ROUTE-02]', () => {
+test('a server is told where home and documents are, and which pages look like files [ROUTE-01, ROUTE-02]', () => {
   const screens = [
-    definePresentScreen(paths.home, { aliases: ['/', '/m/index.html'], component }),
-    definePresentScreen(paths.trial, { component }),
-    definePresentScreen(paths.register, { aliases: ['/Register.html'], component }),
+    defineScreen(paths.home, { ...some, aliases: ['/', '/m/index.html'], document: 'home' }),
+    defineScreen(paths.trial, some),
+    defineScreen(paths.register, { ...some, aliases: ['/Register.html'] }),
   ];
   expect(siteAddresses(screens)).toEqual({
     home: ['/m/home', '/', '/m/index.html'],
     files: ['/m/index.html', '/register.html'],
+    documents: ['/m/home', '/', '/m/index.html'],
   });
 });

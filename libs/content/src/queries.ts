@@ -32,7 +32,8 @@ export function helpOptions(wps: WpsClient, language: string) {
     queryFn: ({ signal }) =>
       wps.call('content.helpCenter', { query: { lang: language, device: 'MOBILE' }, signal }),
     staleTime: tenMinutes,
-    meta: { silent: true },
+    // The same for everybody.
+    meta: { silent: true, offline: true },
   });
 }
 

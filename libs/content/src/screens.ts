@@ -19,6 +19,7 @@ export const contentScreens = [
     page: 'AgreementPage',
   }),
   defineScreen(paths.help, {
+    document: 'help',
     texts,
     formerly: ['/faq'],
     header: 'none',

@@ -32,8 +32,13 @@ export function storedLanguage(languages: readonly string[]): LanguageCode {
   return negotiateLanguage(localStore.get(storageKeys.language), languages);
 }
 
+/** How long the cookie that mirrors the saved language lives, in seconds. */
+const year = 365 * 24 * 60 * 60;
+
+/** Saves the player's choice, and mirrors it in a cookie, by which a server picks the page's language. */
 export function storeLanguage(language: LanguageCode): void {
   localStore.set(storageKeys.language, language);
+  document.cookie = `${storageKeys.language}=${language}; path=/; max-age=${year}; samesite=lax`;
 }
 
 /** Follows a choice made in another tab; returns the unsubscribe function. */

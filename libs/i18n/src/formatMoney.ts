@@ -23,22 +23,37 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(
   locale: string,
   currencyScale: number,
-  options: MoneyOptions,
+  { compact, decimals }: MoneyOptions,
 ): Intl.NumberFormat {
-  const scale = options.decimals ?? currencyScale;
-  const key = JSON.stringify([locale, scale, options]);
+  const scale = decimals ?? currencyScale;
+  const key = JSON.stringify([locale, scale, compact]);
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, {
-    // XXX is the code for no currency: valid everywhere, and its place is taken by the symbol.
-    ...(options.bare ? {} : { style: 'currency', currency: 'XXX' }),
-    minimumFractionDigits: options.compact ? 0 : scale,
-    maximumFractionDigits: options.compact ? Math.min(scale, 1) : scale,
-    ...(options.compact ? { notation: 'compact' } : {}),
-    ...(options.signed ? { signDisplay: 'exceptZero' } : {}),
+    minimumFractionDigits: compact ? 0 : scale,
+    maximumFractionDigits: compact ? Math.min(scale, 1) : scale,
+    ...(compact ? { notation: 'compact' } : {}),
   });
   formatters.set(key, made);
   return made;
+}
+
+const noBreak = '\u00a0';
+
+/** Languages that write the symbol behind the number, and those that keep it apart in front of it. */
+const behind = /^(?:de|es|fr|it|pl|ru|uk|vi)\b/;
+const apart = /^(?:ar|fa|id|ms|nl|pt|ur)\b/;
+
+// By a table of our own: engines disagree about the space beside a symbol that is no currency of theirs, and
+// a page that a server wrote must read the same in every browser.
+function withSymbol(number: string, symbol: string, locale: string): string {
+  if (behind.test(locale)) return `${number}${noBreak}${symbol}`;
+  return apart.test(locale) ? `${symbol}${noBreak}${number}` : `${symbol}${number}`;
+}
+
+function signOf(amount: number, signed: boolean | undefined): string {
+  if (amount < 0) return '-';
+  return signed === true && amount > 0 ? '+' : '';
 }
 
 /** Writes an amount in major units, digits and placement by language, symbol and scale by merchant. */
@@ -48,8 +63,9 @@ export function formatMoney(
   currency: Currency,
   options: MoneyOptions = {},
 ): string {
-  return formatter(locale, currency.scale, options)
-    .formatToParts(amount)
-    .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
-    .join('');
+  const number = formatter(locale, currency.scale, options).format(Math.abs(amount));
+  const sign = signOf(amount, options.signed);
+  return options.bare === true
+    ? `${sign}${number}`
+    : sign + withSymbol(number, currency.symbol, locale);
 }

@@ -1,3 +1,4 @@
+import { isLottery } from '@playhouse/categories';
 import { defineScreen, paths } from '@playhouse/navigation';
 
 const texts = ['lobby'] as const;
@@ -12,6 +13,11 @@ const gameScreens = [
   defineScreen(paths.gameList, {
     texts,
     who: personalTabs,
+    // Lotteries have screens of their own.
+    document: ({ categories }) =>
+      categories
+        .filter((category) => !isLottery(category))
+        .map((category) => ({ name: `gameList-${category}`, search: `gameType=${category}` })),
     load: () => import('./games/pages/GameListPage'),
     page: 'GameListPage',
   }),
@@ -23,6 +29,7 @@ const gameScreens = [
   }),
   defineScreen(paths.gameLobby, {
     texts,
+    document: 'gameLobby',
     formerly: ['/games', '/lobby'],
     load: () => import('./games/pages/GameLobbyPage'),
     page: 'GameLobbyPage',

@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { safeReturnTo, toInAppHref } from './inApp';
 import { paths } from './paths';
-import { definePresentScreen } from './screen';
+import { defineScreen } from './screen';
 import { provideScreens } from './screenTable';
 
 beforeEach(() => {
-  const component = () => null;
+  const some = {
+    texts: [],
+    load: () => Promise.resolve({ Page: () => null }),
+    page: 'Page',
+  } as const;
   provideScreens([
-    definePresentScreen(paths.home, { aliases: ['/', '/m'], component }),
-    definePresentScreen(paths.register, {
-      aliases: ['/register.html'],
-      returnable: false,
-      component,
-    }),
+    defineScreen(paths.home, { ...some, aliases: ['/', '/m'] }),
+    defineScreen(paths.register, { ...some, aliases: ['/register.html'], returnable: false }),
   ]);
 });
 

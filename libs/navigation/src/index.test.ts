@@ -6,7 +6,6 @@ test('the public face', () => {
     'addressesOf',
     'canonicalPath',
     'closeOverlay',
-    'definePresentScreen',
     'defineScreen',
     'formerAddress',
     'isPageBusy',

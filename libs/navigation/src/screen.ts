@@ -1,39 +1,23 @@
 import type { CatalogueName } from '@playhouse/i18n';
-import type { LanguageCode, Merchant } from '@playhouse/whitelabel';
-import type { WpsClient } from '@playhouse/wps';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Merchant } from '@playhouse/whitelabel';
 import type { ComponentType } from 'react';
 import type { Path } from './paths';
 
 /** Who may see a screen: `visitors` are all who are not logged in, `agents` are members. */
 export type Audience = 'everyone' | 'visitors' | 'members' | 'agents';
 
-/** What the public data of a screen depends on. */
-export interface DocumentContext {
-  readonly wps: WpsClient;
-  readonly language: LanguageCode;
-  readonly merchant: Merchant;
-  /** The query of the address. */
-  readonly search: URLSearchParams;
+/** Names a document's file (letters, digits, dashes) and the one query string that it is for. */
+export interface DocumentAddress {
+  readonly name: string;
+  readonly search: string;
 }
 
-/** How the public data of a screen is fetched, by the very queries that its page uses. */
-export interface ScreenData {
-  /** Fills the cache; rejects when something that the screen shows could not be had. */
-  fetch(client: QueryClient, context: DocumentContext): Promise<unknown>;
-}
-
-/** A public screen that arrives with its data: one document for each of its addresses and languages. */
-export interface ScreenDocument {
-  /**
-   * Queries of a merchant's addresses that are documents of their own, by a name for their files.
-   * @default one document, without a query, under the name of the screen
-   */
-  readonly addresses?: (
-    merchant: Merchant,
-  ) => readonly { readonly name: string; readonly search: string }[];
-  readonly data: () => Promise<ScreenData>;
-}
+/**
+ * A public screen that arrives with its data: a name for its one document, which shows the same whatever
+ * the query says, or the addresses of a merchant that are documents each. Which data that is, its page
+ * says: the public queries that it makes.
+ */
+export type ScreenDocument = string | ((merchant: Merchant) => readonly DocumentAddress[]);
 
 /** What a domain says of a screen beyond its page. Whatever is left out is as on most screens. */
 export interface ScreenFacts {
@@ -71,18 +55,11 @@ interface LazyPage<Name extends string, Module extends Readonly<Record<Name, Com
   readonly source?: string;
 }
 
-/** A page that the first load carries. */
-interface PresentPage {
-  readonly component: ComponentType;
-}
-
 type Filled = Required<Omit<ScreenFacts, 'document'>> & Pick<ScreenFacts, 'document'>;
 
 /** One screen of the site, as everything else reads it. */
 export interface Screen extends Filled {
   readonly path: Path;
-  /** There at once, when the first load carries the page. */
-  readonly component: ComponentType | undefined;
   readonly load: () => Promise<ComponentType>;
   /** The module of the page, as Vite's manifest calls it; known to the compiled server alone. */
   readonly source: string | undefined;
@@ -101,23 +78,6 @@ const usual = {
   returnable: true,
 } as const satisfies Partial<ScreenFacts>;
 
-/** A screen whose page, with its texts, the first load carries. */
-export function definePresentScreen(
-  path: Path,
-  facts: Omit<ScreenFacts, 'texts'> & PresentPage,
-): Screen {
-  const { component } = facts;
-  return {
-    ...usual,
-    ...facts,
-    texts: [],
-    path,
-    component,
-    load: () => Promise.resolve(component),
-    source: undefined,
-  };
-}
-
 /**
  * Describes a screen, once: routes, guards, layout, back and return rules, old addresses, preloads,
  * documents and the tables of the READMEs are derived from it. Its page is fetched with the first step
@@ -132,7 +92,6 @@ export function defineScreen<
     ...usual,
     ...rest,
     path,
-    component: undefined,
     load: async () => (await load())[page],
     source,
   };

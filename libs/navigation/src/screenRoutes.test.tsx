@@ -2,14 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from './paths';
-import { definePresentScreen, defineScreen } from './screen';
+import { defineScreen } from './screen';
 import type { ScreenFacts } from './screen';
 import { screenRoutes } from './screenRoutes';
 import type { Viewer } from './screenRoutes';
 import { provideScreens } from './screenTable';
 
 const Wanted = () => <p>the screen</p>;
-const home = definePresentScreen(paths.home, { component: () => <p>home</p> });
+const home = defineScreen(paths.home, {
+  texts: [],
+  load: () => Promise.resolve({ Home: () => <p>home</p> }),
+  page: 'Home',
+});
 const login = defineScreen(paths.login, {
   texts: [],
   who: 'visitors',

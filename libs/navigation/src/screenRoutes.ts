@@ -39,12 +39,9 @@ function loaderOf(screen: Screen, viewer: () => Viewer) {
   };
 }
 
-/** What the first load carries needs no loader, which would put off its first render. */
 function pageOf(screen: Screen, viewer: () => Viewer): RouteObject {
-  const { component, load } = screen;
-  return component === undefined
-    ? { loader: loaderOf(screen, viewer), lazy: async () => ({ Component: await load() }) }
-    : { Component: component };
+  const lazy = async () => ({ Component: await screen.load() });
+  return { loader: loaderOf(screen, viewer), lazy };
 }
 
 /** The router's table: every screen at each of its addresses, for those who may see it (SESS-05). */

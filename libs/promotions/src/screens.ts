@@ -5,6 +5,7 @@ const texts = ['promotions'] as const;
 /** Activities are for everybody; rewards and missions belong to a member (ROUTE-10, ROUTE-14, ROUTE-17). */
 export const promotionsScreens = [
   defineScreen(paths.activities, {
+    document: 'activities',
     texts,
     formerly: ['/promotion', '/promotions', '/events'],
     footer: false,

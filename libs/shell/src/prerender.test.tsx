@@ -20,10 +20,19 @@ const merchant = sampleMerchant({
   ],
   flags: { DIRECTREG3: true },
 });
+// The platform has not answered yet, whatever home asks for.
+const nothingYet = {
+  'content.homeAnnouncements': pending,
+  'lobby.allVassalages': pending,
+  'lobby.hotGames': pending,
+  'lobby.hotMatches': pending,
+  'lobby.vendorConfig': pending,
+  'lobby.winnerBoard': pending,
+};
 const page = () => (
   <ScreenProviders
     merchant={merchant}
-    wps={mockWps({ 'content.homeAnnouncements': pending })}
+    wps={mockWps(nothingYet)}
     history={['/m/home']}
     routes={[{ element: <AppLayout />, children: [{ path: '/m/home', element: <HomePage /> }] }]}
   />

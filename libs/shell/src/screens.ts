@@ -3,23 +3,25 @@ import { authScreens } from '@playhouse/auth';
 import { contentScreens } from '@playhouse/content';
 import { lobbyScreens } from '@playhouse/lobby';
 import { memberScreens } from '@playhouse/member';
-import { definePresentScreen, paths } from '@playhouse/navigation';
+import { defineScreen, paths } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
 import { promotionsScreens } from '@playhouse/promotions';
 import { registrationScreens } from '@playhouse/registration';
 import { walletScreens } from '@playhouse/wallet';
 import { hasDomain } from '@playhouse/whitelabel';
 import type { Merchant } from '@playhouse/whitelabel';
-import { HomePage } from './home/HomePage';
 
 /** Home, at all of its addresses (ROUTE-01). */
-const home = definePresentScreen(paths.home, {
+const home = defineScreen(paths.home, {
+  texts: [],
+  document: 'home',
   aliases: ['/', '/m', '/m/index', '/m/index.html'],
   formerly: ['/main'],
   header: 'logo',
   downloadBar: 'everyone',
   contacts: 'floating',
-  component: HomePage,
+  load: () => import('./home/HomePage'),
+  page: 'HomePage',
 });
 
 /** Every screen of the site, as its domain describes it. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/external';
 import { workspacePlaces } from '@playhouse/merchants/places';
+import { snapshotOnce } from '@playhouse/merchants/commands/snapshot';
 import { startPreview } from '@playhouse/merchants/preview';
 import { startAuthEmulator } from './auth-emulator';
 import { freePort } from './free-port';
@@ -37,6 +38,8 @@ const gateway = await startGateway({
   log: (line) => console.log(`  ${line}`),
 });
 const sitePort = await freePort(4200);
+console.log('Rendering the public pages with what the gateway has …');
+await snapshotOnce([code], gateway.url, places);
 const site = await startPreview({ code, port: sitePort, gatewayUrl: gateway.url, places });
 
 const accounts = demoAccounts.map(

@@ -7,6 +7,7 @@ import { icons } from './commands/icons';
 import { readOptions, type Options } from './commands/options';
 import { fail } from './commands/report';
 import { preview, serve } from './commands/serve';
+import { snapshot } from './commands/snapshot';
 import { workspacePlaces, type Places } from './places';
 
 /** Answers whether all went well; a command that only shows something always does. */
@@ -18,10 +19,14 @@ const commands: Record<string, Command> = {
   serve,
   preview,
   deploy,
+  snapshot,
   diff,
   icons,
   budget: (_options, places) => budget(places),
 };
+
+/** Those that serve until somebody stops them; the others end, whatever a rendered page may have left open. */
+const serving: readonly string[] = ['serve', 'preview'];
 
 const [verb = '', ...rest] = process.argv.slice(2);
 const command = commands[verb];
@@ -31,6 +36,7 @@ try {
     throw new Error(`Unknown command "${verb}". There are: ${Object.keys(commands).join(', ')}.`);
   const passed = await command(readOptions(rest), workspacePlaces());
   if (passed === false) process.exitCode = 1;
+  if (!serving.includes(verb)) process.exit();
 } catch (error) {
   fail(error);
 }

@@ -57,7 +57,13 @@ describe('startPreview', () => {
   it('serves the application at every other address [ROUTE-18]', async () => {
     const response = await get('/m/some/where');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('class="shell"');
+    expect(await response.text()).toContain('class="frame"');
+  });
+
+  it('answers in the language of the cookie, and says that it reads it [LANG-01]', async () => {
+    const response = await get('/m/home', { headers: { Cookie: 'language=EN' } });
+    expect(await response.text()).toContain('Amihanda EN');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie');
   });
 
   it('keeps hashed assets for good and shares them among merchants', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { workspacePlaces, type Places } from './places';
 import { answerFile } from './serving/answer';
 import { proxyTo } from './serving/proxy';
-import { routeOf, siteAddressesSchema } from './serving/route';
+import { addressTableSchema } from './serving/addressTable';
+import { routeOf } from './serving/route';
 
 export interface PreviewOptions {
   readonly code: string;
@@ -28,10 +29,10 @@ export interface Preview {
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { code, port, gatewayUrl, places = workspacePlaces() } = options;
   const folder = join(places.out, code);
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(folder, 'addresses.json'))) {
     throw new Error(`Merchant "${code}" is not built. Run: npx nx build ${code}`);
   }
-  const addresses = siteAddressesSchema.parse(
+  const addresses = addressTableSchema.parse(
     JSON.parse(readFileSync(join(folder, 'addresses.json'), 'utf8')),
   );
   const server = createServer((request, response) => {
@@ -43,7 +44,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    return answerFile(route, folder, places, request, response);
+    return answerFile(route, { folder, places, request }, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -7,6 +7,7 @@ beforeAll(
     void vi.stubGlobal('PLAYHOUSE_ADDRESSES', {
       home: ['/', '/m', '/m/index', '/m/index.html', '/m/home'],
       files: ['/m/index.html', '/register.html', '/m/register.html'],
+      documents: ['/m/home', '/m/gamelist'],
     }),
 );
 
@@ -63,10 +64,13 @@ test.each([
   expect(kind(path, request)).toBeUndefined();
 });
 
-test('all addresses of home share one copy, all others another [PWA-01]', () => {
-  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/HOME/']) {
-    expect(documentOf(path)).toBe(documents.home);
+const keptAs = (path: string) => documentOf(new URL(path, 'https://site.example'));
+
+test('all addresses of home share one copy, all frames another, each list has its own [PWA-01]', () => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home?a=1', '/M/HOME/']) {
+    expect(keptAs(path)).toBe(documents.home);
   }
-  expect(documentOf('/m/gameList')).toBe(documents.other);
-  expect(documentOf('/register.html')).toBe(documents.other);
+  expect(keptAs('/m/gameList?gameType=RNG')).toBe('/m/gamelist?gameType=RNG');
+  expect(keptAs('/m/settings')).toBe(documents.frame);
+  expect(keptAs('/register.html')).toBe(documents.frame);
 });

@@ -37,11 +37,12 @@ export function requestKind(
     : undefined;
 }
 
-/** The two documents of a merchant: home, and the one that every other address shows. */
-export const documents = { home: paths.home.path, other: paths.gameLobby.path } as const;
+/** What is kept from the start: home, and the frame that every address without content of its own shows. */
+export const documents = { home: paths.home.path, frame: paths.login.path } as const;
 
 /** Under which address a page is kept: all that show the same document share one copy. */
-export function documentOf(path: string): string {
-  const isHome = PLAYHOUSE_ADDRESSES.home.includes(canonicalPath(path));
-  return isHome ? documents.home : documents.other;
+export function documentOf({ pathname, search }: URL): string {
+  const path = canonicalPath(pathname);
+  if (PLAYHOUSE_ADDRESSES.home.includes(path)) return documents.home;
+  return PLAYHOUSE_ADDRESSES.documents.includes(path) ? `${path}${search}` : documents.frame;
 }

@@ -16,8 +16,10 @@ const isDocument = (response: Response) =>
   (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
 const pageCopies: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(documentOf(new URL(request.url).pathname)),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(documentOf(new URL(request.url))),
   cacheWillUpdate: ({ response }) => Promise.resolve(isDocument(response) ? response : null),
+  // A list that was never opened starts from the frame.
+  handlerDidError: () => caches.match(documents.frame),
 };
 
 /** Pages: always the newest that the network has, the copy when it has none. */

@@ -47,11 +47,13 @@ test('the first slide is there before swiper is, the others are inert', () => {
   expect(startSwiper).not.toHaveBeenCalled();
 });
 
-test('swiper starts when the page is idle, plays, and pauses at a press [HOME-01]', async () => {
-  const { user } = renderPart(<Carousel label="Offers" items={items} autoplayMs={5000} loop />);
+test('swiper starts when the second slide is due, plays, and pauses at a press [HOME-01]', async () => {
+  const { user } = renderPart(<Carousel label="Offers" items={items} autoplayMs={50} loop />);
+  expect(startSwiper).not.toHaveBeenCalled();
   await started();
+  expect(swiper.slideNext).toHaveBeenCalledOnce();
   expect(startSwiper.mock.lastCall?.[1]).toMatchObject({
-    autoplayMs: 5000,
+    autoplayMs: 50,
     loop: true,
     speedMs: 500,
   });
@@ -64,17 +66,17 @@ test('swiper starts when the page is idle, plays, and pauses at a press [HOME-01
 test('with reduced motion nothing plays by itself and there is nothing to pause', async () => {
   const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => list);
-  renderPart(<Carousel label="Offers" items={items} autoplayMs={5000} />);
-  await started();
-  await waitFor(() => expect(swiper.autoplay.stop).toHaveBeenCalled());
+  renderPart(<Carousel label="Offers" items={items} autoplayMs={10} />);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(startSwiper).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   vi.unstubAllGlobals();
 });
 
 test('dots show a slide and tell which one is shown', async () => {
   const { user } = renderPart(<Carousel label="Offers" items={items} pagination loop />);
-  await started();
   await user.click(screen.getByRole('button', { name: 'Show slide 3' }));
+  await started();
   expect(swiper.slideToLoop).toHaveBeenCalledWith(2);
   moveTo(2);
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Show slide 3');
@@ -83,6 +85,7 @@ test('dots show a slide and tell which one is shown', async () => {
 
 test('arrow keys and arrow buttons step, and an arrow at the end says so', async () => {
   const { user } = renderPart(<Carousel label="Vendors" items={items} arrows slidesPerView={2} />);
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('One') });
   await started();
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -94,7 +97,8 @@ test('arrow keys and arrow buttons step, and an arrow at the end says so', async
 });
 
 test('other slides start it over, and leaving stops it', async () => {
-  const { rerender, unmount } = renderPart(<Carousel label="Offers" items={items} />);
+  const { rerender, unmount, user } = renderPart(<Carousel label="Offers" items={items} />);
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('One') });
   await started();
   rerender(<Carousel label="Offers" items={items.slice(0, 2)} />);
   await waitFor(() => expect(startSwiper).toHaveBeenCalledTimes(2));

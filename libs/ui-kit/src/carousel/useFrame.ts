@@ -7,8 +7,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** Steps by arrow keys pressed inside an element, and tells whether the focus is in it. */
-export function useFrame(step: (by: 1 | -1) => void) {
+/** Steps by arrow keys pressed inside an element, tells when a finger comes down on it, and whether the focus is in it. */
+export function useFrame(step: (by: 1 | -1) => void, onTouch: () => void) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -17,11 +17,13 @@ export function useFrame(step: (by: 1 | -1) => void) {
     event.preventDefault();
     step(by);
   });
+  const touch = useEffectEvent(onTouch);
   useEffect(() => {
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
     element.addEventListener('keydown', (event) => press(event), { signal });
+    element.addEventListener('pointerdown', () => touch(), { signal, passive: true });
     element.addEventListener('focusin', () => setFocused(true), { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
     return () => controller.abort();

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
-import type { Manifest } from '../stamp/compiledSite';
 import { gzip } from '../stamp/compress';
+import type { Manifest } from '../stamp/manifest';
 import { moduleFiles, type ModuleFiles } from '../stamp/moduleFiles';
 
-/** Limits in bytes of gzip: the first load of home, and what any other screen adds to it. */
-const limits = { script: 140 * 1024, style: 15 * 1024, screen: 60 * 1024 } as const;
+/** KiB of scripts, gzip, that a document should name at most, which none keeps yet. */
+export const aim = 170;
+
+/**
+ * Limits in bytes of gzip: what a document names, and what any other screen adds to home's. The scripts' is where
+ * they stand, so that they only come down on the way to `aim`.
+ */
+const limits = { script: 214 * 1024, style: 15 * 1024, screen: 60 * 1024 } as const;
 
 export interface Measure {
   readonly name: string;
@@ -29,15 +35,15 @@ export function createScale(places: Places): Scale {
   return (files) => files.reduce((sum, file) => sum + weigh(file), 0);
 }
 
-/** What home loads at first, scripts and styles apart. */
-export function measureHome(code: string, home: ModuleFiles, scale: Scale): Measure[] {
+/** What a document names (scripts) and has inside (styles). */
+export function measureDocument(name: string, files: ModuleFiles, scale: Scale): Measure[] {
   return [
-    { name: `${code}: first load, scripts`, bytes: scale(home.scripts), limit: limits.script },
-    { name: `${code}: first load, styles`, bytes: scale(home.styles), limit: limits.style },
+    { name: `${name}: scripts`, bytes: scale(files.scripts), limit: limits.script },
+    { name: `${name}: styles`, bytes: scale(files.styles), limit: limits.style },
   ];
 }
 
-/** The heaviest scripts of a first load: where to look when it is too much. */
+/** The heaviest scripts of a document: where to look when it is too much. */
 export function heaviest(home: ModuleFiles, scale: Scale, count: number): Measure[] {
   return home.scripts
     .map((name) => ({ name, bytes: scale([name]), limit: limits.script }))

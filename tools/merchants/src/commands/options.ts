@@ -6,6 +6,8 @@ const options = {
   all: { type: 'boolean', default: false },
   port: { type: 'string' },
   gateway: { type: 'string' },
+  platform: { type: 'string' },
+  every: { type: 'string' },
   out: { type: 'string' },
   with: { type: 'string' },
   'allow-development-key': { type: 'boolean', default: false },
@@ -18,8 +20,14 @@ export function readOptions(args: readonly string[]) {
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536)) {
     throw new Error(`--port: "${values.port}" is not a port (0 to 65535).`);
   }
+  const every = values.every === undefined ? undefined : Number(values.every);
+  if (every !== undefined && !(Number.isFinite(every) && every >= 1)) {
+    throw new Error(`--every: "${values.every}" is not a number of seconds (1 or more).`);
+  }
   return {
     codes: positionals,
+    platform: values.platform,
+    every,
     all: values.all,
     port,
     gateway: values.gateway ?? process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300',

@@ -6,6 +6,7 @@ import type { Places } from '../places';
 import { startPreview } from '../preview';
 import { gatewayPrefixes } from '../serving/route';
 import { knownCode, type Options } from './options';
+import { snapshotOnce } from './snapshot';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
 export async function serve(options: Options, places: Places): Promise<boolean> {
@@ -37,6 +38,7 @@ export async function preview(options: Options, places: Places): Promise<boolean
     gatewayUrl: options.gateway,
     places,
   });
+  await snapshotOnce([code], options.platform ?? options.gateway, places);
   console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
   return true;
 }

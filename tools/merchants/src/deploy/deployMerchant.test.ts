@@ -46,9 +46,9 @@ describe('deployMerchant', () => {
     const names = readdirSync(join(out, 'public'), { recursive: true }).map(String);
     expect(names).toEqual(
       expect.arrayContaining([
-        'index.html',
-        'index.html.br',
-        'app.html',
+        'pages/TY/home.html',
+        'pages/TY/home.html.br',
+        'pages/EN/app.html',
         'assets/main-1a.js',
         'assets/main-1a.js.gz',
         'sw.js',
@@ -63,7 +63,8 @@ describe('deployMerchant', () => {
     expect(conf).toContain('server_name amihanda.example;');
     expect(conf).toContain('add_header Content-Security-Policy "default-src');
     expect(conf).toContain('Strict-Transport-Security');
-    expect(conf).toContain('location ~* ^(|/m|/m/index\\.html|/m/home)/*$ {');
+    expect(conf).toContain('"~*^(/m/home||/m|/m/index\\.html)/*(\\?.*)?$" home;');
+    expect(conf).toContain('map $cookie_language $amihanda_language {');
     expect(conf).not.toContain('outbox');
     expect(conf.split('{').length).toBe(conf.split('}').length);
   });

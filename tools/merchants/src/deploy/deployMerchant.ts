@@ -5,7 +5,7 @@ import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
 import { withCompressed } from '../stamp/compress';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
-import { stampFiles } from '../stamp/stampFiles';
+import { addressTable, stampFiles } from '../stamp/stampFiles';
 import { writeFolder } from '../stamp/writeFolder';
 import { nginxConf } from './nginx';
 
@@ -77,7 +77,13 @@ export async function deployMerchant(code: string, options: DeployOptions, place
   }
   const host = merchant.mainDomain === '' ? '_' : new URL(merchant.mainDomain).hostname;
   files['nginx.conf'] = Buffer.from(
-    nginxConf({ code, host, gateway: options.gateway, headers, addresses: site.addresses }),
+    nginxConf({
+      code,
+      host,
+      gateway: options.gateway,
+      headers,
+      addresses: addressTable(site, loaded),
+    }),
   );
   writeFolder(options.out, files);
   return { files: Object.keys(files).length };

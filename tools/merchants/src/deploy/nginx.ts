@@ -1,12 +1,41 @@
-import { gatewayPrefixes, type SiteAddresses } from '../serving/route';
+import type { AddressTable } from '../serving/addressTable';
+import { languageCookie } from '../serving/addressTable';
+import { gatewayPrefixes } from '../serving/route';
+import { snapshotFolder } from '../snapshot/snapshotFolder';
 import type { SiteHeaders } from '../stamp/securityHeaders';
 
-/** A location of addresses as the router reads them: in any case, with or without a slash at the end. */
-function locationOf(addresses: readonly string[]): string {
-  const escaped = addresses.map((address) =>
-    address.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
-  return `~* ^(${escaped.join('|')})/*$`;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Addresses as the router reads them: in any case, with or without a slash at the end. */
+const anyOf = (paths: readonly string[]) =>
+  `(${paths.map((path) => escaped(path.replace(/\/$/, ''))).join('|')})/*`;
+
+/** The variables of a merchant, which all servers of one nginx share a name space for. */
+const variable = (code: string, what: string) => `$${code.replace(/-/g, '_')}_${what}`;
+
+/** The language of a request: the one of its cookie when the merchant has it, else the default. */
+function languageMap(code: string, { languages }: AddressTable): string {
+  const entries = languages.map((language) => `  ${language} ${language};`);
+  return [
+    `map $cookie_${languageCookie} ${variable(code, 'language')} {`,
+    `  default ${languages[0] ?? 'EN'};`,
+    ...entries,
+    '}',
+  ].join('\n');
+}
+
+/** The document at an address; documents of one query are told by it, all others whatever the query says. */
+function documentMap(code: string, { documents }: AddressTable): string {
+  const entries = documents.map(({ name, paths, query }) => {
+    const tail = query === undefined ? '(\\?.*)?' : `\\?${escaped(query)}`;
+    return `  "~*^${anyOf(paths)}${tail}$" ${name};`;
+  });
+  return [
+    `map $request_uri ${variable(code, 'document')} {`,
+    '  default app;',
+    ...entries,
+    '}',
+  ].join('\n');
 }
 
 /** nginx drops inherited headers as soon as a location adds one, so each location gets them all. */
@@ -23,16 +52,23 @@ export interface NginxOptions {
   readonly host: string;
   readonly gateway: string;
   readonly headers: SiteHeaders;
-  readonly addresses: SiteAddresses;
+  readonly addresses: AddressTable;
 }
 
 /** The `server` block of one merchant: pre-compressed files, headers, and the platform behind a proxy. */
 export function nginxConf({ code, host, gateway, headers, addresses }: NginxOptions): string {
   const { common, html, deploy } = headers;
-  const page = addHeaders(common, html, deploy, { 'Cache-Control': 'no-cache' });
+  const page = addHeaders(common, html, deploy, { 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+  const language = variable(code, 'language');
+  const document = variable(code, 'document');
+  const files = `/${snapshotFolder}/${language}/${document}.html /pages/${language}/${document}.html /pages/${language}/app.html =404`;
   // The outbox shows codes in clear: it is for development only.
   const platform = gatewayPrefixes.filter((prefix) => prefix !== '/outbox').join('|');
-  return `# Generated for "${code}". Put the folder "public" where "root" points and add your certificate.
+  return `# Generated for "${code}". Include it where "http" is. Put the folder "public" where "root" points and add your certificate.
+${languageMap(code, addresses)}
+
+${documentMap(code, addresses)}
+
 server {
   listen 443 ssl;
   server_name ${host};
@@ -63,13 +99,12 @@ server {
 ${addHeaders(common, deploy, { 'Cache-Control': 'public, max-age=31536000, immutable' })}
   }
 
-  location ${locationOf(addresses.home)} {
-    try_files /index.html =404;
-${page}
+  location ~ ^/(pages|${snapshotFolder})/ {
+    return 404;
   }
 
-  location ${locationOf(addresses.files)} {
-    try_files /app.html =404;
+  location ~* ^${anyOf(addresses.files)}$ {
+    try_files ${files};
 ${page}
   }
 
@@ -83,7 +118,7 @@ ${addHeaders(common, deploy, { 'Cache-Control': 'public, max-age=3600' })}
   }
 
   location / {
-    try_files /app.html =404;
+    try_files ${files};
 ${page}
   }
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Places } from '../places';
+import { snapshotFolder } from '../snapshot/snapshotFolder';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
+import { addressTableSchema, documentAt, languageOf } from './addressTable';
 import { readServed } from './readServed';
 import type { Route } from './route';
 
@@ -28,34 +30,60 @@ export function cacheControl(route: Route): string {
   return mustAsk ? 'no-cache' : 'public, max-age=3600';
 }
 
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
 function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(text);
 }
 
+/** What is on the disk for a route, the best first. */
+function candidates(
+  route: Exclude<Route, { kind: 'gateway' | 'bad' }>,
+  { folder, places, request }: Served,
+): string[] {
+  if (route.kind === 'asset') return [join(places.site, 'client', route.file)];
+  if (route.kind === 'file') return [join(folder, route.file)];
+  const table = addressTableSchema.parse(readJson(join(folder, 'addresses.json')));
+  const language = languageOf(request.headers.cookie, table);
+  const query = /\?([^#]*)/.exec(request.url ?? '')?.[1] ?? '';
+  const document = documentAt({ path: route.path, query }, table);
+  const pages = join(folder, 'pages', language);
+  if (document === undefined) return [join(pages, 'app.html')];
+  return [
+    join(folder, snapshotFolder, language, `${document}.html`),
+    join(pages, `${document}.html`),
+    join(pages, 'app.html'),
+  ];
+}
+
+interface Served {
+  readonly folder: string;
+  readonly places: Places;
+  readonly request: IncomingMessage;
+}
+
 /** Answers a GET or HEAD with a page or a file, in the browser's encoding and with the site's headers. */
 export function answerFile(
-  route: Extract<Route, { file: string }>,
-  folder: string,
-  places: Places,
-  request: IncomingMessage,
+  route: Exclude<Route, { kind: 'gateway' | 'bad' }>,
+  from: Served,
   response: ServerResponse,
 ): void {
-  const base = route.kind === 'asset' ? join(places.site, 'client') : folder;
-  const served = readServed(
-    join(base, route.file),
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+  const { folder, request } = from;
+  const encodings = String(request.headers['accept-encoding'] ?? '');
+  const served = candidates(route, from)
+    .map((path) => readServed(path, encodings))
+    .find((found) => found !== undefined);
   if (!served) return plain(response, 404, 'Not found');
-  const { common, html } = siteHeadersSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')),
-  );
+  const { common, html } = siteHeadersSchema.parse(readJson(join(folder, 'headers.json')));
+  const isPage = route.kind === 'page';
   const headers = {
     ...common,
-    ...(route.kind === 'page' ? html : {}),
-    'Content-Type': types[extname(route.file)] ?? 'application/octet-stream',
+    ...(isPage ? html : {}),
+    'Content-Type': types[isPage ? '.html' : extname(route.file)] ?? 'application/octet-stream',
     'Cache-Control': cacheControl(route),
-    Vary: 'Accept-Encoding',
+    // A page is in the language that the cookie names.
+    Vary: isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     ETag: served.etag,
     ...(served.encoding ? { 'Content-Encoding': served.encoding } : {}),
   };

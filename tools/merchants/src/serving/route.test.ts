@@ -2,21 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf as routeAmong } from './route';
 
-const addresses = {
-  home: ['/', '/m', '/m/index', '/m/index.html', '/m/home'],
-  files: ['/m/index.html', '/register.html', '/m/register.html'],
-};
+const addresses = { files: ['/m/index.html', '/register.html', '/m/register.html'] };
 const routeOf = (path: string) => routeAmong(path, addresses);
 
 describe('routeOf', () => {
-  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/M/Home/', '/m/INDEX.html'])(
-    'shows home at %s [ROUTE-01]',
-    (path) => expect(routeOf(path)).toEqual({ kind: 'page', file: 'index.html' }),
-  );
-
-  it.each(['/m/login', '/m/register', '/register.html', '/M/Register.HTML', '/m/nowhere', '/x/y'])(
-    'leaves %s to the application [ROUTE-02, ROUTE-18]',
-    (path) => expect(routeOf(path)).toEqual({ kind: 'page', file: 'app.html' }),
+  it.each([
+    ...['/', '/m', '/m/', '/m/index.html', '/m/INDEX.html', '/m/login', '/register.html'],
+    ...['/M/Register.HTML', '/m/nowhere', '/x/y'],
+  ])('answers %s with a page [ROUTE-01, ROUTE-02, ROUTE-18]', (path) =>
+    expect(routeOf(path)).toEqual({ kind: 'page', path }),
   );
 
   it.each([
@@ -42,5 +36,7 @@ describe('routeOf', () => {
     '/%E0%A4',
     '/headers.json',
     '/addresses.json',
+    '/pages/EN/app.html',
+    '/snapshot/EN/home.html',
   ])('refuses %s', (path) => expect(routeOf(path)).toEqual({ kind: 'bad' }));
 });

@@ -2,43 +2,55 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
-import * as z from 'zod/mini';
 import type { Places } from '../places';
-import { siteAddressesSchema, type SiteAddresses } from '../serving/route';
+import { manifestSchema, type Manifest } from './manifest';
 
-/** `home` is the home page; `shell` what every other address shows until its screen is there. */
-export type PageKind = 'home' | 'shell';
+/** An address of a merchant's site that is a document of its own. */
+export interface PublicDocument {
+  /** Names the document's file. */
+  readonly name: string;
+  /** Paths of all its addresses, in the form of `canonicalPath`. */
+  readonly paths: readonly string[];
+  /** The one query string that the document is for; without it any will do. */
+  readonly query?: string;
+  /** Modules, by their keys in Vite's manifest, that its screen runs at first. */
+  readonly modules: readonly string[];
+}
 
 export interface RenderRequest {
   readonly merchant: Merchant;
   readonly language: string;
-  readonly page: PageKind;
+  /** Name of one of the merchant's documents; none renders the frame of every other address. */
+  readonly document?: string;
+  /** Origin of the platform whose public answers the document shows; none shows skeletons. */
+  readonly platform?: string;
 }
 
-/** `preload` names modules (keys of Vite's manifest) whose scripts the page needs at once. */
-export type Render = (
-  request: RenderRequest,
-) => Promise<{ readonly html: string; readonly preload?: readonly string[] }>;
+export interface Rendered {
+  readonly html: string;
+  /** What the page was rendered from, for the browser to start with. */
+  readonly data: unknown;
+  /** Modules, by their keys in Vite's manifest, that the first view is made of. */
+  readonly modules: readonly string[];
+  /** Modules that run after it: their scripts are named in the document, their styles come with them. */
+  readonly after: readonly string[];
+}
 
-const chunkSchema = z.object({
-  file: z.string(),
-  isDynamicEntry: z.optional(z.boolean()),
-  imports: z.optional(z.array(z.string())),
-  dynamicImports: z.optional(z.array(z.string())),
-  css: z.optional(z.array(z.string())),
-});
-
-const manifestSchema = z.record(z.string(), chunkSchema);
-export type Manifest = z.output<typeof manifestSchema>;
+/** What the compiled site can do on a server. */
+interface SiteServer {
+  readonly render: (request: RenderRequest) => Promise<Rendered>;
+  readonly documents: (merchant: Merchant) => readonly PublicDocument[];
+  readonly addresses: { readonly files: readonly string[] };
+  readonly embeddedElementId: string;
+}
 
 /** What compiling `apps/site` once left behind, ready to stamp any number of merchants. */
-export interface CompiledSite {
+export interface CompiledSite extends SiteServer {
   readonly template: string;
   readonly manifest: Manifest;
   readonly bootScript: string;
-  readonly render: Render;
-  /** Addresses of the screens. */
-  readonly addresses: SiteAddresses;
+  /** Text of a file of the client, by its path below the client's folder. */
+  readonly fileText: (file: string) => string;
   /** Files of the client that live at the root of every site: the service worker. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
@@ -51,7 +63,21 @@ function readManifest(places: Places): Manifest {
 const load = async (path: string) =>
   (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
 
-const isRender = (value: unknown): value is Render => typeof value === 'function';
+function isServer(entry: Record<string, unknown>): entry is Record<string, unknown> & SiteServer {
+  const { render, documents, addresses, embeddedElementId } = entry;
+  const areFunctions = [render, documents].every((part) => typeof part === 'function');
+  return areFunctions && typeof addresses === 'object' && typeof embeddedElementId === 'string';
+}
+
+/** Reads each file once, however many pages name it. */
+function fileReader(folder: string): (file: string) => string {
+  const texts = new Map<string, string>();
+  return (file) => {
+    const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+}
 
 /** Reads the compiled site. Throws an error that says which part is missing and how to make it. */
 export async function loadSite(places: Places): Promise<CompiledSite> {
@@ -65,16 +91,20 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   process.env['NODE_ENV'] ??= 'production';
   const entry = await load(join(places.site, 'server/entry-server.js'));
   const boot = await load(join(places.site, 'server/boot.js'));
-  if (!isRender(entry['render'])) throw new Error('entry-server.js exports no function "render".');
+  if (!isServer(entry)) throw new Error('entry-server.js does not export what stamping calls.');
   if (typeof boot['bootScript'] !== 'string')
     throw new Error('boot.js exports no text "bootScript".');
   const worker = join(client, 'sw.js');
+  const { render, documents, addresses, embeddedElementId } = entry;
   return {
     template: readFileSync(join(client, 'index.html'), 'utf8'),
     manifest: readManifest(places),
     bootScript: boot['bootScript'],
-    render: entry['render'],
-    addresses: siteAddressesSchema.parse(entry['addresses']),
+    render,
+    documents,
+    addresses,
+    embeddedElementId,
+    fileText: fileReader(client),
     rootFiles: existsSync(worker) ? { 'sw.js': readFileSync(worker) } : {},
   };
 }

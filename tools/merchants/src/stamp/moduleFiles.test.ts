@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from './compiledSite';
-import { firstLoad, moduleFiles } from './moduleFiles';
+import type { Manifest } from './manifest';
+import { moduleFiles, pageFiles } from './moduleFiles';
 
 const manifest: Manifest = {
   'home.tsx': { file: 'a/home.js', imports: ['_site.js', '_ring.js'], css: ['a/home.css'] },
@@ -19,16 +19,22 @@ describe('files of a page', () => {
     });
   });
 
-  it('begin with what the template names, also when the manifest does not know it', () => {
+  it('include what the template starts with, also when the manifest does not know it', () => {
     const template =
-      '<script type="module" src="/a/site.js"></script><script src="/a/extra.js"></script><link rel="stylesheet" href="/a/site.css">';
-    expect(firstLoad(template, manifest, [])).toEqual({
+      '<script type="module" crossorigin src="/a/site.js"></script><script type="module" src="/a/extra.js"></script>';
+    expect(pageFiles({ template, manifest }, [])).toEqual({
       scripts: ['a/site.js', 'a/vendor.js', 'a/extra.js'],
       styles: ['a/site.css'],
     });
   });
 
-  it('include what the page preloads', () => {
-    expect(firstLoad('', manifest, ['home.tsx']).scripts).toContain('a/home.js');
+  it('include what the screen runs, each once', () => {
+    const template = '<script type="module" src="/a/site.js"></script>';
+    expect(pageFiles({ template, manifest }, ['home.tsx']).scripts).toEqual([
+      'a/site.js',
+      'a/vendor.js',
+      'a/home.js',
+      'a/ring.js',
+    ]);
   });
 });

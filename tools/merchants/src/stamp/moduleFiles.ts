@@ -1,4 +1,4 @@
-import type { Manifest } from './compiledSite';
+import type { Manifest } from './manifest';
 
 /** Scripts and style sheets of the client, as paths below its folder. */
 export interface ModuleFiles {
@@ -25,26 +25,25 @@ export function moduleFiles(manifest: Manifest, modules: readonly string[]): Mod
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/**
- * What a page loads at first: the files its template names, what those import, and what it preloads.
- * The template tells, not the manifest: Vite drops an entry that only imports from the manifest.
- */
-export function firstLoad(
-  template: string,
-  manifest: Manifest,
-  preload: readonly string[],
-): ModuleFiles {
-  const named = [...template.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
+/** The scripts that the compiled page starts with, in order, as paths below the client's folder. */
+export function entryFiles(template: string): string[] {
+  return [...template.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
     ([, file = '']) => file,
   );
-  const modules = Object.entries(manifest)
-    .filter(([, { file }]) => file.endsWith('.js') && named.includes(file))
-    .map(([id]) => id);
-  const files = moduleFiles(manifest, [...modules, ...preload]);
-  const unlisted = (ending: string, known: readonly string[]) =>
-    named.filter((file) => file.endsWith(ending) && !known.includes(file));
-  return {
-    scripts: [...files.scripts, ...new Set(unlisted('.js', files.scripts))],
-    styles: [...files.styles, ...new Set(unlisted('.css', files.styles))],
-  };
+}
+
+/**
+ * Everything that a page loads at first: the entry, which Vite leaves out of its manifest where it only
+ * imports, and the given modules.
+ */
+export function pageFiles(
+  { template, manifest }: { readonly template: string; readonly manifest: Manifest },
+  modules: readonly string[],
+): ModuleFiles {
+  const entries = entryFiles(template);
+  const started = Object.entries(manifest).flatMap(([id, { file }]) =>
+    entries.includes(file) ? [id] : [],
+  );
+  const { scripts, styles } = moduleFiles(manifest, [...started, ...modules]);
+  return { scripts: [...new Set([...scripts, ...entries])], styles };
 }

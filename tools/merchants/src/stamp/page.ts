@@ -1,27 +1,61 @@
 import { toBcp47 } from '@playhouse/i18n';
 import { bakedElementId } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
-import type { CompiledSite, PageKind } from './compiledSite';
+import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from './escape';
 import { headOf } from './head';
-import { moduleFiles } from './moduleFiles';
-
-/** The config as the page carries it. */
-export function bakedBlock(loaded: LoadedMerchant): string {
-  return `<script type="application/json" id="${bakedElementId}">${scriptJson(loaded.merchant)}</script>`;
-}
+import { entryFiles, pageFiles } from './moduleFiles';
 
 const bootId = 'boot';
 
-// Nothing is painted before the page is whole and in the saved language: half a page would move, and the
-// wrong language flash. A browser that does not know the link paints when it likes.
+/** The config as the page carries it. */
+export function bakedBlock(loaded: LoadedMerchant): string {
+  return jsonBlock(bakedElementId, loaded.merchant);
+}
+
+function jsonBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+}
+
+// Nothing is painted before the first view is whole: half a page would move. A browser that does not know
+// the link paints when it likes.
 const wholeFirst = `<link rel="expect" href="#${bootId}" blocking="render">`;
 
-/** Addresses of the scripts that a page needs at once and the template does not name already. */
-function preloadOf(site: CompiledSite, modules: readonly string[]): string {
-  const { scripts } = moduleFiles(site.manifest, modules);
-  const fresh = scripts.filter((file) => !site.template.includes(`/${file}"`));
-  return fresh.length > 0 ? ` data-preload="${fresh.map((file) => `/${file}`).join(' ')}"` : '';
+/**
+ * Style sheets as text, so that the first view waits for none. Each is also named by a link that fetches
+ * nothing: by it Vite's loader sees that the sheet of a script that comes later is there.
+ */
+function inlineStyles(site: CompiledSite, files: readonly string[]): string {
+  return files
+    .map(
+      (file) =>
+        `<style>${site.fileText(file)}</style><link rel="stylesheet" crossorigin href="/${file}" disabled>`,
+    )
+    .join('');
+}
+
+// Below the pictures of the first view, which they would keep waiting; all at once, so that none waits for another.
+function scriptTags({ template }: CompiledSite, scripts: readonly string[]): string {
+  const entries = entryFiles(template);
+  const preloads = scripts
+    .filter((file) => !entries.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const starts = entries.map(
+    (file) => `<script type="module" crossorigin src="/${file}"></script>`,
+  );
+  return [...preloads, ...starts].join('');
+}
+
+// The template's own tags stand in the head, where scripts would be fetched before pictures.
+const ownTags =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+// React names the pictures of the first view ahead of its markup; they belong into the head.
+const picturePreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+function splitPreloads(html: string): { pictures: string; body: string } {
+  const pictures = picturePreloads.exec(html)?.[0] ?? '';
+  return { pictures, body: html.slice(pictures.length) };
 }
 
 /** The page's policy forbids style attributes; React sets styles by script only, so markup must have none. */
@@ -29,45 +63,46 @@ function assertClean(html: string, what: string): void {
   const found = /<[a-z][^>]*\sstyle="[^"]*"/i.exec(html);
   if (found) {
     throw new Error(
-      `The prerendered ${what} has a style attribute, which its policy blocks: ${found[0]}`,
+      `The rendered ${what} has a style attribute, which its policy blocks: ${found[0]}`,
     );
   }
 }
 
+export interface PageOrder {
+  readonly language: string;
+  /** Name of one of the merchant's documents; none for the frame of every other address. */
+  readonly document?: string;
+  /** Origin of the platform whose public answers the page shows; none shows skeletons. */
+  readonly platform?: string;
+}
+
 /**
- * One page of a merchant: its default language in `#root`, every other language in a template, from
- * which the boot script picks the saved one before the first paint, with the scripts it needs.
+ * One page of a merchant in one language: whole without a script, with its styles inside, its first
+ * pictures and every script of its screen named, and the answers that it was rendered from.
+ * @throws when the platform does not answer, or not as the contract says
  */
 export async function buildPage(
   site: CompiledSite,
   loaded: LoadedMerchant,
-  page: PageKind,
+  order: PageOrder,
 ): Promise<string> {
   const { merchant } = loaded;
-  const rendered = await Promise.all(
-    merchant.languages.map(async (language) => {
-      const result = await site.render({ merchant, language, page });
-      assertClean(result.html, `${page} of ${merchant.code} in ${language}`);
-      return { language, html: result.html, preload: preloadOf(site, result.preload ?? []) };
-    }),
-  );
-  const [first, ...others] = rendered;
-  if (!first) throw new Error(`Merchant "${merchant.code}" has no language.`);
-  const templates = others.map(
-    ({ language, html, preload }) =>
-      `<template data-lang="${language}" lang="${toBcp47(language)}"${preload}>${html}</template>`,
-  );
-  const body = [
-    `<div id="root"${first.preload}>${first.html}</div>`,
-    ...templates,
-    bakedBlock(loaded),
+  const { language, document } = order;
+  const { html, data, modules, after } = await site.render({ merchant, ...order });
+  assertClean(html, `${document ?? 'frame'} of ${merchant.code} in ${language}`);
+  const { pictures, body } = splitPreloads(html);
+  const { styles } = pageFiles(site, modules);
+  const { scripts } = pageFiles(site, [...modules, ...after]);
+  const head = [headOf(loaded, language), inlineStyles(site, styles), pictures, wholeFirst];
+  const parts = [
+    `<div id="root">${body}</div>`,
     `<script id="${bootId}">${site.bootScript}</script>`,
+    scriptTags(site, scripts),
+    bakedBlock(loaded),
+    data === undefined ? '' : jsonBlock(site.embeddedElementId, data),
   ];
-  const withHead = fill(
-    site.template,
-    '<!--playhouse:head-->',
-    headOf(loaded, first.language) + wholeFirst,
-  );
-  const localized = fill(withHead, '__LANG__', toBcp47(first.language));
-  return fill(localized, '<!--playhouse:body-->', body.join(''));
+  const frame = site.template.replace(ownTags, '');
+  const withHead = fill(frame, '<!--playhouse:head-->', head.join(''));
+  const localized = fill(fill(withHead, '__LANG__', toBcp47(language)), '__LANGUAGE__', language);
+  return fill(localized, '<!--playhouse:body-->', parts.join(''));
 }

@@ -39,13 +39,13 @@ const trustedTypes = ['dompurify', 'html', 'playhouse-worker'];
 /** The page's policy: no script and no style but the site's own and the ones whose text is hashed here. */
 export function contentSecurityPolicy(
   merchant: Merchant,
-  inline: { readonly script: string; readonly style: string },
+  inline: { readonly script: string; readonly styles: readonly string[] },
 ): string {
   const external = externalSources(merchant);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hash(inline.script), ...external.script],
-    'style-src': ["'self'", hash(inline.style)],
+    'style-src': ["'self'", ...inline.styles.map(hash)],
     'img-src': ["'self'", 'data:', 'blob:', ...originsOf(merchant.imageCDNs)],
     'connect-src': ["'self'", ...external.connect],
     'frame-src': ["'self'", ...external.frame],

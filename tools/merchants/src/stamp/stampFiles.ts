@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFiles, iconFiles } from '../assets/files';
 import type { LoadedMerchant } from '../check/loadMerchant';
+import type { AddressTable } from '../serving/addressTable';
 import { withCompressed } from './compress';
 import type { CompiledSite } from './compiledSite';
+import { pageFiles } from './moduleFiles';
 import { buildPage } from './page';
 import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
 import { webClipProfile } from './webClip';
@@ -14,6 +16,34 @@ const robots = (isLive: boolean) =>
     ? 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /pay/\nAllow: /\n'
     : 'User-agent: *\nDisallow: /\n';
 
+/** The pages that need no platform: home with skeletons, and the frame of every other address. */
+async function pages(site: CompiledSite, loaded: LoadedMerchant): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  // One after the other: a page is rendered in the language that is active.
+  for (const language of loaded.merchant.languages) {
+    files[`pages/${language}/home.html`] = await buildPage(site, loaded, {
+      language,
+      document: 'home',
+    });
+    files[`pages/${language}/app.html`] = await buildPage(site, loaded, { language });
+  }
+  return files;
+}
+
+export function addressTable(site: CompiledSite, { merchant }: LoadedMerchant): AddressTable {
+  const documents = site.documents(merchant).map(({ name, paths, query }) => ({
+    ...{ name, paths: [...paths] },
+    ...(query === undefined ? {} : { query }),
+  }));
+  return { languages: [...merchant.languages], files: [...site.addresses.files], documents };
+}
+
+/** Texts of all style sheets that some document of the merchant has inside. */
+function documentStyles(site: CompiledSite, { merchant }: LoadedMerchant): string[] {
+  const modules = site.documents(merchant).flatMap((document) => document.modules);
+  return pageFiles(site, modules).styles.map(site.fileText);
+}
+
 /** Every file of a merchant's site but the shared assets, by name. Writes nothing. */
 export async function stampFiles(
   site: CompiledSite,
@@ -21,14 +51,14 @@ export async function stampFiles(
 ): Promise<Record<string, Buffer>> {
   const { merchant, folder, theme } = loaded;
   const asset = (name: string) => readFileSync(join(folder, 'assets', name));
-  const policy = contentSecurityPolicy(merchant, { script: site.bootScript, style: theme.css });
+  const styles = [theme.css, ...documentStyles(site, loaded)];
+  const policy = contentSecurityPolicy(merchant, { script: site.bootScript, styles });
   const profile = webClipProfile(merchant, asset('apple-touch-180.png'));
   const texts: Record<string, string> = {
-    'index.html': await buildPage(site, loaded, 'home'),
-    'app.html': await buildPage(site, loaded, 'shell'),
+    ...(await pages(site, loaded)),
+    'addresses.json': `${JSON.stringify(addressTable(site, loaded))}\n`,
     'manifest.webmanifest': webManifest(loaded),
     'headers.json': `${JSON.stringify(siteHeaders(policy), null, 2)}\n`,
-    'addresses.json': `${JSON.stringify(site.addresses)}\n`,
     'robots.txt': robots(merchant.mainDomain !== ''),
     ...(profile === undefined ? {} : { 'webclip.mobileconfig': profile }),
   };

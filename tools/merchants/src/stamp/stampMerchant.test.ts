@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { stampMerchant, stampMerchants } from './stampMerchant';
 
+const home = 'pages/TY/home.html';
+
 describe('stamping', () => {
   let sandbox: Sandbox;
   beforeEach(() => {
@@ -22,13 +24,16 @@ describe('stamping', () => {
   const hash = (content: string) =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-  it('prerenders home in the default language and keeps the others in templates [ROUTE-01]', async () => {
+  it('prerenders home and the frame of all else in each language, each in a page of its own [ROUTE-01]', async () => {
     await stampMerchant('amihanda', sandbox);
-    const html = text('index.html');
-    expect(html).toContain('<html lang="fil">');
-    expect(html).toMatch(/<div id="root"[^>]*><main class="home">Amihanda TY \$& <\/main><\/div>/);
-    expect(html).toMatch(/<template data-lang="EN" lang="en"[^>]*><main class="home">Amihanda EN/);
-    expect(text('app.html')).toContain('<div id="root"><main class="shell">Amihanda TY');
+    const html = text(home);
+    expect(html).toContain('<html lang="fil" data-language="TY">');
+    expect(html).toContain(
+      '<div id="root"><main class="home">Amihanda TY $& skeleton</main></div>',
+    );
+    expect(html).not.toContain('Amihanda EN');
+    expect(text('pages/EN/home.html')).toContain('<main class="home">Amihanda EN');
+    expect(text('pages/TY/app.html')).toContain('<div id="root"><main class="frame">Amihanda TY');
   });
 
   it('bakes the config into the page so that no text of it can end the block [WL-01]', async () => {
@@ -36,7 +41,7 @@ describe('stamping', () => {
       json.replace('"name": "Amihanda"', '"name": "</script><b>Ami"'),
     );
     await stampMerchant('amihanda', sandbox);
-    const html = text('index.html');
+    const html = text(home);
     const block = /<script type="application\/json" id="playhouse-merchant">(.*?)<\/script>/.exec(
       html,
     );
@@ -54,21 +59,25 @@ describe('stamping', () => {
       html: Record<string, string>;
     };
     const policy = headers.html['Content-Security-Policy'] ?? '';
-    for (const name of ['index.html', 'app.html']) {
+    for (const name of ['pages/PT/home.html', 'pages/PT/app.html']) {
       const html = text(name, 'corvalume');
       expect(policy).toContain(`script-src 'self' ${hash(inline(html, 'script'))};`);
-      expect(policy).toContain(`style-src 'self' ${hash(inline(html, 'style'))};`);
+      for (const [, style = ''] of html.matchAll(/<style>([^<]*)<\/style>/g))
+        expect(policy).toContain(hash(style));
     }
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|https?:/);
   });
 
-  it('names, for each language, what home needs beyond the entry', async () => {
+  it('has its styles inside and names all its scripts, below the first view [ROUTE-20]', async () => {
     await stampMerchant('amihanda', sandbox);
-    const preload = 'data-preload="/assets/home-3c.js /assets/react-2b.js"';
-    expect(text('index.html')).toContain(`<div id="root" ${preload}>`);
-    expect(text('index.html')).toContain(`<template data-lang="EN" lang="en" ${preload}>`);
-    expect(text('app.html')).not.toContain('home-3c.js');
+    const html = text(home);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<style>.home{margin:0}</style>');
+    expect(head).not.toContain('.js');
+    for (const file of ['main-1a', 'home-3c', 'react-2b'])
+      expect(body).toContain(`/assets/${file}.js"`);
+    expect(text('pages/TY/app.html')).not.toContain('home-3c.js');
   });
 
   it('writes the manifest of an installable app in the merchant’s name, language and colours [PWA-01]', async () => {
@@ -84,7 +93,7 @@ describe('stamping', () => {
       start_url: '/m/home?source=pwa',
       display: 'standalone',
     });
-    const html = text('index.html', 'corvalume');
+    const html = text('pages/PT/home.html', 'corvalume');
     expect(html).toContain(
       `<meta name="theme-color" content="${String(manifest['theme_color'])}">`,
     );
@@ -95,8 +104,8 @@ describe('stamping', () => {
 
   it('compresses texts beforehand and leaves small ones and pictures alone', async () => {
     await stampMerchant('amihanda', sandbox);
-    expect(gunzipSync(bytes('index.html.gz'))).toEqual(bytes('index.html'));
-    expect(brotliDecompressSync(bytes('index.html.br'))).toEqual(bytes('index.html'));
+    expect(gunzipSync(bytes(`${home}.gz`))).toEqual(bytes(home));
+    expect(brotliDecompressSync(bytes(`${home}.br`))).toEqual(bytes(home));
     const names = readdirSync(join(sandbox.out, 'amihanda'), { recursive: true }).map(String);
     expect(names.filter((name) => /robots\.txt\.|\.png\./.test(name))).toEqual([]);
   });
@@ -107,34 +116,39 @@ describe('stamping', () => {
       name,
       existsSync(name) || text.length,
     ]);
-    const html = text('index.html');
+    const html = text(home);
     const profile = text('webclip.mobileconfig');
     await stampMerchant('amihanda', sandbox);
     expect(readdirSync(join(sandbox.out, 'amihanda'))).toHaveLength(first.length);
-    expect(text('index.html')).toBe(html);
+    expect(text(home)).toBe(html);
     expect(text('webclip.mobileconfig')).toBe(profile);
   });
 
   it('leaves the last good site as it was when a merchant turns bad, and stamps the others', async () => {
     await stampMerchants(['amihanda', 'corvalume'], sandbox);
-    const before = text('index.html');
+    const before = text(home);
     sandbox.edit('merchants/amihanda/theme.json', (json) => json.replace('#0a8f8c', '#nope'));
     const results = await stampMerchants(['amihanda', 'corvalume'], sandbox);
     expect(results.map(({ code, ok }) => [code, ok])).toEqual([
       ['amihanda', false],
       ['corvalume', true],
     ]);
-    expect(text('index.html')).toBe(before);
+    expect(text(home)).toBe(before);
     expect(readdirSync(sandbox.out).sort()).toEqual(['amihanda', 'corvalume']);
   });
 
   it('refuses prerendered markup with a style attribute, which its own policy would block', async () => {
     sandbox.write(
       'site/server/entry-server.js',
-      'export const addresses = { home: [], files: [] };\nexport const render = async () => ({ html: `<p style="color:red">x</p>` });',
+      [
+        "export const embeddedElementId = 'x';",
+        'export const addresses = { files: [] };',
+        'export const documents = () => [];',
+        'export const render = async () => ({ html: `<p style="color:red">x</p>`, modules: [], after: [] });',
+      ].join('\n'),
     );
     await expect(stampMerchant('amihanda', sandbox)).rejects.toThrow(
-      'The prerendered home of amihanda in TY has a style attribute',
+      'The rendered home of amihanda in TY has a style attribute',
     );
     expect(existsSync(sandbox.out)).toBe(false);
   });

@@ -1,14 +1,10 @@
 import { useLanguage } from '@playhouse/i18n';
 import { useFollowLink } from '@playhouse/navigation';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
-import { lazy, Suspense } from 'react';
 import { useHomeAnnouncements } from '../useHomeAnnouncements';
+import { BannerCarousel } from '../views/BannerCarousel';
 import { BrandHero } from '../views/BrandHero';
 import styles from './BannerBlock.module.css';
-
-const BannerCarousel = lazy(() =>
-  import('../views/BannerCarousel').then(({ BannerCarousel: view }) => ({ default: view })),
-);
 
 /** The banners, and the merchant's own hero until they are there or when there are none (HOME-01). */
 export function BannerBlock() {
@@ -28,13 +24,7 @@ export function BannerBlock() {
   }));
   return (
     <section className={styles.frame}>
-      {slides.length === 0 ? (
-        hero
-      ) : (
-        <Suspense fallback={hero}>
-          <BannerCarousel banners={slides} onSelect={select} />
-        </Suspense>
-      )}
+      {slides.length === 0 ? hero : <BannerCarousel banners={slides} onSelect={select} />}
     </section>
   );
 }

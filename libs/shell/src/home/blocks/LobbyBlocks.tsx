@@ -1,19 +1,27 @@
 import { HotMatches, PopularGames, WinnerBoard } from '@playhouse/lobby';
-import { DeferredBlock, withLobbyTexts } from './DeferredBlock';
 import { GameGridSkeleton, RowSkeleton, WinnersSkeleton } from './skeletons';
-
-const Matches = withLobbyTexts(HotMatches);
-const Games = withLobbyTexts(PopularGames);
-const Winners = withLobbyTexts(WinnerBoard);
+import { Suspense } from 'react';
 
 export function HotMatchesBlock() {
-  return <DeferredBlock block={Matches} skeleton={<RowSkeleton />} />;
+  return (
+    <Suspense fallback={<RowSkeleton />}>
+      <HotMatches />
+    </Suspense>
+  );
 }
 
 export function PopularGamesBlock() {
-  return <DeferredBlock block={Games} skeleton={<GameGridSkeleton />} />;
+  return (
+    <Suspense fallback={<GameGridSkeleton />}>
+      <PopularGames />
+    </Suspense>
+  );
 }
 
 export function WinnersBlock() {
-  return <DeferredBlock block={Winners} skeleton={<WinnersSkeleton />} />;
+  return (
+    <Suspense fallback={<WinnersSkeleton />}>
+      <WinnerBoard />
+    </Suspense>
+  );
 }

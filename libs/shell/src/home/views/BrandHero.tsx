@@ -28,9 +28,9 @@ export function BrandHero({ name, description }: BrandHeroProps) {
         </span>
       </span>
       <span className={styles.stage} aria-hidden="true">
-        <img className={styles.back} src={categoryArt.LIVE} alt="" width="84" height="84" />
-        <img className={styles.front} src={categoryArt.RNG} alt="" width="132" height="132" />
-        <img className={styles.side} src={categoryArt.PVP} alt="" width="72" height="72" />
+        <img className={styles.back} src={categoryArt('LIVE')} alt="" width="84" height="84" />
+        <img className={styles.front} src={categoryArt('RNG')} alt="" width="132" height="132" />
+        <img className={styles.side} src={categoryArt('PVP')} alt="" width="72" height="72" />
       </span>
     </Link>
   );

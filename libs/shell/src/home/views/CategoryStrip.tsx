@@ -31,7 +31,7 @@ export function CategoryStrip({ categories }: { readonly categories: readonly Ca
           className={styles.tile}
           data-category={category}
         >
-          <img className={styles.art} src={categoryArt[category]} alt="" width="52" height="52" />
+          <img className={styles.art} src={categoryArt(category)} alt="" width="52" height="52" />
           <span className={styles.name}>
             <FormattedMessage {...categoryMessage(category)} />
           </span>

@@ -1,0 +1,21 @@
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** Id of the JSON data block in which a document carries the answers that it was rendered from. */
+export const embeddedElementId = 'playhouse-data';
+
+/** What a document was rendered from: public answers only, the same for everybody. */
+export interface EmbeddedData {
+  /** Path and query of the screen that the document shows. */
+  readonly address: string;
+  /** The platform's language code in which it is written. */
+  readonly language: string;
+  /** Answers of the platform; none where the document was stamped without asking it. */
+  readonly state?: DehydratedState;
+}
+
+/** The answers in the page; `undefined` where it shows a frame alone. */
+export function readEmbedded(page: Document = document): EmbeddedData | undefined {
+  const text = page.getElementById(embeddedElementId)?.textContent;
+  // The very text that the renderer wrote from an `EmbeddedData`.
+  return text == null ? undefined : (JSON.parse(text) as EmbeddedData);
+}

@@ -1,0 +1,7 @@
+// What a screen needs only after its first view: travels as one file, which each document names.
+export { attachConnectivity, attachEditGuard, attachServiceWorker } from '@playhouse/shell';
+export { attachLastLobby } from './offline/attachLastLobby';
+export { snapshotStore } from './offline/snapshot';
+export { createPlatformTransport } from './platformTransport';
+export { mergeRuntime, systemWhitelabel } from './runtime';
+export { tellFailure } from './tellFailure';

@@ -1,0 +1,121 @@
+import { expect, settled, test } from './support/test';
+
+const merchants = ['amihanda', 'corvalume'] as const;
+const list = '/m/gameList?gameType=RNG';
+
+/** What moved on the page by itself, named so that a failure can be read. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      };
+      if (value >= 0.0001 && !hadRecentInput)
+        shifts.push(`${value} ${sources.map(({ node }) => node?.className).join()}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const merchant of merchants) {
+  test.describe(`public pages of ${merchant}`, () => {
+    test.use({ merchant, content: true });
+
+    test.describe('without any script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('home shows banner, categories and games, and its links work [ROUTE-01, HOME-01]', async ({
+        page,
+      }) => {
+        await page.goto('/m/home');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('img').first()).toBeVisible();
+        await expect(main.getByRole('listitem').first()).toBeVisible();
+        await main.getByRole('link').first().click();
+        await expect(page).not.toHaveURL(/home/);
+      });
+
+      test('a list shows its games [ROUTE-09]', async ({ page }) => {
+        await page.goto(list);
+        expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(8);
+      });
+    });
+
+    // The help's open text is HTML, which only a browser cleans: it comes after the rest.
+    for (const address of ['/m/home', list, '/m/gameLobby', '/m/activity']) {
+      test(`${address} is taken over as it is: nothing moves, nothing is asked before it stands [ROUTE-20]`, async ({
+        page,
+      }) => {
+        const early: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/wps/')) early.push(request.url());
+        });
+        await page.addInitScript(noteShifts);
+        await page.goto(address);
+        const asked = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const look = () =>
+                document.documentElement.dataset['ready'] === 'true'
+                  ? resolve(
+                      performance
+                        .getEntriesByType('resource')
+                        .filter(({ name }) => name.includes('/wps/')).length,
+                    )
+                  : requestAnimationFrame(look);
+              look();
+            }),
+        );
+        expect(asked).toBe(0);
+        await settled(page);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+        // The status of the platform is still asked for (START-01).
+        expect(early.some((url) => url.includes('/system/status'))).toBe(true);
+      });
+    }
+  });
+}
+
+test.describe('a page of yesterday', () => {
+  test.use({ content: true });
+
+  test('takes today’s answers without a mismatch or a shift', async ({ page }) => {
+    await page.addInitScript(noteShifts);
+    await page.route('**/m/home', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      // As if it had been rendered a day ago: whatever it holds is old, and asked for again.
+      const old = body.replace(
+        /"dataUpdatedAt":(\d+)/g,
+        (_all, at: string) => `"dataUpdatedAt":${Number(at) - 86_400_000}`,
+      );
+      await route.fulfill({ response, body: old });
+    });
+    await page.route('**/GCSGAME_hotGames*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { value: { displayName: string }[] };
+      const [first] = answer.value;
+      if (first) first.displayName = 'Game of today';
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto('/m/home');
+    await expect(page.getByText('Game of today').first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+  test('in another language than the saved one is written anew, and the next one is right [LANG-01]', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies();
+    await page.goto('/m/home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-language', 'EN');
+  });
+});

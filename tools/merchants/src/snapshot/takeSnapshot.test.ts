@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stampMerchant } from '../stamp/stampMerchant';
+import { createSandbox, type Sandbox } from '../testing/fakeSite';
+import { takeSnapshot } from './takeSnapshot';
+
+type Reply = (response: ServerResponse) => void;
+
+const value =
+  (answer: unknown): Reply =>
+  (response) =>
+    void response.end(JSON.stringify({ success: true, value: answer }));
+const text =
+  (body: string): Reply =>
+  (response) =>
+    void response.end(body);
+
+/** What the platform says by itself; each test changes a part. */
+const usual: Record<string, Reply> = {
+  '/wps/system/status': value({ status: 0 }),
+  '/wps/system/whitelabel': value({ flags: { DIRECTREG3: false } }),
+  '/news': text('games of today'),
+};
+
+describe('a snapshot', () => {
+  let sandbox: Sandbox;
+  let platform: Server;
+  let replies: Record<string, Reply>;
+  beforeEach(async () => {
+    sandbox = createSandbox();
+    await stampMerchant('amihanda', sandbox);
+    replies = { ...usual };
+    platform = createServer((request, response) => {
+      const reply = replies[(request.url ?? '').replace(/\?.*/, '')];
+      if (reply) reply(response);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    platform.closeAllConnections();
+    platform.close();
+    sandbox.remove();
+  });
+
+  const take = () => {
+    const { port } = platform.address() as AddressInfo;
+    return takeSnapshot({
+      code: 'amihanda',
+      platform: `http://127.0.0.1:${port}`,
+      places: sandbox,
+    });
+  };
+  const file = (name: string) => join(sandbox.out, 'amihanda/snapshot', name);
+  const home = () => readFileSync(file('TY/home.html'), 'utf8');
+
+  it('holds every document in every language, with the platform’s answers and run-time config [WL-02]', async () => {
+    const { documents } = await take();
+    expect(documents).toBe(4);
+    expect(home()).toContain('games of today');
+    expect(readFileSync(file('EN/list-RNG.html'), 'utf8')).toContain('games of today');
+    expect(existsSync(file('EN/home.html.br'))).toBe(true);
+    expect(home()).not.toContain('skeleton');
+  });
+
+  it.each<[string, Record<string, Reply>]>([
+    ['is in maintenance', { '/wps/system/status': value({ status: 1 }) }],
+    ['answers HTML', { '/wps/system/status': text('<h1>hello</h1>') }],
+    [
+      'answers what the contract does not allow',
+      { '/wps/system/status': value({ status: 'open' }) },
+    ],
+    ['fails half-way', { '/news': (response) => response.destroy() }],
+  ])('stays as it was when the platform %s', async (_what, broken) => {
+    await take();
+    replies = { ...usual, '/news': text('half of tomorrow'), ...broken };
+    await expect(take()).rejects.toThrow();
+    expect(home()).toContain('games of today');
+    replies = usual;
+    await expect(take()).resolves.toBeDefined();
+  });
+
+  it('says how to build a merchant that is not built', async () => {
+    const order = { code: 'corvalume', platform: 'http://127.0.0.1:9', places: sandbox };
+    await expect(takeSnapshot(order)).rejects.toThrow('npx nx build corvalume');
+  });
+});
