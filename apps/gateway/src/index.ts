@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
+import type { Gateway } from './app/createGateway';
 import { createGateway } from './app/createGateway';
 import type { GatewayOptions } from './model/options';
 
@@ -13,20 +15,31 @@ export interface RunningGateway {
   close(): Promise<void>;
 }
 
-/** Starts a platform; resolves once it answers. */
+/** How long a stopping platform waits for what it began. */
+const patienceMs = 10_000;
+
+async function stop(server: ServerType, gateway: Gateway): Promise<void> {
+  gateway.stop();
+  const closed = new Promise((done) => server.close(done));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, patienceMs);
+  await closed;
+  clearTimeout(timer);
+  await gateway.close();
+}
+
+/** Starts a platform; resolves once it answers. @throws Error with the cause in one line, and leaves nothing open */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const { host = '127.0.0.1', port = 0 } = options;
   const gateway = await createGateway(options);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: gateway.app.fetch, hostname: host, port }, (info) => {
-      resolve({
-        url: `http://${host}:${info.port}`,
-        close: async () => {
-          await new Promise((done) => server.close(done));
-          await gateway.close();
-        },
-      });
+      resolve({ url: `http://${host}:${info.port}`, close: () => stop(server, gateway) });
     });
-    server.on('error', reject);
+    server.on('error', (error) => {
+      void gateway.close().then(() => reject(error));
+    });
   });
 }

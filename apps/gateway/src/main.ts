@@ -18,5 +18,5 @@ try {
   }
 } catch (error) {
   console.error(`[gateway] ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

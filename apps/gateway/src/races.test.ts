@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
+  lobbyCalls,
   memberCalls,
   passwordCalls,
   promotionCalls,
@@ -10,7 +11,18 @@ import {
 } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerAccounts, ledgerEntries, orders, verificationCodes } from './db/schema';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  lotteryOrders,
+  members,
+  orders,
+  verificationCodes,
+} from './db/schema';
+import { transact } from './db/transact';
+import { balanceOf } from './ledger/balance';
+import type { Line, Posting } from './ledger/post';
+import { post, postAll } from './ledger/post';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPaymentPassword } from './seed/people';
 import type { Answered, AskOptions, TestPlatform } from './testing/platform';
@@ -92,6 +104,20 @@ const withdrawal = (requestId: string, amount = 1_000) => ({
     paymentPassword: demoPaymentPassword,
     requestId,
   },
+});
+
+const posting = (
+  account: Line['account'],
+  key: string,
+  at: Date,
+  lines: readonly Line[],
+): Posting => ({
+  merchant: 'alpha',
+  memberId: Number(account),
+  kind: 'adjustment',
+  key,
+  at,
+  lines,
 });
 
 describe('forty at once', () => {
@@ -193,5 +219,74 @@ describe('forty at once', () => {
         .from(orders)
         .where(sql`${orders.id} = ${[...ids][0]}`),
     ).toHaveLength(1);
+  });
+
+  it('transfers in a circle wait for each other and end', async () => {
+    const { db } = platform.gateway.services;
+    const ring = [990_001, 990_002, 990_003];
+    const at = new Date(platform.gateway.services.now());
+    const move = (from: Line['account'], to: Line['account'], key: string) =>
+      transact(db, (tx) =>
+        postAll(tx, [
+          posting(from, key, at, [
+            { account: from, amount: -1 },
+            { account: 'commission', amount: 1 },
+          ]),
+          posting(to, `${key} in`, at, [
+            { account: to, amount: 1 },
+            { account: 'commission', amount: -1 },
+          ]),
+        ]),
+      );
+    for (const account of ring)
+      await transact(db, (tx) =>
+        post(
+          tx,
+          posting(account, `ring ${account}`, at, [
+            { account, amount: 100 },
+            { account: 'bonus', amount: -100 },
+          ]),
+        ),
+      );
+    const moved = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, turn) => {
+        const from = ring[turn % 3] ?? 0;
+        const to = ring[(turn + (turn % 2 === 0 ? 1 : 2)) % 3] ?? 0;
+        return move(from, to, `circle ${turn}`);
+      }),
+    );
+    expect(moved.filter(({ status }) => status === 'rejected')).toEqual([]);
+    const left = await Promise.all(ring.map((account) => balanceOf(db, account)));
+    expect(left.reduce((sum, each) => sum + each, 0)).toBe(300);
+    await expectSoundBooks();
+  });
+
+  it('cancels of one line give its stake back once', async () => {
+    const { services } = platform.gateway;
+    const [member] = await services.db
+      .select()
+      .from(members)
+      .where(eq(members.account, mine.account));
+    const orderId = `L${member?.id ?? 0}-race`;
+    await services.db.insert(lotteryOrders).values({
+      id: orderId,
+      merchant: 'alpha',
+      memberId: member?.id ?? 0,
+      nodeId: '100615',
+      numero: '202611210001',
+      bet: 700,
+      lines: [{ id: `${orderId}-1`, play: 'last1', content: '7', bet: 700, status: 'open' }],
+      status: 'open',
+      drawsAt: new Date(services.now() + 60_000),
+      createdAt: new Date(services.now()),
+    });
+    const body = { orderId, suborderId: `${orderId}-1` };
+    const answers = await times(40, () => ask(lobbyCalls.cancelOrder, { body }));
+    expect(outcomes(answers)).toEqual({
+      passed: 1,
+      broken: 0,
+      codes: ['order.notCancellable'],
+    });
+    expect(await balance()).toBe(600_007);
   });
 });

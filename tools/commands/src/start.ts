@@ -30,10 +30,12 @@ const places = emulator
   ? await stampWithExternalLogin({ code, emulatorUrl: emulator.url, folder: '.data/external' })
   : workspacePlaces();
 
-console.log('Starting the embedded gateway …');
+const databaseUrl = process.env['DATABASE_URL'];
+console.log(`Starting the gateway on ${databaseUrl ? 'DATABASE_URL' : 'its embedded database'} …`);
 const gateway = await startGateway({
   port: await freePort(4300),
   dataDir: '.data/gateway',
+  databaseUrl,
   merchants: readMerchants(places.merchants),
   log: (line) => console.log(`  ${line}`),
 });

@@ -1,4 +1,5 @@
 import { errorCodes } from '@playhouse/wps';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
@@ -30,6 +31,13 @@ function limited(maxSize: number, services: Services) {
   });
 }
 
+async function isReachable(db: Services['db']): Promise<boolean> {
+  return db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The whole platform as one handler of requests. */
 export function createApp(services: Services): Hono {
   const app = new Hono();
@@ -50,7 +58,12 @@ export function createApp(services: Services): Hono {
   registerPlay(app, services);
   registerPay(app, services);
   registerOutbox(app, services);
+  // Alive is not ready: what balances load asks the second, what restarts processes the first.
   app.get('/health', (hono) => hono.json({ ok: true }));
+  app.get('/ready', async (hono) => {
+    const ok = !services.stopping() && (await isReachable(services.db));
+    return hono.json({ ok }, ok ? 200 : 503);
+  });
   app.notFound((hono) => refuse(hono, unknownCall(), referenceOf(hono), services));
   app.onError((error, hono) => refuse(hono, error, referenceOf(hono), services));
   return app;

@@ -11,6 +11,8 @@ import type { Services } from '../model/services';
 export interface Gateway {
   readonly app: Hono;
   readonly services: Services;
+  /** From here on it is not ready; what was begun goes on. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -27,10 +29,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       dataDir: options.dataDir ?? ':memory:',
       databaseUrl: options.databaseUrl,
       snapshot: options.snapshot,
+      pool: options.databasePool,
+      prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),
     }),
     createDecrypter(options.privateJwk),
   ]);
-  await seed(database.db, scopes.values(), { now: now(), production, log });
+  let stopping = false;
   const services: Services = {
     db: database.db,
     merchants,
@@ -40,12 +44,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sessionIdleMs: (options.sessionIdleMinutes ?? 720) * 60_000,
     production,
     now,
+    stopping: () => stopping,
     log,
   };
   const stopPurge = startPurge(services);
   return {
     app: createApp(services),
     services,
+    stop: () => {
+      stopping = true;
+    },
     close: async () => {
       await stopPurge();
       await database.close();

@@ -28,6 +28,8 @@ export function optionsOf(environment: Environment, log: (line: string) => void)
     host: environment['HOST'] ?? '127.0.0.1',
     dataDir: environment['DATA_DIR'] ?? '.data/gateway',
     databaseUrl: environment['DATABASE_URL'],
+    databasePool: numberOf(environment, 'DATABASE_POOL', 8),
+    trustProxy: numberOf(environment, 'TRUST_PROXY', 0),
     merchantsDir: environment['GATEWAY_MERCHANTS'] ?? 'merchants',
     status: numberOf(environment, 'GATEWAY_STATUS', 0),
     privateJwk,

@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Call } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import type { Context as HonoContext, Hono } from 'hono';
@@ -8,6 +7,7 @@ import type { OpenSession } from '../model/members/sessions';
 import { Failure } from '../base/failure';
 import { languageOf } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
+import { addressOf } from './address';
 import { readBody, readQuery } from './readRequest';
 import { referenceOf } from '../call/reference';
 import { assertAnswer, refuse, succeed } from '../call/respond';
@@ -49,15 +49,6 @@ async function sessionOf(
   throw new Failure(token === undefined ? errorCodes.sessionRequired : errorCodes.sessionEnded);
 }
 
-function addressOf(hono: HonoContext): string {
-  try {
-    return getConnInfo(hono).remote.address ?? 'unknown';
-  } catch {
-    // Requests made in process (tests) have no socket.
-    return 'in-process';
-  }
-}
-
 async function askerOf(services: Services, call: Call, hono: HonoContext): Promise<Asker> {
   const named = scopeOf(services, hono);
   const session = await sessionOf(services, call, hono, named);
@@ -71,7 +62,7 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
       asked ?? hono.req.header('Accept-Language'),
       scope.config.languages[0] ?? 'EN',
     ),
-    address: addressOf(hono),
+    address: addressOf(hono, services.options.trustProxy ?? 0),
     device: hono.req.header('Device') === 'OTHERS' ? 'OTHERS' : 'MOBILE',
     reference: referenceOf(hono),
     cookie: (name) => getCookie(hono, name),

@@ -1,13 +1,11 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { processIdentity } from './processIdentity';
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether whoever wrote the lock still runs: after a crash its number may belong to somebody else. */
+function holds(pid: number, identity: string | undefined): boolean {
+  const now = processIdentity(pid);
+  return now !== undefined && (identity === undefined || identity === now);
 }
 
 /**
@@ -18,8 +16,9 @@ function isAlive(pid: number): boolean {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder.replace(/\/+$/, '')}.lock`;
   await mkdir(dirname(file), { recursive: true });
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (holder > 0 && holder !== process.pid && isAlive(holder)) {
+  const [pid, identity] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
+  const holder = Number(pid);
+  if (holder > 0 && holder !== process.pid && holds(holder, identity)) {
     throw new Error(
       `${folder} is in use by process ${holder}; stop it, or choose another DATA_DIR`,
     );
@@ -27,7 +26,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   // Whoever left it behind is gone.
   await rm(file, { force: true });
   const handle = await open(file, 'wx');
-  await handle.writeFile(String(process.pid));
+  await handle.writeFile(`${process.pid} ${processIdentity(process.pid) ?? ''}`.trim());
   await handle.close();
   return () => rm(file, { force: true });
 }

@@ -19,26 +19,65 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** Folder of PGlite, or `:memory:`. */
   readonly dataDir: string;
+  /** Connections to PostgreSQL. @default 8 */
+  readonly pool?: number | undefined;
+  /** Fills the tables, while no other gateway does the same. */
+  readonly prepare?: (db: Database) => Promise<void>;
   /** A dumped data folder to start from, in memory: tests share one. */
   readonly snapshot?: Blob | undefined;
 }
 
+const defaultPool = 8;
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Any number: all gateways of a database wait for each other under it while tables are made and filled. */
+const startingLock = 7_361_029;
+
+/** Where a database is, without the password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function unusable(url: string, cause: unknown): Error {
+  const errors = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
+  const told = errors.map((each) => (each instanceof Error ? each.message : String(each)));
+  return new Error(`The database at ${placeOf(url)} cannot be used: ${told.join('; ')}`, { cause });
+}
+
+async function openPostgres(
+  url: string,
+  { pool, prepare }: DatabaseOptions,
+): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }, { migrate }, tables] = await Promise.all([
     import('postgres'),
     import('drizzle-orm/postgres-js'),
     import('drizzle-orm/postgres-js/migrator'),
     import('./schema'),
   ]);
-  const client = postgres(url, { max: 8, onnotice: () => undefined });
+  const onnotice = () => undefined;
+  const client = postgres(url, { max: pool ?? defaultPool, onnotice });
+  const keeper = postgres(url, { max: 1, onnotice });
   const db = drizzle(client, { schema: tables });
-  await migrate(db, { migrationsFolder });
+  try {
+    await keeper`select pg_advisory_lock(${startingLock})`;
+    await migrate(db, { migrationsFolder });
+    await prepare?.(db);
+  } catch (cause) {
+    await client.end({ timeout: 1 });
+    throw unusable(url, cause);
+  } finally {
+    // The lock ends with its connection, also when this process does.
+    await keeper.end({ timeout: 1 });
+  }
   return { db, close: () => client.end({ timeout: 5 }) };
 }
 
-async function openEmbedded({ dataDir, snapshot }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded({
+  dataDir,
+  snapshot,
+  prepare,
+}: DatabaseOptions): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }, { mkdir }, tables] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
@@ -60,20 +99,24 @@ async function openEmbedded({ dataDir, snapshot }: DatabaseOptions): Promise<Ope
       { cause },
     );
   });
-  const db = drizzle(client, { schema: tables });
-  await migrate(db, { migrationsFolder });
-  return {
-    db,
-    close: async () => {
-      await client.close();
-      await unlock();
-    },
+  const close = async () => {
+    await client.close();
+    await unlock();
   };
+  const db = drizzle(client, { schema: tables });
+  try {
+    await migrate(db, { migrationsFolder });
+    await prepare?.(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
 }
 
 /** Opens the database and brings its tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === undefined
     ? openEmbedded(options)
-    : openPostgres(options.databaseUrl);
+    : openPostgres(options.databaseUrl, options);
 }

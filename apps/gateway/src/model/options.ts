@@ -14,6 +14,13 @@ export interface GatewayOptions {
   /** Folder of the embedded database, or `:memory:`. @default ':memory:' */
   readonly dataDir?: string;
   readonly databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL. @default 8 */
+  readonly databasePool?: number;
+  /**
+   * How many proxies stand before this platform: the address of a caller is then the one that the outermost of them
+   * wrote into `X-Forwarded-For`. @default 0: the address of the socket
+   */
+  readonly trustProxy?: number;
   readonly snapshot?: Blob | undefined;
   /** Folder with one folder per merchant. @default 'merchants' */
   readonly merchantsDir?: string;

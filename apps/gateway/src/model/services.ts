@@ -14,5 +14,7 @@ export interface Services {
   readonly production: boolean;
   /** Milliseconds since 1970: the one clock, so that tests can turn it. */
   now(): number;
+  /** Whether this process takes no new work any more. */
+  stopping(): boolean;
   log(line: string): void;
 }

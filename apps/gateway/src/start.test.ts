@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { count } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { createGateway } from './app/createGateway';
+import { games } from './db/schema';
+import { startGateway } from './index';
+import { testMerchants } from './testing/merchants';
+import { slowStart, startPlatform, testNow } from './testing/platform';
+import { createTestDatabase } from './testing/postgres';
+import { seededSnapshot } from './testing/snapshot';
+
+const server = process.env['GATEWAY_TEST_DATABASE_URL'];
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs the platform as a process of its own until it ends; answers how, and what it said on the error stream. */
+function run(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
+      cwd: workspace,
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json', ...environment },
+    });
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    child.on('exit', (code) => resolve({ code, said }));
+  });
+}
+
+it(
+  'a start that fails ends with the cause in one line',
+  async () => {
+    const { code, said } = await run({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    const lines = said
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('[gateway]'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/127\.0\.0\.1:1\/none cannot be used: .*ECONNREFUSED/);
+    expect(said).not.toContain('secret');
+  },
+  slowStart,
+);
+
+it(
+  'a start on a port that is taken fails, and leaves nothing open',
+  async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const snapshot = await seededSnapshot(testNow);
+    const start = startGateway({ merchants: testMerchants, snapshot, port });
+    await expect(start).rejects.toThrow('EADDRINUSE');
+    taken.close();
+  },
+  slowStart,
+);
+
+it(
+  'is alive and ready, and when it stops, alive only',
+  async () => {
+    const { gateway } = await startPlatform();
+    const status = async (path: string) => (await gateway.app.request(path)).status;
+    expect([await status('/health'), await status('/ready')]).toEqual([200, 200]);
+    gateway.stop();
+    expect([await status('/health'), await status('/ready')]).toEqual([200, 503]);
+    await gateway.close();
+  },
+  slowStart,
+);
+
+it.runIf(server !== undefined)(
+  'any number of gateways may start at once on an empty database',
+  async () => {
+    const database = await createTestDatabase(server ?? '', undefined);
+    const started = await Promise.allSettled(
+      Array.from({ length: 6 }, () =>
+        createGateway({ merchants: testMerchants, databaseUrl: database.url, databasePool: 2 }),
+      ),
+    );
+    const failed = started.flatMap((each) =>
+      each.status === 'rejected' ? [each.reason as unknown] : [],
+    );
+    const gateways = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const [rows] = (await gateways[0]?.services.db.select({ size: count() }).from(games)) ?? [];
+    await Promise.all(gateways.map((each) => each.close()));
+    await database.drop();
+    expect(failed).toEqual([]);
+    expect(gateways).toHaveLength(6);
+    expect(rows?.size).toBeGreaterThan(600);
+  },
+  slowStart,
+);
