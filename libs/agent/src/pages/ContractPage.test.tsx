@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showAgent } from '../testing/showAgent';
 // Loaded ahead, so that no test waits for the chunk.
-import './ContractPage';
+import './OneContract';
 
 const offered = { ...sampleContract, contractId: 'C7', status: 'pending' };
 

@@ -1,16 +1,16 @@
-import { ContractPage } from './ContractPage';
+import { OneContract } from './OneContract';
 
 /** Daily salary (ROUTE-16). */
 export function SalaryContractPage() {
-  return <ContractPage kind="salary" />;
+  return <OneContract kind="salary" />;
 }
 
 /** Dividend (ROUTE-16). */
 export function DividendContractPage() {
-  return <ContractPage kind="dividend" />;
+  return <OneContract kind="dividend" />;
 }
 
 /** Hourly salary (ROUTE-16). */
 export function HourlyContractPage() {
-  return <ContractPage kind="hourly" />;
+  return <OneContract kind="hourly" />;
 }

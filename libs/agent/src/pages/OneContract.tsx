@@ -34,7 +34,7 @@ const messages = defineMessages({
 });
 
 /** One of the three contract screens (ROUTE-16). */
-export function ContractPage({ kind }: { kind: ContractKind }) {
+export function OneContract({ kind }: { kind: ContractKind }) {
   const { formatMessage } = useIntl();
   const state = useViewState(useQuery(contractOptions(useWps(), kind)), {
     isEmpty: (contract) => contract === null,
