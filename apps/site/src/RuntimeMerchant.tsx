@@ -3,7 +3,7 @@ import { MerchantProvider } from '@playhouse/whitelabel';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { MerchantStore } from './merchantStore';
-import { whenQuiet } from './quiet';
+import { whenReady } from './quiet';
 
 export interface RuntimeMerchantProps {
   readonly store: MerchantStore;
@@ -16,7 +16,7 @@ export function RuntimeMerchant({ store, children }: RuntimeMerchantProps) {
   const merchant = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {
     const leaving = new AbortController();
-    whenQuiet()
+    whenReady()
       .then(() => import('./later'))
       .then(({ systemWhitelabel }) => systemWhitelabel(wps, leaving.signal))
       .then(store.override)

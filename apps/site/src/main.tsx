@@ -15,7 +15,7 @@ import { shows, whenInitialized } from './documents/takeOver';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
-import { whenQuiet } from './quiet';
+import { whenQuiet, whenReady } from './quiet';
 import { createReactions } from './reactions';
 import { routesOf } from './routes';
 import { Site } from './Site';
@@ -33,11 +33,8 @@ if (landing !== undefined && window.location.pathname === '/') {
 }
 
 const embedded = readEmbedded();
-// What a document shows needs no answer; where there is only a frame, the screen must not wait.
-const ready = embedded?.state === undefined ? Promise.resolve() : whenQuiet();
-
 const merchant = createMerchantStore(baked);
-const wps = createPlatformClient(merchant.get, ready);
+const wps = createPlatformClient(merchant.get, whenReady());
 const reactions = createReactions();
 const queryClient = createQueryClient(reactions);
 if (embedded?.state !== undefined) hydrate(queryClient, embedded.state);
@@ -85,7 +82,8 @@ async function start(page: HTMLElement): Promise<void> {
 // Not awaited at the top: what it fetches imports from this very file, which would wait for itself.
 void start(root);
 
-void whenQuiet()
+void whenReady()
+  .then(whenQuiet)
   .then(() => import('./later'))
   .then(({ attachEditGuard, attachServiceWorker }) => {
     attachEditGuard();

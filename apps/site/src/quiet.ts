@@ -1,3 +1,5 @@
+import { hasContent } from './documents/embedded';
+
 /** How long a page that never comes to rest may keep what waits for it waiting, in milliseconds. */
 const patience = 2500;
 
@@ -20,4 +22,22 @@ export function whenQuiet(): Promise<void> {
     if (typeof requestIdleCallback === 'undefined') setTimeout(done, fallbackDelay);
     else requestIdleCallback(done, { timeout: patience });
   });
+}
+
+let tell: () => void = () => undefined;
+const standing = new Promise<void>((resolve) => {
+  tell = resolve;
+});
+
+/** Says that React has the page: called once, by the tree itself. */
+export function pageStands(): void {
+  tell();
+}
+
+/**
+ * Resolves when the page may ask for what its first view does without: where it arrived with content, once it
+ * stands and is quiet; where it is only a frame, at once.
+ */
+export function whenReady(page: Document = document): Promise<void> {
+  return hasContent(page) ? standing.then(whenQuiet) : Promise.resolve();
 }

@@ -4,7 +4,7 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenQuiet } from '../quiet';
+import { whenReady } from '../quiet';
 import type { SnapshotOptions } from './snapshot';
 
 /** The name of the script changes with every release. */
@@ -16,7 +16,7 @@ async function openLastLobby(
   options: SnapshotOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  await whenQuiet();
+  await whenReady();
   const { attachConnectivity, attachLastLobby, snapshotStore } = await import('../later');
   if (signal.aborted) return;
   const store = snapshotStore(options);
