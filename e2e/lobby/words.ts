@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 export type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const locales = { TY: 'fil', EN: 'en', PT: 'pt-BR' } as const;
-const libraries = ['lobby', 'session', 'shell', 'ui-kit'];
+const libraries = ['categories', 'lobby', 'session', 'shell', 'ui-kit'];
 
 function catalogueOf(library: string, language: string): Record<string, string> {
   const file = new URL(`../../libs/${library}/messages/${language}.json`, import.meta.url);

@@ -69,8 +69,11 @@ async function start(page: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </Site>
   );
-  await whenInitialized(router);
-  if (embedded !== undefined && shows(embedded, language) && page.childElementCount > 0) {
+  const isDocument = page.childElementCount > 0 && embedded !== undefined;
+  const isShown = isDocument && shows(embedded, language);
+  if (isShown) await whenInitialized(router);
+  // A screen that could not be fetched is another one than the document's.
+  if (isShown && router.state.errors === null) {
     // As a transition React takes the page over in small steps, between which taps and frames get their turn.
     startTransition(() => void hydrateRoot(page, site));
   } else {

@@ -1,4 +1,4 @@
-import { hasContent } from './documents/embedded';
+import { readEmbedded } from './documents/embedded';
 
 /** How long a page that never comes to rest may keep what waits for it waiting, in milliseconds. */
 const patience = 2500;
@@ -35,9 +35,9 @@ export function pageStands(): void {
 }
 
 /**
- * Resolves when the page may ask for what its first view does without: where it arrived with content, once it
- * stands and is quiet; where it is only a frame, at once.
+ * Resolves when the page may ask for what its first view does without: where React takes over a document, which an
+ * answer in between would change under its hands, once it stands and is quiet; where there is only a frame, at once.
  */
 export function whenReady(page: Document = document): Promise<void> {
-  return hasContent(page) ? standing.then(whenQuiet) : Promise.resolve();
+  return readEmbedded(page) ? standing.then(whenQuiet) : Promise.resolve();
 }

@@ -10,7 +10,7 @@ const minute = 60_000;
 export function homeAnnouncementsOptions(
   wps: WpsClient,
   language: string,
-  session: Session | undefined = getSession(),
+  session: Session | undefined,
 ) {
   return queryOptions({
     queryKey: ['shell', 'homeAnnouncements', language, session?.userName],

@@ -19,8 +19,3 @@ export function readEmbedded(page: Document = document): EmbeddedData | undefine
   // The very text that the renderer wrote from an `EmbeddedData`.
   return text == null ? undefined : (JSON.parse(text) as EmbeddedData);
 }
-
-/** Whether the page arrived with answers of the platform. */
-export function hasContent(page: Document): boolean {
-  return readEmbedded(page)?.state !== undefined;
-}
