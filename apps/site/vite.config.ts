@@ -79,7 +79,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild === true ? `${outDir}/server` : `${outDir}/client`,
     emptyOutDir: true,
-    sourcemap: process.env.MAPS === '1',
     manifest: isSsrBuild !== true,
     target: 'es2022',
     // A browser that does not know module preloads just fetches when it needs.
