@@ -1,10 +1,9 @@
 // @vitest-environment node
-import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerAccounts, ledgerEntries } from './db/schema';
 import { balanceOf } from './ledger/balance';
 import { post } from './ledger/post';
+import { verifyBooks } from './ledger/verifyBooks';
 import type { Database } from './db/open';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
@@ -35,25 +34,7 @@ function move(memberId: number, amount: number, key: string) {
   );
 }
 
-/** Every transaction adds up to zero, every wallet is the sum of its entries, and no wallet is overdrawn. */
-async function expectSoundBooks(): Promise<void> {
-  const unbalanced = await db
-    .select({ id: ledgerEntries.transactionId })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.transactionId)
-    .having(sql`sum(${ledgerEntries.amount}) <> 0`);
-  expect(unbalanced).toEqual([]);
-  const drifted = await db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .leftJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .where(eq(ledgerAccounts.kind, 'member'))
-    .groupBy(ledgerAccounts.id)
-    .having(sql`${ledgerAccounts.balance} <> coalesce(sum(${ledgerEntries.amount}), 0)`);
-  expect(drifted).toEqual([]);
-  const overdrawn = and(eq(ledgerAccounts.kind, 'member'), sql`${ledgerAccounts.balance} < 0`);
-  expect(await db.select().from(ledgerAccounts).where(overdrawn)).toEqual([]);
-}
+const expectSoundBooks = async () => expect(await verifyBooks(db)).toEqual([]);
 
 describe('the ledger', () => {
   it('is sound as seeded', expectSoundBooks);
@@ -82,6 +63,15 @@ describe('the ledger', () => {
         { account: 'bonus', amount: -0.5 },
       ]),
     ).rejects.toThrow('minor units');
+  });
+
+  it('refuses a record in which somebody else’s wallet moves', async () => {
+    const lines = [
+      { account: 900_001, amount: -1 },
+      { account: 'house' as const, amount: 1 },
+    ];
+    const odd = { merchant: 'alpha', memberId: 1, kind: 'bet', key: 'odd', at, lines };
+    await expect(db.transaction((tx) => post(tx, odd))).rejects.toThrow('somebody else');
   });
 
   it('stays sound under any sequence of movements', async () => {

@@ -11,18 +11,12 @@ import {
 } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ledgerAccounts,
-  ledgerEntries,
-  lotteryOrders,
-  members,
-  orders,
-  verificationCodes,
-} from './db/schema';
+import { lotteryOrders, members, orders, verificationCodes } from './db/schema';
 import { transact } from './db/transact';
 import { balanceOf } from './ledger/balance';
 import type { Line, Posting } from './ledger/post';
 import { post, postAll } from './ledger/post';
+import { verifyBooks } from './ledger/verifyBooks';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPaymentPassword } from './seed/people';
 import type { Answered, AskOptions, TestPlatform } from './testing/platform';
@@ -47,24 +41,8 @@ const outcomes = (answers: readonly Answered[]) => ({
 const balance = async () =>
   walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
 
-/** Every transaction adds up to nothing, and every wallet is the sum of its entries. */
-async function expectSoundBooks(): Promise<void> {
-  const { db } = platform.gateway.services;
-  const unbalanced = await db
-    .select({ id: ledgerEntries.transactionId })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.transactionId)
-    .having(sql`sum(${ledgerEntries.amount}) <> 0`);
-  expect(unbalanced).toEqual([]);
-  const drifted = await db
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, sql`${ledgerEntries.accountId} = ${ledgerAccounts.id}`)
-    .where(sql`${ledgerAccounts.kind} = 'member'`)
-    .groupBy(ledgerAccounts.id)
-    .having(sql`${ledgerAccounts.balance} <> sum(${ledgerEntries.amount})`);
-  expect(drifted).toEqual([]);
-}
+const expectSoundBooks = async () =>
+  expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
 
 /** A member of one's own, with a payment password and a card. */
 async function newcomer(): Promise<{ account: string; cardId: string }> {

@@ -1,3 +1,9 @@
+/** Whole days, YYYY-MM-DD, both included. */
+export interface Period {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
 /** Minutes by which a time zone is ahead of UTC at a moment. */
 function offsetMinutes(timeZone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -37,10 +43,7 @@ export const dayOf = (moment: number | Date, timeZone: string) =>
   }).format(moment);
 
 /** A report's period: from the first day's beginning to the end of the last day. */
-export function periodOf(
-  query: { readonly startDate: string; readonly endDate: string },
-  timeZone: string,
-) {
+export function periodOf(query: Period, timeZone: string) {
   const next = new Date(Date.parse(`${query.endDate}T00:00:00Z`) + 86_400_000)
     .toISOString()
     .slice(0, 10);

@@ -21,6 +21,8 @@ export interface Posting {
   readonly memberId: number;
   /** One of the contract's transaction types. */
   readonly kind: string;
+  /** Category of the game that it belongs to, if any. */
+  readonly category?: string;
   /** The same key never moves money twice. */
   readonly key: string;
   readonly note?: string;
@@ -43,7 +45,10 @@ const ownerOf = (merchant: string, account: Line['account']) =>
     ? { merchant, kind: 'member', memberId: account }
     : { merchant, kind: account, memberId: 0 };
 
-function demandSound({ key, lines }: Posting): void {
+function demandSound({ key, lines, memberId }: Posting): void {
+  // A record of movements is read by the member whose it is: nobody else's wallet moves in it.
+  if (lines.some(({ account }) => typeof account === 'number' && account !== memberId))
+    throw new Error(`${key} moves the wallet of somebody else`);
   if (lines.some(({ amount }) => !Number.isSafeInteger(amount)))
     throw new Error(`${key} is not in minor units`);
   if (lines.reduce((sum, { amount }) => sum + amount, 0) !== 0)
@@ -118,10 +123,11 @@ async function noteAll(tx: Transaction, postings: readonly Posting[]) {
   const made = await tx
     .insert(ledgerTransactions)
     .values(
-      postings.map(({ merchant, memberId, kind, key, note = '', at }) => ({
+      postings.map(({ merchant, memberId, kind, category = kind, key, note = '', at }) => ({
         merchant,
         memberId,
         kind,
+        category,
         idempotencyKey: key,
         reference: referenceAt(at),
         note,

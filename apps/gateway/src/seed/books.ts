@@ -29,13 +29,14 @@ export async function writeBooks(
   };
   const transactions: (typeof ledgerTransactions.$inferInsert)[] = [];
   const entries: (typeof ledgerEntries.$inferInsert)[] = [];
-  for (const { memberId, kind, key, amount, note, at } of movements) {
+  for (const { memberId, kind, category = kind, key, amount, note, at } of movements) {
     const id = nextTransaction();
     transactions.push({
       id,
       merchant,
       memberId,
       kind,
+      category,
       idempotencyKey: key,
       reference: `T${id}`,
       note,

@@ -14,6 +14,8 @@ type Order = typeof orders.$inferInsert;
 /** One movement of a member's money; `amount` in minor units from the member's point of view. */
 export interface Movement {
   readonly kind: 'deposit' | 'withdraw' | 'bet' | 'win';
+  /** Category of the game, where there is one. */
+  readonly category?: string;
   readonly key: string;
   readonly amount: number;
   readonly note: string;
@@ -134,8 +136,8 @@ export function historyOf(
   const played = roundsOf(member, scope, now, randomOf(`history ${scope.code} ${member.account}`));
   const framed = framingOrders(member, played, target, unit, now);
   const names = new Map(gameSeeds().map(({ nodeId, name }) => [nodeId, name]));
-  const bets = played.flatMap(({ id, bet, win, nodeId, createdAt }): Movement[] => {
-    const common = { note: names.get(nodeId) ?? '', at: new Date(createdAt) };
+  const bets = played.flatMap(({ id, bet, win, nodeId, category, createdAt }): Movement[] => {
+    const common = { category, note: names.get(nodeId) ?? '', at: new Date(createdAt) };
     const stake = { ...common, kind: 'bet' as const, key: `bet ${id}`, amount: -bet };
     return win > 0 ? [stake, { ...common, kind: 'win', key: `win ${id}`, amount: win }] : [stake];
   });

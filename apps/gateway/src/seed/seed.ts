@@ -4,6 +4,7 @@ import { vendorSeeds } from '../catalogue/vendors';
 import type { Database, Transaction } from '../db/open';
 import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db/schema';
 import type { MerchantScope } from '../base/merchants';
+import { keepMerchants } from '../ledger/totals';
 import { writeBooks } from './books';
 import { idsOf, insertAll, syncIds } from './bulk';
 import { seedEngagement, seedRecents } from './engagement';
@@ -93,7 +94,7 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
   await seedEngagement(tx, people, unit, now);
 }
 
-/** Fills an empty database: the catalogue, and (except in production) people with a history for each merchant. */
+/** Tells the database where each merchant is, and fills it where it is empty: the catalogue, and (except in production) people with a history for each merchant. */
 export async function seed(
   db: Database,
   scopes: Iterable<MerchantScope>,
@@ -104,9 +105,12 @@ export async function seed(
   },
 ): Promise<void> {
   const { now, production, log } = options;
+  const all = [...scopes];
+  // Before anything is posted: a movement falls on a day of its merchant's.
+  await keepMerchants(db, all);
   if (await once(db, 'catalogue', now, seedCatalogue)) log(`seeded ${gameSeeds().length} games`);
   if (production) return;
-  for (const scope of scopes) {
+  for (const scope of all) {
     if (scope.trial) continue;
     const fresh = await once(db, `merchant ${scope.code}`, now, (tx) =>
       seedMerchant(tx, scope, now),

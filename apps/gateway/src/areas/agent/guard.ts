@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, like, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { rowId } from '../../base/rowId';
@@ -13,11 +14,18 @@ export function demandAgent(member: MemberRow): void {
   if (!isAgent(member)) throw new Failure(errorCodes.noPermission);
 }
 
+/**
+ * Whether a path of ancestors begins with another. A range of the index, whatever the plan knows of the path: `0` is
+ * the character after `/`.
+ */
+export const isBelow = (path: PgColumn | SQL, top: PgColumn | string): SQL =>
+  sql`${path} ~>=~ ${top} and ${path} ~<~ (left(${top}, -1) || '0')`;
+
 /** Everybody below an agent, at any depth; not the agent. */
 export function teamOf(agent: MemberRow): SQL | undefined {
   return and(
     eq(members.merchant, agent.merchant),
-    like(members.teamPath, `${agent.teamPath}%`),
+    isBelow(members.teamPath, agent.teamPath),
     ne(members.id, agent.id),
   );
 }

@@ -1,12 +1,13 @@
-import { and, count, countDistinct, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { ledgerAccounts, members, rounds } from '../../db/schema';
+import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { dayOf, periodOf } from '../../base/period';
+import type { Period } from '../../base/period';
+import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
-import { figuresOf, netOf, totalOf } from './figures';
+import { figures, netOf, noFigures, totalsIn } from './figures';
 import { demandAgent, teamOf } from './guard';
 
 /** Somebody is online who did something in the last quarter of an hour. */
@@ -30,10 +31,10 @@ export async function teamKpi(
     size(within(members.registeredAt)),
     size(and(team, gte(members.lastSeenAt, new Date(now() - onlineMs)))),
     db
-      .select({ size: countDistinct(rounds.memberId) })
-      .from(rounds)
-      .innerJoin(members, eq(members.id, rounds.memberId))
-      .where(and(team, gte(rounds.createdAt, from), lt(rounds.createdAt, until))),
+      .select({ size: countDistinct(dailyTotals.memberId) })
+      .from(dailyTotals)
+      .innerJoin(members, eq(members.id, dailyTotals.memberId))
+      .where(and(totalsIn(query, team), gt(dailyTotals.staked, 0))),
   ]);
   return {
     footer: {
@@ -45,26 +46,20 @@ export async function teamKpi(
   };
 }
 
-async function daysOf({ services, member, scope }: MemberAsker, from: Date, until: Date) {
-  const { timeZone } = scope.config;
+/** Sums of each day of the period on which the team did something. */
+async function daysOf({ services, member, scope }: MemberAsker, period: Period) {
   const rows = await services.db
-    .select({ createdAt: rounds.createdAt, bet: rounds.bet, win: rounds.win })
-    .from(rounds)
-    .innerJoin(members, eq(members.id, rounds.memberId))
-    .where(and(teamOf(member), gte(rounds.createdAt, from), lt(rounds.createdAt, until)));
-  const byDay = new Map<string, { bet: number; win: number }>();
-  for (const { createdAt, bet, win } of rows) {
-    const day = dayOf(createdAt, timeZone);
-    const sum = byDay.get(day) ?? { bet: 0, win: 0 };
-    byDay.set(day, { bet: sum.bet + bet, win: sum.win + win });
-  }
-  return [...byDay]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([day, { bet, win }]) => ({
-      day,
-      betAmount: toMajor(bet, scope),
-      netAmount: toMajor(win - bet, scope),
-    }));
+    .select({ day: dailyTotals.day, ...figures })
+    .from(dailyTotals)
+    .innerJoin(members, eq(members.id, dailyTotals.memberId))
+    .where(totalsIn(period, teamOf(member)))
+    .groupBy(dailyTotals.day)
+    .orderBy(dailyTotals.day);
+  return rows.map((row) => ({
+    day: row.day,
+    betAmount: toMajor(row.bet, scope),
+    netAmount: toMajor(netOf(row), scope),
+  }));
 }
 
 /** Everything about a team in a period at a glance. */
@@ -77,7 +72,7 @@ export async function teamOverview(
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = teamOf(member);
-  const [[people], [fresh], [wallets], figures, days] = await Promise.all([
+  const [[people], [fresh], [wallets], [sums], days] = await Promise.all([
     db
       .select({
         size: count(),
@@ -96,16 +91,26 @@ export async function teamOverview(
       .from(ledgerAccounts)
       .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
       .where(and(team, eq(ledgerAccounts.kind, 'member'))),
-    figuresOf(services, team, from, until),
-    daysOf(asker, from, until),
+    db
+      .select({
+        ...figures,
+        active:
+          sql<number>`count(distinct ${dailyTotals.memberId}) filter (where ${dailyTotals.staked} > 0)`.mapWith(
+            Number,
+          ),
+      })
+      .from(dailyTotals)
+      .innerJoin(members, eq(members.id, dailyTotals.memberId))
+      .where(totalsIn(query, team)),
+    daysOf(asker, query),
   ]);
-  const total = totalOf(figures);
+  const total = sums ?? { ...noFigures, active: 0 };
   const major = (amount: number) => toMajor(amount, scope);
   return {
     memberCount: people?.size ?? 0,
     agentCount: people?.agents ?? 0,
     newMemberCount: fresh?.size ?? 0,
-    activeMemberCount: figures.filter(({ bet }) => bet > 0).length,
+    activeMemberCount: total.active,
     teamBalance: major(wallets?.balance ?? 0),
     depositAmount: major(total.deposit),
     withdrawAmount: major(total.withdraw),

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { games, ledgerAccounts, members, rounds } from '../../db/schema';
+import { dailyTotals, games, ledgerAccounts, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { pageFields, windowOf } from '../../call/paging';
 import { periodOf } from '../../base/period';
@@ -8,8 +8,8 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
 import type { Figures } from './figures';
-import { figuresOf, netOf, totalOf } from './figures';
-import { demandAgent, demandDownline, teamOf } from './guard';
+import { figures, netOf, noFigures, totalsIn } from './figures';
+import { demandAgent, demandDownline, isBelow, teamOf } from './guard';
 import { onlineMs } from './kpi';
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -28,7 +28,7 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     query.type === undefined ? undefined : eq(members.type, query.type),
   );
   const window = windowOf(query.pageNo, query.pageSize);
-  const below = sql<number>`(select count(*) from members below where below.team_path like ${members.teamPath} || '%' and below.id <> ${members.id})`;
+  const below = sql<number>`(select count(*) - 1 from members below where below.merchant = ${members.merchant} and ${isBelow(sql`below.team_path`, members.teamPath)})`;
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const [rows, [total]] = await Promise.all([
     db
@@ -63,13 +63,9 @@ export async function teamPnl(
   { query }: Asked<typeof agentCalls.teamPnl>,
 ) {
   demandAgent(member);
-  const { from, until } = periodOf(query, scope.config.timeZone);
-  const figures = await figuresOf(
-    services,
-    and(teamOf(member), accountLike(query.account)),
-    from,
-    until,
-  );
+  const { db } = services;
+  const where = totalsIn(query, and(teamOf(member), accountLike(query.account)));
+  const joined = eq(members.id, dailyTotals.memberId);
   const window = windowOf(query.pageNo, query.pageSize);
   const major = (amount: number) => toMajor(amount, scope);
   const amounts = (each: Figures) => ({
@@ -80,12 +76,26 @@ export async function teamPnl(
     rebateAmount: major(each.rebate),
     netAmount: major(netOf(each)),
   });
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ account: members.account, ...figures })
+      .from(dailyTotals)
+      .innerJoin(members, joined)
+      .where(where)
+      .groupBy(members.account)
+      .orderBy(desc(sql`sum(${dailyTotals.staked})`), asc(members.account))
+      .limit(window.limit)
+      .offset(window.offset),
+    db
+      .select({ size: countDistinct(dailyTotals.memberId), ...figures })
+      .from(dailyTotals)
+      .innerJoin(members, joined)
+      .where(where),
+  ]);
   return {
-    list: figures
-      .slice(window.offset, window.offset + window.limit)
-      .map((each) => ({ account: each.account, ...amounts(each) })),
-    ...pageFields(window, figures.length),
-    footer: amounts(totalOf(figures)),
+    list: rows.map((each) => ({ account: each.account, ...amounts(each) })),
+    ...pageFields(window, total?.size ?? 0),
+    footer: amounts(total ?? noFigures),
   };
 }
 
@@ -97,14 +107,13 @@ export async function teamBetting(
   demandAgent(member);
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
+  const who = and(teamOf(member), accountLike(query.account));
+  const category = query.gameType === 'ALL' ? undefined : query.gameType;
   const where = and(
-    teamOf(member),
-    accountLike(query.account),
+    who,
     gte(rounds.createdAt, from),
     lt(rounds.createdAt, until),
-    query.gameType && query.gameType !== 'ALL'
-      ? inArray(rounds.category, [query.gameType])
-      : undefined,
+    category ? eq(rounds.category, category) : undefined,
   );
   const window = windowOf(query.pageNo, query.pageSize);
   const played = eq(members.id, rounds.memberId);
@@ -119,10 +128,14 @@ export async function teamBetting(
       .limit(window.limit)
       .offset(window.offset),
     db
-      .select({ size: count(), bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
-      .from(rounds)
-      .innerJoin(members, played)
-      .where(where),
+      .select({
+        size: sumOf(dailyTotals.rounds),
+        bet: sumOf(dailyTotals.bet),
+        win: sumOf(dailyTotals.win),
+      })
+      .from(dailyTotals)
+      .innerJoin(members, eq(members.id, dailyTotals.memberId))
+      .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
   return {
     list: rows.map(({ round, account, name }) => ({

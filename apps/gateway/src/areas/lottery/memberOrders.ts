@@ -115,10 +115,15 @@ async function takeBack(tx: Transaction, order: OrderRow, lineId: string, at: Da
     .update(lotteryOrders)
     .set({ lines, status, bet: order.bet - line.bet })
     .where(eq(lotteryOrders.id, order.id));
+  const [game] = await tx
+    .select({ category: games.category })
+    .from(games)
+    .where(eq(games.nodeId, order.nodeId));
   await post(tx, {
     merchant: order.merchant,
     memberId: order.memberId,
     kind: 'adjustment',
+    ...game,
     key: `lottery cancel ${line.id}`,
     note: order.numero,
     at,

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
-import { rebates, rounds } from '../../db/schema';
+import { dailyTotals, rebates } from '../../db/schema';
 import type { Queryable } from '../../db/open';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
@@ -13,20 +13,26 @@ import { demandActualAccount } from '../../model/members/payment';
 import type { MemberRow } from '../../model/members/sessions';
 import { sumOf } from '../../db/sumOf';
 
-/** Turnover since the last rebate of any category, and what it gives; minor units. */
+/** Turnover of each category that no rebate was paid on yet, and what it gives; minor units. */
 async function openRebates(db: Queryable, member: MemberRow) {
-  const [last] = await db
-    .select({ until: rebates.until })
+  const paid = db
+    .select({ category: rebates.category, turnover: sumOf(rebates.turnover).as('paid') })
     .from(rebates)
     .where(eq(rebates.memberId, member.id))
-    .orderBy(desc(rebates.until))
-    .limit(1);
+    .groupBy(rebates.category)
+    .as('paid');
   const rows = await db
-    .select({ category: rounds.category, turnover: sumOf(rounds.bet) })
-    .from(rounds)
-    .where(and(eq(rounds.memberId, member.id), last && gt(rounds.createdAt, last.until)))
-    .groupBy(rounds.category)
-    .orderBy(rounds.category);
+    .select({
+      category: dailyTotals.category,
+      turnover: sql<number>`sum(${dailyTotals.bet}) - coalesce(max(${paid.turnover}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(dailyTotals)
+    .leftJoin(paid, eq(paid.category, dailyTotals.category))
+    .where(and(eq(dailyTotals.memberId, member.id), gt(dailyTotals.bet, 0)))
+    .groupBy(dailyTotals.category)
+    .orderBy(dailyTotals.category);
   return rows.flatMap(({ category, turnover }) => {
     const rate = member.rates[category] ?? 0;
     const amount = Math.floor((turnover * rate) / 100);

@@ -1,32 +1,13 @@
-import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { memberCalls } from '@playhouse/wps';
-import {
-  games,
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  rebates,
-  rounds,
-} from '../../db/schema';
+import { dailyTotals, games, rebates, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import { pageFields, windowOf } from '../../call/paging';
 import { dayOf, periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
-import type { Services } from '../../model/services';
 import { settleDue } from '../../model/lottery/settle';
-
-/** Sums of bets and wins by category. */
-function playedByCategory({ db }: Services, where: SQL | undefined) {
-  return db
-    .select({ gameType: rounds.category, bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
-    .from(rounds)
-    .where(where)
-    .groupBy(rounds.category)
-    .orderBy(rounds.category);
-}
 
 const statusOf = (bet: number, win: number) => (win > bet ? 'won' : win === bet ? 'tie' : 'lost');
 
@@ -36,11 +17,12 @@ export async function betReport(
 ) {
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
+  const category = query.gameType === 'ALL' ? undefined : query.gameType;
   const where = and(
     eq(rounds.memberId, member.id),
     gte(rounds.createdAt, from),
     lt(rounds.createdAt, until),
-    query.gameType && query.gameType !== 'ALL' ? eq(rounds.category, query.gameType) : undefined,
+    category ? eq(rounds.category, category) : undefined,
   );
   const window = windowOf(query.pageNo, query.pageSize);
   const [rows, [total]] = await Promise.all([
@@ -53,9 +35,19 @@ export async function betReport(
       .limit(window.limit)
       .offset(window.offset),
     services.db
-      .select({ size: count(), bet: sumOf(rounds.bet), win: sumOf(rounds.win) })
-      .from(rounds)
-      .where(where),
+      .select({
+        size: sumOf(dailyTotals.rounds),
+        bet: sumOf(dailyTotals.bet),
+        win: sumOf(dailyTotals.win),
+      })
+      .from(dailyTotals)
+      .where(
+        and(
+          eq(dailyTotals.memberId, member.id),
+          between(dailyTotals.day, query.startDate, query.endDate),
+          category ? eq(dailyTotals.category, category) : undefined,
+        ),
+      ),
   ]);
   const list = rows.map(({ round, name }) => ({
     orderId: round.id,
@@ -75,58 +67,52 @@ export async function betReport(
   return { list, ...pageFields(window, total?.size ?? 0), footer };
 }
 
-/** Sums of wallets' movements by kind of transaction, in minor units; outgoing ones are negative. */
-async function movedByKind({ db }: Services, memberIds: number[] | SQL, from: Date, until: Date) {
-  const rows = await db
-    .select({ kind: ledgerTransactions.kind, amount: sumOf(sql`${ledgerEntries.amount}`) })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(
-      and(
-        eq(ledgerAccounts.kind, 'member'),
-        Array.isArray(memberIds) ? inArray(ledgerAccounts.memberId, memberIds) : memberIds,
-        gte(ledgerTransactions.createdAt, from),
-        lt(ledgerTransactions.createdAt, until),
-      ),
-    )
-    .groupBy(ledgerTransactions.kind);
-  return new Map(rows.map(({ kind, amount }) => [kind, amount]));
-}
-
+/** What moved in the wallet in the period: games by category, and everything else by its kind. */
 export async function profitAndLoss(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof memberCalls.profitAndLoss>,
 ) {
   await settleDue(services, member.id);
-  const { from, until } = periodOf(query, scope.config.timeZone);
-  const played = and(
-    eq(rounds.memberId, member.id),
-    gte(rounds.createdAt, from),
-    lt(rounds.createdAt, until),
-  );
-  const [categories, moved] = await Promise.all([
-    playedByCategory(services, played),
-    movedByKind(services, [member.id], from, until),
-  ]);
+  const rows = await services.db
+    .select({
+      category: dailyTotals.category,
+      played: sql<boolean>`sum(${dailyTotals.staked}) <> 0 or sum(${dailyTotals.won}) <> 0`,
+      bet: sumOf(dailyTotals.staked),
+      win: sumOf(dailyTotals.won),
+      amount: sumOf(dailyTotals.amount),
+      allBet: sql<number>`sum(sum(${dailyTotals.staked})) over ()`.mapWith(Number),
+      allWin: sql<number>`sum(sum(${dailyTotals.won})) over ()`.mapWith(Number),
+    })
+    .from(dailyTotals)
+    .where(
+      and(
+        eq(dailyTotals.memberId, member.id),
+        between(dailyTotals.day, query.startDate, query.endDate),
+      ),
+    )
+    .groupBy(dailyTotals.category)
+    .orderBy(dailyTotals.category);
   const major = (amount: number) => toMajor(amount, scope);
-  const sum = (key: 'bet' | 'win') => categories.reduce((total, line) => total + line[key], 0);
-  const rebate = moved.get('rebate') ?? 0;
-  const promotion = moved.get('promotion') ?? 0;
+  const moved = (kind: string) => rows.find(({ category }) => category === kind)?.amount ?? 0;
+  const { allBet = 0, allWin = 0 } = rows[0] ?? {};
+  const rebate = moved('rebate');
+  const promotion = moved('promotion');
   return {
-    betAmount: major(sum('bet')),
-    winAmount: major(sum('win')),
+    betAmount: major(allBet),
+    winAmount: major(allWin),
     rebateAmount: major(rebate),
     promotionAmount: major(promotion),
-    depositAmount: major(moved.get('deposit') ?? 0),
-    withdrawAmount: major(-(moved.get('withdraw') ?? 0)),
-    netAmount: major(sum('win') - sum('bet') + rebate + promotion),
-    categories: categories.map(({ gameType, bet, win }) => ({
-      gameType,
-      betAmount: major(bet),
-      winAmount: major(win),
-      netAmount: major(win - bet),
-    })),
+    depositAmount: major(moved('deposit')),
+    withdrawAmount: major(-moved('withdraw')),
+    netAmount: major(allWin - allBet + rebate + promotion),
+    categories: rows
+      .filter(({ played }) => played)
+      .map(({ category, bet, win }) => ({
+        gameType: category,
+        betAmount: major(bet),
+        winAmount: major(win),
+        netAmount: major(win - bet),
+      })),
   };
 }
 

@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { members, orders, rounds } from '../../db/schema';
+import { and, count, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
+import { dailyTotals, members, orders, rounds } from '../../db/schema';
 import type { Texts } from '../../base/language';
+import { dayOf, startOfDay } from '../../base/period';
 import type { Asker } from '../../model/asker';
 import { maskName } from '../../model/members/masks';
 import { sumOf } from '../../db/sumOf';
 
 const week = 7 * 86_400_000;
-// The week of the leader board begins on Monday, 1970-01-05.
+// Weeks begin on Monday: the first of this calendar was 1970-01-05.
 const monday = 4 * 86_400_000;
 const prizes = [5_000, 3_000, 2_000, 1_000, 500, 300, 200, 100, 100, 100];
 
@@ -26,25 +27,56 @@ const texts = {
   deposit: { EN: 'Make a deposit', TY: 'Magdeposito', PT: 'Faça um depósito' },
 } satisfies Record<string, Texts>;
 
-const startOfWeek = (now: number) => Math.floor((now - monday) / week) * week + monday;
+/** The Monday of a day, YYYY-MM-DD. */
+function mondayOf(day: string): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return new Date(Math.floor((at - monday) / week) * week + monday).toISOString().slice(0, 10);
+}
 
-/** One point for each whole unit of the currency staked this week. */
-async function leaders({ services, scope }: Asker, since: Date) {
+/** The week by the merchant's clock. */
+function weekOf({ services, scope }: Asker) {
+  const { timeZone } = scope.config;
+  const firstDay = mondayOf(dayOf(services.now(), timeZone));
+  const next = new Date(Date.parse(`${firstDay}T00:00:00Z`) + week).toISOString().slice(0, 10);
+  return {
+    firstDay,
+    since: startOfDay(firstDay, timeZone),
+    endTime: startOfDay(next, timeZone).getTime(),
+  };
+}
+
+/** Who staked most since a day, and where the asker stands: one point for each whole unit of the currency. */
+async function leaders({ services, scope, session }: Asker, firstDay: string) {
   const unit = 10 ** scope.config.currency.scale;
-  const rows = await services.db
-    .select({ memberId: rounds.memberId, account: members.account, bet: sumOf(rounds.bet) })
-    .from(rounds)
-    .innerJoin(members, eq(members.id, rounds.memberId))
+  const ranked = services.db
+    .select({
+      memberId: dailyTotals.memberId,
+      points: sql<number>`floor(sum(${dailyTotals.bet}) / ${unit})`.mapWith(Number).as('points'),
+      rank: sql<number>`rank() over (order by sum(${dailyTotals.bet}) desc, ${dailyTotals.memberId})`
+        .mapWith(Number)
+        .as('rank'),
+    })
+    .from(dailyTotals)
     .where(
       and(
-        eq(rounds.merchant, scope.config.code),
-        gte(rounds.createdAt, since),
-        inArray(members.type, [0, 1, 2]),
+        eq(dailyTotals.merchant, scope.code),
+        gte(dailyTotals.day, firstDay),
+        gt(dailyTotals.bet, 0),
       ),
     )
-    .groupBy(rounds.memberId, members.account)
-    .orderBy(desc(sql`sum(${rounds.bet})`), rounds.memberId);
-  return rows.map((row, at) => ({ ...row, rank: at + 1, points: Math.floor(row.bet / unit) }));
+    .groupBy(dailyTotals.memberId)
+    .as('ranked');
+  return services.db
+    .select({
+      memberId: ranked.memberId,
+      account: members.account,
+      points: ranked.points,
+      rank: ranked.rank,
+    })
+    .from(ranked)
+    .innerJoin(members, eq(members.id, ranked.memberId))
+    .where(or(lte(ranked.rank, prizes.length), eq(ranked.memberId, session?.member.id ?? 0)))
+    .orderBy(ranked.rank);
 }
 
 async function missionsOf({ services, session, language, scope }: Asker, since: Date) {
@@ -90,21 +122,25 @@ async function missionsOf({ services, session, language, scope }: Asker, since: 
 
 /** The week's missions and who leads, from what was really played (MINE-08). */
 export async function leaderBoard(asker: Asker) {
-  const { services, session, language } = asker;
-  const start = startOfWeek(services.now());
-  const since = new Date(start);
-  const [ranking, missions] = await Promise.all([leaders(asker, since), missionsOf(asker, since)]);
+  const { session, language } = asker;
+  const { firstDay, since, endTime } = weekOf(asker);
+  const [ranking, missions] = await Promise.all([
+    leaders(asker, firstDay),
+    missionsOf(asker, since),
+  ]);
   const own = ranking.find(({ memberId }) => memberId === session?.member.id);
   return {
     title: texts.title[language],
-    endTime: start + week,
+    endTime,
     own: session && { rank: own?.rank ?? null, points: own?.points ?? 0 },
     missions,
-    leaders: ranking.slice(0, prizes.length).map(({ rank, account, points }) => ({
-      rank,
-      customerName: maskName(account),
-      points,
-      prize: prizes[rank - 1] ?? 0,
-    })),
+    leaders: ranking
+      .filter(({ rank }) => rank <= prizes.length)
+      .map(({ rank, account, points }) => ({
+        rank,
+        customerName: maskName(account),
+        points,
+        prize: prizes[rank - 1] ?? 0,
+      })),
   };
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
-import { bankCards, orders, rounds } from '../../db/schema';
+import { bankCards, dailyTotals, orders } from '../../db/schema';
 import type { Queryable, Transaction } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
 import { amountOf, toMajor, toMinor } from '../../ledger/money';
@@ -50,9 +50,9 @@ async function turnoverOpen({ member }: MemberAsker, db: Queryable): Promise<num
     .from(orders)
     .where(paid);
   const [staked] = await db
-    .select({ amount: sumOf(rounds.bet) })
-    .from(rounds)
-    .where(eq(rounds.memberId, member.id));
+    .select({ amount: sumOf(dailyTotals.bet) })
+    .from(dailyTotals)
+    .where(eq(dailyTotals.memberId, member.id));
   return Math.max(0, (deposits?.amount ?? 0) - (staked?.amount ?? 0));
 }
 

@@ -25,5 +25,6 @@ export {
   rewards,
   seeds,
 } from './engagement';
+export { dailyTotals, merchants } from './totals';
 export type { ContractTier } from './engagement';
 export type { LotteryLine } from './lobby';

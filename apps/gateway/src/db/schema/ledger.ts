@@ -44,6 +44,8 @@ export const ledgerTransactions = pgTable(
     merchant: text('merchant').notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     kind: text('kind').notNull(),
+    /** Category of the game that it belongs to, else its kind: what the day's totals count it under. */
+    category: text('category').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** Public number that a player quotes to support. */
     reference: text('reference').notNull(),

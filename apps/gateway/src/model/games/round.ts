@@ -35,8 +35,8 @@ type RoundRow = typeof rounds.$inferSelect;
 
 /** Stake and win of a round, as movements. */
 function postingsOf({ id, bet, win, ...row }: RoundRow, name: string): Posting[] {
-  const { merchant, memberId, createdAt } = row;
-  const common = { merchant, memberId, note: name, at: createdAt };
+  const { merchant, memberId, category, createdAt } = row;
+  const common = { merchant, memberId, category, note: name, at: createdAt };
   const stake: Posting = {
     ...common,
     kind: 'bet',

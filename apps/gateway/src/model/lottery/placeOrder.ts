@@ -53,6 +53,7 @@ export async function placeOrder(
         merchant: scope.code,
         memberId: member.id,
         kind: 'bet',
+        category: game.category,
         key: `lottery bet ${id}`,
         note: game.name,
         at,

@@ -53,13 +53,15 @@ async function settle(
     bet,
     win,
     detail: { numero: order.numero, digits },
-    createdAt: order.drawsAt,
+    // When it was settled, not when it should have been: a day that is over is not counted again.
+    createdAt: at,
   });
   if (win === 0) return;
   await post(tx, {
     merchant,
     memberId,
     kind: 'win',
+    category: game.category,
     key: `lottery win ${order.id}`,
     note: game.name,
     at,

@@ -1,5 +1,5 @@
 import { eq, sum } from 'drizzle-orm';
-import { rounds } from '../../db/schema';
+import { dailyTotals } from '../../db/schema';
 import type { Services } from '../services';
 import type { MemberRow } from './sessions';
 
@@ -16,9 +16,9 @@ export const vipLevels = [
 /** A member's level from everything ever staked. */
 export async function vipOf({ db, scopes }: Services, member: MemberRow) {
   const [total] = await db
-    .select({ bet: sum(rounds.bet) })
-    .from(rounds)
-    .where(eq(rounds.memberId, member.id));
+    .select({ bet: sum(dailyTotals.bet) })
+    .from(dailyTotals)
+    .where(eq(dailyTotals.memberId, member.id));
   const scale = scopes.get(member.merchant)?.config.currency.scale ?? 2;
   const points = Math.floor(Number(total?.bet ?? 0) / 10 ** scale);
   const reached = vipLevels.findLast((each) => points >= each.requiredPoints) ?? vipLevels[0];

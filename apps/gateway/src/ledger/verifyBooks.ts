@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../db/open';
+
+/** A rule of the books that does not hold, and for how many rows. */
+export interface BrokenRule {
+  readonly rule: string;
+  readonly rows: number;
+  /** Some of the rows, to look into: ids of transactions or accounts, or member, day and category. */
+  readonly examples: readonly string[];
+}
+
+const totals = sql.raw(
+  'merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win',
+);
+
+/** Each selects, as `what`, the rows for which a rule does not hold. */
+const rules: Readonly<Record<string, SQL>> = {
+  'every transaction adds up to nothing': sql`
+    select transaction_id::text as what from ledger_entries group by transaction_id having sum(amount) <> 0`,
+  'every wallet is the sum of its entries': sql`
+    select a.id::text as what from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+    where a.kind = 'member' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
+  'no wallet is overdrawn': sql`
+    select id::text as what from ledger_accounts where kind = 'member' and balance < 0`,
+  'a record moves no wallet but its member’s': sql`
+    select t.id::text as what from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+    where a.kind = 'member' and a.member_id <> t.member_id`,
+  'the totals of the days are what the books say': sql`
+    select distinct concat_ws(' ', member_id, day, category) as what from (
+      (select ${totals} from counted_totals except select ${totals} from daily_totals)
+      union all (select ${totals} from daily_totals except select ${totals} from counted_totals)
+    ) apart`,
+};
+
+const shown = 5;
+
+/** Holds the books against their own rules; answers those that do not hold. */
+export async function verifyBooks(db: Queryable): Promise<BrokenRule[]> {
+  const broken: BrokenRule[] = [];
+  for (const [rule, wrong] of Object.entries(rules)) {
+    const found = await db
+      .select({ what: sql<string>`what`, size: sql`count(*) over ()`.mapWith(Number) })
+      .from(sql`(${wrong}) as wrong`)
+      .limit(shown);
+    const [first] = found;
+    if (first) broken.push({ rule, rows: first.size, examples: found.map(({ what }) => what) });
+  }
+  return broken;
+}
