@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { registrationCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
-import { exportSPKI, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from './db/schema';
 import type { GatewayOptions } from './model/options';
@@ -19,6 +19,12 @@ async function start(options: GatewayOptions): Promise<TestPlatform> {
   const platform = await startPlatform(options);
   started.push(platform);
   return platform;
+}
+
+/** A key that no other platform has: production takes no other. */
+async function ownKey() {
+  const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  return exportJWK(privateKey);
 }
 
 const emulatorUrl = 'http://127.0.0.1:9099';
@@ -188,6 +194,9 @@ describe('the emulator', () => {
       merchants: externalMerchants({ emulatorUrl }),
       externalKeys: google.keys,
       production: true,
+      privateJwk: JSON.stringify(await ownKey()),
+      smtp: { url: 'smtp://127.0.0.1:1', from: 'no-reply@alpha.example' },
+      smsWebhook: { url: 'http://127.0.0.1:1', secret: 'shared' },
     });
     const claims = claimsOf('google.com');
     expect((await login(platform, unsigned(claims))).code).toBe('verification.code.wrong');

@@ -30,9 +30,20 @@ async function stop(server: ServerType, gateway: Gateway): Promise<void> {
   await gateway.close();
 }
 
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Others may reach a platform only in production: a development one shows codes and captchas to whoever asks. */
+function demandLocal(host: string, production: boolean): void {
+  if (production || loopback.test(host)) return;
+  throw new Error(
+    `HOST=${host} can be reached from outside, and a development platform shows its codes and demo accounts to all: run it in production, or on 127.0.0.1`,
+  );
+}
+
 /** Starts a platform; resolves once it answers. @throws Error with the cause in one line, and leaves nothing open */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const { host = '127.0.0.1', port = 0 } = options;
+  demandLocal(host, options.production ?? false);
   const gateway = await createGateway(options);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: gateway.app.fetch, hostname: host, port }, (info) => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import {
   agentCalls,
+  captchaCalls,
   contractCalls,
   memberCalls,
   promotionCalls,
@@ -11,8 +12,8 @@ import {
 } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { captchas } from './db/schema';
-import { readOutbox } from './model/outbox/deliver';
+import { peekCaptcha } from './model/captcha/captchas';
+import { readOutbox } from './model/delivery/outbox';
 import { demoPaymentPassword } from './seed/people';
 import type { AskOptions, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
@@ -251,15 +252,11 @@ describe('registration', () => {
   };
 
   async function captcha(): Promise<{ cookie: string; digits: string }> {
-    const { db } = platform.gateway.services;
-    const id = `test-${Math.random()}`;
-    await db.insert(captchas).values({
-      id,
-      merchant: 'alpha',
-      digits: '4711',
-      expiresAt: new Date(platform.gateway.services.now() + 60_000),
-    });
-    return { cookie: `captcha=${id}`, digits: '4711' };
+    const query = { type: 'register' };
+    const { headers } = await platform.ask(captchaCalls.captchaImage, { query });
+    const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+    const token = cookie.replace('captcha=', '');
+    return { cookie, digits: (await peekCaptcha(platform.gateway.services, token)) ?? '' };
   }
   async function register(call: Call, body: object, merchant = 'alpha') {
     const { cookie, digits } = await captcha();
@@ -314,7 +311,9 @@ describe('registration', () => {
       (await register(registrationCalls.registerMobile, { ...body, verificationCode: '000000' }))
         .code,
     ).toBe('verification.code.wrong');
-    await platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum } });
+    await platform.ask(verificationCalls.smsNoLogin, {
+      body: { mobileNum, type: 'register' },
+    });
     const [sms] = await readOutbox(platform.gateway.services, `+63${mobileNum}`);
     const verificationCode = /\d{6}/.exec(sms?.body ?? '')?.[0];
     expect(

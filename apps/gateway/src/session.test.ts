@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import {
   captchaCalls,
   memberCalls,
@@ -11,8 +12,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peekCaptcha } from './model/captcha/captchas';
 import { redeemCode } from './model/verification/codes';
-import { members, sessions } from './db/schema';
-import { readOutbox } from './model/outbox/deliver';
+import { captchas, members, sessions, verificationCodes } from './db/schema';
+import { readOutbox } from './model/delivery/outbox';
 import { demoPassword } from './seed/people';
 import type { Answered, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
@@ -32,8 +33,8 @@ const login = (username: string, password: string, more: object = {}, cookie?: s
 const tokenOf = ({ value }: Answered) => (value as { token: string }).token;
 
 /** Fetches a captcha as a browser would: its cookie, and the digits that a person would read. */
-async function fetchCaptcha(): Promise<{ cookie: string; digits: string }> {
-  const { headers, value } = await platform.ask(captchaCalls.captchaImage);
+async function fetchCaptcha(type = 'login'): Promise<{ cookie: string; digits: string }> {
+  const { headers, value } = await platform.ask(captchaCalls.captchaImage, { query: { type } });
   expect(Buffer.from(String(value), 'base64').subarray(1, 4).toString()).toBe('PNG');
   const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
   const digits = await peekCaptcha(platform.gateway.services, cookie.replace('captcha=', ''));
@@ -100,6 +101,21 @@ describe('login', () => {
       (await login('demo_agent', demoPassword, { captcha: fresh.digits }, fresh.cookie)).success,
     ).toBe(true);
     expect((await login('demo_agent', demoPassword)).success).toBe(true);
+  });
+
+  it('takes a captcha only from the form that showed it', async () => {
+    const { digits, cookie } = await fetchCaptcha('register');
+    await login('demo_topagent', 'wrong');
+    const answered = await login('demo_topagent', demoPassword, { captcha: digits }, cookie);
+    expect(answered.code).toBe('captcha.wrong');
+    platform.advance(16 * minute);
+  });
+
+  it('keeps neither a captcha nor its cookie where they can be read', async () => {
+    const { digits, cookie } = await fetchCaptcha();
+    const rows = JSON.stringify(await platform.gateway.services.db.select().from(captchas));
+    expect(rows).not.toContain(`"${digits}"`);
+    expect(rows).not.toContain(cookie.replace('captcha=', ''));
   });
 
   it('lets a captcha expire', async () => {
@@ -228,15 +244,57 @@ describe('codes by SMS', () => {
     await send('9170000009');
     const code = await codeFor('9170000009');
     const { services } = platform.gateway;
+    const scope = services.scopes.get('alpha');
+    if (scope === undefined) throw new Error('alpha is gone');
+    const checker = { services, scope };
     const wrong = code === '000000' ? '000001' : '000000';
     for (let at = 0; at < 5; at += 1) {
-      await expect(redeemCode(services, 'alpha', '+639170000009', wrong)).rejects.toThrow(
+      await expect(redeemCode(checker, 'login', '+639170000009', wrong)).rejects.toThrow(
         'verification.code.wrong',
       );
     }
-    await expect(redeemCode(services, 'alpha', '+639170000009', code)).rejects.toThrow(
+    await expect(redeemCode(checker, 'login', '+639170000009', code)).rejects.toThrow(
       'verification.code.wrong',
     );
+  });
+
+  it('are good for what they were sent for, and say it', async () => {
+    const number = '9170000014';
+    await giveNumber('demo_trial', number);
+    const { services } = platform.gateway;
+    const body = { mobileNum: number, type: 'register' };
+    await platform.ask(verificationCalls.smsNoLogin, { body });
+    const [sent] = await readOutbox(services, `+63${number}`);
+    expect(sent?.body).toContain('to register');
+    const code = await codeFor(number);
+    const refused = await platform.ask(sessionCalls.login, {
+      body: { type: 'sms', username: number, password: code },
+    });
+    expect(refused.code).toBe('verification.code.wrong');
+    platform.advance(16 * minute);
+  });
+
+  it('stay void once a newer one was sent, also when that one is used up', async () => {
+    const number = '9170000015';
+    const { services } = platform.gateway;
+    const scope = services.scopes.get('alpha');
+    if (scope === undefined) throw new Error('alpha is gone');
+    const redeem = (code: string) => redeemCode({ services, scope }, 'login', `+63${number}`, code);
+    await send(number);
+    const old = await codeFor(number);
+    await send(number);
+    await redeem(await codeFor(number));
+    await expect(redeem(old)).rejects.toThrow('verification.code.wrong');
+  });
+
+  it('cannot be read in the database, nor found there by trying all of them', async () => {
+    await send('9170000016');
+    const code = await codeFor('9170000016');
+    const rows = await platform.gateway.services.db.select().from(verificationCodes);
+    const row = rows.find(({ target }) => target === '+639170000016');
+    expect(JSON.stringify(row)).not.toContain(code);
+    const plain = createHash('sha256').update(`+639170000016\n${code}`).digest('base64url');
+    expect(row?.codeHash).not.toBe(plain);
   });
 
   it('are limited per number', async () => {
@@ -254,6 +312,7 @@ describe('codes by SMS', () => {
     const known = await platform.ask(verificationCalls.smsForReset, {
       body: { mobileNum: number },
     });
+    await platform.settled();
     expect(unknown.value).toEqual(known.value);
     expect(await codeFor('9170000012')).toBe('');
     const verificationCode = await codeFor(number);
@@ -282,6 +341,7 @@ describe('a forgotten password', () => {
     const wrong = await forget('demo_player', 'somebody@example.com');
     const right = await forget(' demo_player ', 'demo_player@example.com ');
     expect([wrong.success, wrong.value]).toEqual([right.success, right.value]);
+    await platform.settled();
     const letters = await readOutbox(platform.gateway.services, 'demo_player@example.com');
     expect(letters).toHaveLength(1);
     const password = /password is (\S+)/.exec(letters[0]?.body ?? '')?.[1] ?? '';

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { count } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createGateway } from './app/createGateway';
+import { developmentPrivateJwk, developmentPublicJwk } from './base/developmentKey';
+import { createDecrypter } from './base/keys';
 import { games } from './db/schema';
 import { startGateway } from './index';
 import { testMerchants } from './testing/merchants';
@@ -58,6 +60,20 @@ it(
   },
   slowStart,
 );
+
+it('a development platform is never started where others can reach it', async () => {
+  const start = (host: string) => startGateway({ merchants: testMerchants, host });
+  await expect(start('0.0.0.0')).rejects.toThrow('HOST=0.0.0.0 can be reached from outside');
+  await expect(start('192.168.1.4')).rejects.toThrow('can be reached');
+});
+
+it.each([
+  ['the published key', JSON.stringify(developmentPrivateJwk), 'published development key'],
+  ['a public half', JSON.stringify(developmentPublicJwk), 'no private half'],
+  ['what is no JSON', 'secret-words', /^GATEWAY_PRIVATE_JWK is not JSON$/],
+])('production is not started with %s', async (_, privateJwk, told) => {
+  await expect(createDecrypter(privateJwk, true)).rejects.toThrow(told);
+});
 
 it(
   'is alive and ready, and when it stops, alive only',

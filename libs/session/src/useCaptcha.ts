@@ -9,7 +9,7 @@ export type CaptchaPurpose = 'login' | 'register';
 export function captchaOptions(wps: WpsClient, purpose: CaptchaPurpose, shown: boolean) {
   return queryOptions({
     queryKey: ['session', 'captcha', purpose],
-    queryFn: ({ signal }) => wps.call('captcha.image', { signal }),
+    queryFn: ({ signal }) => wps.call('captcha.image', { query: { type: purpose }, signal }),
     select: (base64) => `data:image/png;base64,${base64}`,
     enabled: shown,
     staleTime: 0,

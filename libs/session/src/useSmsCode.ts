@@ -53,8 +53,9 @@ function wholeNumber({ countryDialingCode, mobileNum }: SmsNumber): string {
 }
 
 function platformSend(wps: WpsClient, purpose: SmsPurpose, number: SmsNumber) {
-  const name = purpose === 'password' ? 'verification.smsForReset' : 'verification.smsNoLogin';
-  return wps.call(name, { body: { ...number } });
+  return purpose === 'password'
+    ? wps.call('verification.smsForReset', { body: { ...number } })
+    : wps.call('verification.smsNoLogin', { body: { ...number, type: purpose } });
 }
 
 /**

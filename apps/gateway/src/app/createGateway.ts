@@ -4,6 +4,8 @@ import { seed } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
 import { readMerchants, scopesOf } from '../base/merchants';
+import { backgroundWork } from '../model/background';
+import { couriersOf, demandCouriers } from '../model/delivery/couriers';
 import { startPurge } from '../model/purge';
 import type { GatewayOptions } from '../model/options';
 import type { Services } from '../model/services';
@@ -11,6 +13,8 @@ import type { Services } from '../model/services';
 export interface Gateway {
   readonly app: Hono;
   readonly services: Services;
+  /** Resolves once nothing goes on in the background. */
+  settled(): Promise<void>;
   /** From here on it is not ready; what was begun goes on. */
   stop(): void;
   close(): Promise<void>;
@@ -22,6 +26,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const merchants = options.merchants ?? readMerchants(options.merchantsDir ?? 'merchants');
   if (merchants.length === 0)
     throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
+  demandCouriers(merchants, options);
   const scopes = scopesOf(merchants);
   log('opening the database');
   const [database, decrypter] = await Promise.all([
@@ -32,30 +37,35 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       pool: options.databasePool,
       prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),
     }),
-    createDecrypter(options.privateJwk),
+    createDecrypter(options.privateJwk, production),
   ]);
   let stopping = false;
+  const work = backgroundWork(log);
   const services: Services = {
     db: database.db,
     merchants,
     scopes,
     decrypter,
+    codeKey: decrypter.secretFor('codes'),
+    couriers: couriersOf(database.db, options),
     options,
     sessionIdleMs: (options.sessionIdleMinutes ?? 720) * 60_000,
     production,
     now,
     stopping: () => stopping,
     log,
+    background: work.add,
   };
   const stopPurge = startPurge(services);
   return {
     app: createApp(services),
     services,
+    settled: work.finished,
     stop: () => {
       stopping = true;
     },
     close: async () => {
-      await stopPurge();
+      await Promise.all([stopPurge(), work.finished()]);
       await database.close();
     },
   };

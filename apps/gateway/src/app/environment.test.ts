@@ -16,6 +16,20 @@ describe('starting in production', () => {
     expect(optionsOf(whole, log)).toMatchObject({ production: true, host: '127.0.0.1' });
   });
 
+  it('takes the settings of a courier only together', () => {
+    const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@alpha.example' };
+    expect(optionsOf(mail, log).smtp).toEqual({
+      url: 'smtps://mail.example',
+      from: 'no-reply@alpha.example',
+    });
+    expect(() => optionsOf({ SMTP_URL: 'smtps://mail.example' }, log)).toThrow(
+      'SMTP_URL is set without MAIL_FROM',
+    );
+    expect(() => optionsOf({ SMS_WEBHOOK_SECRET: 'shared' }, log)).toThrow(
+      'SMS_WEBHOOK_SECRET is set without SMS_WEBHOOK_URL',
+    );
+  });
+
   it('takes port and status as whole numbers', () => {
     expect(optionsOf({ PORT: '4321', GATEWAY_STATUS: '2' }, log)).toMatchObject({
       port: 4321,

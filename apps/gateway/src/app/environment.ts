@@ -8,6 +8,29 @@ function numberOf(environment: Environment, name: string, fallback: number): num
   return value;
 }
 
+/** Settings that only mean something together. @throws Error that names the one that is missing */
+function together(
+  environment: Environment,
+  first: string,
+  second: string,
+): readonly [string, string] | undefined {
+  const [one, other] = [environment[first], environment[second]];
+  if (one === undefined && other === undefined) return undefined;
+  if (one === undefined) throw new Error(`${second} is set without ${first}`);
+  if (other === undefined) throw new Error(`${first} is set without ${second}`);
+  return [one, other];
+}
+
+/** Where letters and short messages go; undefined leaves them to the development outbox. */
+function deliveryOf(environment: Environment): Pick<GatewayOptions, 'smtp' | 'smsWebhook'> {
+  const smtp = together(environment, 'SMTP_URL', 'MAIL_FROM');
+  const sms = together(environment, 'SMS_WEBHOOK_URL', 'SMS_WEBHOOK_SECRET');
+  return {
+    smtp: smtp && { url: smtp[0], from: smtp[1] },
+    smsWebhook: sms && { url: sms[0], secret: sms[1] },
+  };
+}
+
 /**
  * Reads the options from environment variables.
  * @throws in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
@@ -33,6 +56,7 @@ export function optionsOf(environment: Environment, log: (line: string) => void)
     merchantsDir: environment['GATEWAY_MERCHANTS'] ?? 'merchants',
     status: numberOf(environment, 'GATEWAY_STATUS', 0),
     privateJwk,
+    ...deliveryOf(environment),
     production,
     log,
   };

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { CryptoKey, JWK } from 'jose';
 import { compactDecrypt, importJWK } from 'jose';
 import { errorCodes } from '@playhouse/wps';
@@ -7,20 +8,42 @@ import { Failure } from './failure';
 /** Reads bodies that were encrypted to this platform's public key. */
 export interface Decrypter {
   decrypt(jwe: string): Promise<unknown>;
+  /** A secret of this platform for one use: all gateways with the same key have the same. */
+  secretFor(use: string): Buffer;
 }
 
 async function privateKeyOf(jwk: JWK): Promise<CryptoKey> {
+  if (jwk.d === undefined) throw new Error('GATEWAY_PRIVATE_JWK has no private half');
   const key = await importJWK(jwk, 'ECDH-ES');
   if (key instanceof Uint8Array)
     throw new Error('GATEWAY_PRIVATE_JWK is not an elliptic-curve key');
   return key;
 }
 
-/** `privateJwk` is the JSON of a P-256 key; left out, the published development key is used. */
-export async function createDecrypter(privateJwk: string | undefined): Promise<Decrypter> {
-  const jwk = privateJwk === undefined ? developmentPrivateJwk : (JSON.parse(privateJwk) as JWK);
+function parseJwk(text: string): JWK {
+  try {
+    return JSON.parse(text) as JWK;
+  } catch {
+    // Not the parser's own words: they quote what was given, and that is a secret.
+    throw new Error('GATEWAY_PRIVATE_JWK is not JSON');
+  }
+}
+
+/**
+ * `privateJwk` is the JSON of a P-256 key; left out, the published development key is used.
+ * @throws Error for what is no such key, and in production for the published one: everybody can read what it seals
+ */
+export async function createDecrypter(
+  privateJwk: string | undefined,
+  production = false,
+): Promise<Decrypter> {
+  const jwk = privateJwk === undefined ? developmentPrivateJwk : parseJwk(privateJwk);
+  if (production && jwk.d === developmentPrivateJwk.d)
+    throw new Error('GATEWAY_PRIVATE_JWK is the published development key: make one of your own');
   const key = await privateKeyOf(jwk);
+  const seed = jwk.d ?? '';
   return {
+    secretFor: (use) => Buffer.from(hkdfSync('sha256', seed, '', `playhouse ${use}`, 32)),
     async decrypt(jwe) {
       try {
         const { plaintext } = await compactDecrypt(jwe, key, {

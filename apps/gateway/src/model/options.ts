@@ -1,6 +1,8 @@
 import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
 import type { JWTVerifyGetKey } from 'jose';
 import type { MerchantConfig } from '../base/merchants';
+import type { SmsWebhookSettings } from './delivery/smsWebhook';
+import type { SmtpSettings } from './delivery/smtp';
 
 /** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
 type RegisterSettingsInput = Partial<WireAnswerOf<typeof registrationCalls.registerSettings>>;
@@ -34,6 +36,10 @@ export interface GatewayOptions {
   readonly privateJwk?: string | undefined;
   /** Keys that external identity tokens are signed with. @default Google's published ones */
   readonly externalKeys?: JWTVerifyGetKey;
+  /** Sends letters. @default the development outbox */
+  readonly smtp?: SmtpSettings | undefined;
+  /** Sends short messages. @default the development outbox */
+  readonly smsWebhook?: SmsWebhookSettings | undefined;
   /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
   readonly production?: boolean;
   /** A session ends after so many minutes without a call. @default 720 */

@@ -1,6 +1,7 @@
 import type { Database } from '../db/open';
 import type { Decrypter } from '../base/keys';
 import type { MerchantConfig, MerchantScope } from '../base/merchants';
+import type { Couriers } from './delivery/couriers';
 import type { GatewayOptions } from './options';
 
 /** What every call may use; one for the life of a platform. */
@@ -9,6 +10,9 @@ export interface Services {
   readonly merchants: readonly MerchantConfig[];
   readonly scopes: ReadonlyMap<string, MerchantScope>;
   readonly decrypter: Decrypter;
+  readonly couriers: Couriers;
+  /** Key of the hashes of sent codes: who reads the database cannot find the codes by trying all. */
+  readonly codeKey: Buffer;
   readonly options: GatewayOptions;
   readonly sessionIdleMs: number;
   readonly production: boolean;
@@ -17,4 +21,6 @@ export interface Services {
   /** Whether this process takes no new work any more. */
   stopping(): boolean;
   log(line: string): void;
+  /** Work that no answer waits for. A stopping platform finishes it; its failure is logged under `what`. */
+  background(what: string, work: () => Promise<void>): void;
 }

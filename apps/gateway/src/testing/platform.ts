@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
+import type { JWK } from 'jose';
 import type { Call } from '@playhouse/wps';
 import { sessionCalls } from '@playhouse/wps';
 import { vi } from 'vitest';
@@ -42,24 +43,37 @@ export interface TestPlatform {
   /** Turns the clock forward, in milliseconds. */
   advance(milliseconds: number): void;
   ask(call: Call, options?: AskOptions): Promise<Answered>;
+  /** Resolves once what was begun without being waited for has ended. */
+  settled(): Promise<void>;
   /** Logs a seeded account in. @throws when it is refused */
   login(account: string, merchant?: string): Promise<string>;
 }
 
-export async function encrypt(body: unknown): Promise<string> {
-  const key = await importJWK(developmentPublicJwk, 'ECDH-ES');
+export async function encrypt(body: unknown, publicJwk = developmentPublicJwk): Promise<string> {
+  const key = await importJWK(publicJwk, 'ECDH-ES');
   const text = new TextEncoder().encode(JSON.stringify(body));
   return new CompactEncrypt(text)
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'development' })
     .encrypt(key);
 }
 
-async function bodyOf(call: Call, { body, plain }: AskOptions): Promise<string | undefined> {
+async function bodyOf(
+  call: Call,
+  { body, plain }: AskOptions,
+  publicJwk: JWK | undefined,
+): Promise<string | undefined> {
   if (call.body === undefined) return undefined;
-  if (call.encoding === 'encrypted' && plain !== true) return encrypt(body ?? {});
+  if (call.encoding === 'encrypted' && plain !== true) return encrypt(body ?? {}, publicJwk);
   if (call.encoding === 'form')
     return new URLSearchParams(body as Record<string, string>).toString();
   return JSON.stringify(body ?? {});
+}
+
+/** What callers of a platform with a key of its own encrypt to. */
+function publicHalf(privateJwk: string | undefined): JWK | undefined {
+  if (privateJwk === undefined) return undefined;
+  const { d: _secret, ...half } = JSON.parse(privateJwk) as JWK;
+  return half;
 }
 
 async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<Answered> {
@@ -70,7 +84,7 @@ async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<A
   const headers = new Headers({ Merchant: merchant, 'Accept-Language': language });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (cookie !== undefined) headers.set('Cookie', cookie);
-  const body = await bodyOf(call, options);
+  const body = await bodyOf(call, options, publicHalf(gateway.services.options.privateJwk));
   const response = await gateway.app.request(`${call.path}?${search.toString()}`, {
     method: call.method,
     headers,
@@ -116,6 +130,9 @@ export async function startPlatform(options: GatewayOptions = {}): Promise<TestP
     gateway,
     advance: (milliseconds) => {
       moment += milliseconds;
+    },
+    settled: async () => {
+      await Promise.all(gateways.map((each) => each.settled()));
     },
     ask: (call, given = {}) => ask(next(), call, given),
     login: async (username, merchant = 'alpha') => {

@@ -89,7 +89,7 @@ test('idle, sending, counting 60 s for each minute, idle again with its label [S
   answer({ expiredMinutes: 2 });
   await pass(0);
   expect(wps.callsOf('verification.smsNoLogin')).toEqual([
-    { body: { mobileNum: '9171234567', countryDialingCode: '63' } },
+    { body: { mobileNum: '9171234567', countryDialingCode: '63', type: 'login' } },
   ]);
   expect(button()).toHaveAccessibleName('120 s');
   expect(button()).toBeDisabled();

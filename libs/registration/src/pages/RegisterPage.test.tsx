@@ -224,7 +224,10 @@ describe('sending', () => {
     await user.click(submit());
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
     const number = { mobileNum: '9171234567', countryDialingCode: '63' };
-    expect(wps.callsOf('verification.smsNoLogin')[0]?.body).toEqual(number);
+    expect(wps.callsOf('verification.smsNoLogin')[0]?.body).toEqual({
+      ...number,
+      type: 'register',
+    });
     expect(wps.callsOf('registration.registerMobile')[0]?.body).toMatchObject({
       ...number,
       verificationCode: '1234',

@@ -8,6 +8,9 @@ const sms = z.object({
   countryDialingCode: z.optional(digits(6)),
 });
 
+/** What a visitor's code is for: the platform takes it for nothing else. */
+const visitorSms = z.extend(sms, { type: z._default(z.enum(['login', 'register']), 'login') });
+
 /** How long a code lives; the countdown of the button is 60 s for each minute (SMS-02). */
 export const sentCode = z.object({ expiredMinutes: z._default(z.number().check(z.positive()), 1) });
 
@@ -33,7 +36,7 @@ export const smsNoLogin = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   module: 'VERIFICATION3',
-  body: sms,
+  body: visitorSms,
   answer: sentCode,
   errors: sendErrors,
   summary: 'Sends a code by SMS to a visitor',

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { peekCaptcha } from '../../model/captcha/captchas';
 import type { Services } from '../../model/services';
-import { readOutbox } from '../../model/outbox/deliver';
+import { readOutbox } from '../../model/delivery/outbox';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { outboxPage } from './page';
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errorCodes, passwordCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
-import { deliver } from '../../model/outbox/deliver';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
@@ -28,10 +27,9 @@ function demandStrength(password: string): void {
 async function setPassword(
   { services }: Pick<Asker, 'services'>,
   member: MemberRow,
-  password: string,
+  passwordHash: string,
   keep = '',
 ) {
-  const passwordHash = await hashPassword(password);
   await services.db.transaction(async (tx) => {
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
     await endOtherSessions(services, tx, member.id, keep);
@@ -52,17 +50,20 @@ async function forgotByEmail(
     throw new Failure(errorCodes.tooManyRequests);
   const member = await memberByAccount(services.db, scope.code, username);
   const password = `Ph-${randomBytes(9).toString('base64url')}`;
-  if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) {
-    await hashPassword(password);
-    return;
-  }
-  await setPassword(asker, member, password);
-  await deliver(services, {
-    merchant: scope.config.code,
-    channel: 'email',
-    to: email,
-    subject: `${scope.config.name}: your new password`,
-    body: `Your new password is ${password} . Please change it after you log in.`,
+  // Hashed for whoever asks: that takes a while, and would tell that there is such a member.
+  const passwordHash = await hashPassword(password);
+  if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) return;
+  // Nobody waits for it: how long a letter takes would tell that there is such a member.
+  services.background('mailing a new password', async () => {
+    await services.couriers.email.send({
+      merchant: scope.config.code,
+      channel: 'email',
+      to: email,
+      subject: `${scope.config.name}: your new password`,
+      body: `Your new password is ${password} . Please change it after you log in.`,
+    });
+    // Only now: a password that no letter brings would lock its owner out.
+    await setPassword(asker, member, passwordHash);
   });
 }
 
@@ -74,14 +75,14 @@ async function setByPhone(
   if (scope.config.flags.CHNGPASSVERIF3 !== true) throw new Failure(errorCodes.noPermission);
   demandStrength(body.newPassword);
   const phone = phoneOf(scope, body);
-  const code = await checkCode(services, scope.config.code, phone, body.verificationCode);
+  const code = await checkCode(asker, 'password', phone, body.verificationCode);
   const member = await memberByPhone(services.db, scope, body);
   if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
   // The code stays good: only the password has to be typed again (SETPW-04).
   if (await passwordFits(member.passwordHash, body.newPassword))
     throw new Failure(errorCodes.passwordSame);
   await code.spend();
-  await setPassword(asker, member, body.newPassword);
+  await setPassword(asker, member, await hashPassword(body.newPassword));
 }
 
 export const passwordRoutes = [
@@ -96,6 +97,7 @@ export const passwordRoutes = [
     if (!(await passwordFits(member.passwordHash, body.oldPassword)))
       throw new Failure(errorCodes.passwordWrong);
     if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);
-    await setPassword(asker, member, body.newPassword, session.tokenHash);
+    const passwordHash = await hashPassword(body.newPassword);
+    await setPassword(asker, member, passwordHash, session.tokenHash);
   }),
 ];

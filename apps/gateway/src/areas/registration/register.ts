@@ -29,7 +29,8 @@ type Form = Register['body'] | RegisterMobile['body'];
 
 const hour = 3_600_000;
 
-async function verifyMobile({ services, scope }: Asker, body: Form): Promise<void> {
+async function verifyMobile(asker: Asker, body: Form): Promise<void> {
+  const { services, scope } = asker;
   const { verificationCode: setting } = registerSettings(services, scope);
   if (setting?.enabled !== true || !body.mobileNum) return;
   const to = phoneOf(scope, { ...body, mobileNum: body.mobileNum });
@@ -45,7 +46,7 @@ async function verifyMobile({ services, scope }: Asker, body: Form): Promise<voi
     if (setting.required) throw new Failure(errorCodes.codeWrong);
     return;
   }
-  await redeemCode(services, scope.config.code, to, body.verificationCode);
+  await redeemCode(asker, 'register', to, body.verificationCode);
 }
 
 async function uplineOf({ services, scope }: Asker, body: Form): Promise<Affiliate | undefined> {
@@ -149,7 +150,7 @@ async function admit({ services, scope, address }: Asker): Promise<void> {
 async function passCaptcha(asker: Asker, body: Form): Promise<void> {
   const { services, scope } = asker;
   if (registerSettings(services, scope).captcha?.enabled !== true) return;
-  await demandCaptcha(asker, body.captcha);
+  await demandCaptcha(asker, 'register', body.captcha);
 }
 
 /** Registers by user name (REG-18). */

@@ -40,7 +40,7 @@ async function identify(asker: Asker, body: Form): Promise<MemberRow | undefined
   if (body.type === 'sms') {
     const { username: mobileNum, countryDialingCode, password: code } = body;
     const given = { mobileNum, countryDialingCode };
-    await redeemCode(services, scope.config.code, phoneOf(scope, given), code);
+    await redeemCode(asker, 'login', phoneOf(scope, given), code);
     const member = await memberByPhone(db, scope, given);
     if (member === undefined) throw new Failure(errorCodes.userUnknown);
     return member;
@@ -70,7 +70,7 @@ export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.lo
     throw new Failure(errorCodes.tooManyRequests, { value: { captcha: true } });
   // The buttons of the external service have no captcha: the service has its own.
   if (!free && body.type !== 'firebase') {
-    await demandCaptcha(asker, body.captcha).catch(async (error: unknown) => {
+    await demandCaptcha(asker, 'login', body.captcha).catch(async (error: unknown) => {
       // No password was compared: whoever fails at captchas must not lock an account.
       await Promise.all([giveBack(services, account.key), giveBack(services, address.key)]);
       throw error;

@@ -20,13 +20,13 @@ export const verificationRoutes = [
     return { channel, enabled: flag === true, expiredMinutes };
   }),
   answer(verificationCalls.smsNoLogin, (asker, { body }) =>
-    sendCode(asker, phoneOf(asker.scope, body)),
+    sendCode(asker, body.type, phoneOf(asker.scope, body)),
   ),
   answer(verificationCalls.smsForReset, async (asker, { body }) => {
     const { services, scope } = asker;
     const to = phoneOf(scope, body);
     const member = await memberByPhone(services.db, scope, body);
-    return sendCode(asker, to, { silent: member === undefined });
+    return sendCode(asker, 'password', to, { to: member === undefined ? 'nobody' : 'known' });
   }),
   answer(verificationCalls.externalSend, async (asker, { body }) => {
     if (!usesFirebase(asker)) throw new Failure(errorCodes.noPermission);

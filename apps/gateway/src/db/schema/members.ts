@@ -74,19 +74,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId)],
 );
 
-/** The id is a cookie of the browser that asked: a captcha counts only there, and once. */
+/**
+ * A captcha counts only in the browser that asked, for the form that showed it, and once. Neither the cookie nor the
+ * digits can be read here: both are hashed, the digits together with the cookie.
+ */
 export const captchas = pgTable(
   'captchas',
   {
     id: text('id').primaryKey(),
     merchant: text('merchant').notNull(),
-    digits: text('digits').notNull(),
+    purpose: text('purpose').notNull(),
+    digitsHash: text('digits_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('captchas_expiry').on(table.expiresAt)],
 );
 
-/** SMS and e-mail codes: hashed, one use, five tries. */
+/** Codes sent to a number: one use, five tries, for one purpose; hashed with a key that is not in the database. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -94,6 +98,7 @@ export const verificationCodes = pgTable(
     merchant: text('merchant').notNull(),
     /** Normalised mobile number or e-mail address. */
     target: text('target').notNull(),
+    purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     usedAt: moment('used_at'),

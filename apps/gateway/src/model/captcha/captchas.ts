@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { captchas } from '../../db/schema';
@@ -10,47 +10,79 @@ import { drawCaptcha } from './draw';
 
 const cookieName = 'captcha';
 const lifeSeconds = 300;
+const digitCount = 4;
+
+/** The form that shows a captcha; its answer counts there only. */
+export type CaptchaPurpose = 'login' | 'register';
 
 type Browser = Pick<Asker, 'services' | 'scope' | 'cookie' | 'setCookie'>;
 
+const hash = (...parts: readonly string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+const allDigits = (value: number) => String(value).padStart(digitCount, '0');
+
 /** Makes a captcha for this browser and answers its picture. The one before is void. */
-export async function makeCaptcha({
-  services,
-  scope,
-  cookie,
-  setCookie,
-}: Browser): Promise<string> {
+export async function makeCaptcha(
+  { services, scope, cookie, setCookie }: Browser,
+  purpose: CaptchaPurpose,
+): Promise<string> {
   const { db, now } = services;
-  const digits = String(randomInt(0, 10_000)).padStart(4, '0');
-  const id = newToken();
+  const digits = allDigits(randomInt(0, 10 ** digitCount));
+  const token = newToken();
   const before = cookie(cookieName);
-  if (before !== undefined) await db.delete(captchas).where(eq(captchas.id, before));
-  const expiresAt = new Date(now() + lifeSeconds * 1000);
-  await db.insert(captchas).values({ id, merchant: scope.config.code, digits, expiresAt });
-  setCookie(cookieName, id, lifeSeconds);
+  if (before !== undefined) await db.delete(captchas).where(eq(captchas.id, hash(before)));
+  await db.insert(captchas).values({
+    id: hash(token),
+    merchant: scope.config.code,
+    purpose,
+    digitsHash: hash(token, digits),
+    expiresAt: new Date(now() + lifeSeconds * 1000),
+  });
+  setCookie(cookieName, token, lifeSeconds);
   return drawCaptcha(digits).toString('base64');
 }
 
 /** Whether `given` answers this browser's captcha. Right or wrong, the captcha is used up. */
-async function answered({ services, cookie }: Browser, given: string): Promise<boolean> {
-  const id = cookie(cookieName);
-  if (id === undefined) return false;
-  const [used] = await services.db.delete(captchas).where(eq(captchas.id, id)).returning();
-  return used !== undefined && used.digits === given && used.expiresAt.getTime() > services.now();
+async function answered(
+  { services, cookie }: Browser,
+  purpose: CaptchaPurpose,
+  given: string,
+): Promise<boolean> {
+  const token = cookie(cookieName);
+  if (token === undefined) return false;
+  const own = eq(captchas.id, hash(token));
+  const [used] = await services.db.delete(captchas).where(own).returning();
+  return (
+    used !== undefined &&
+    used.purpose === purpose &&
+    used.digitsHash === hash(token, given) &&
+    used.expiresAt.getTime() > services.now()
+  );
 }
 
 /** @throws Failure captcha.required or captcha.wrong, both with `value.captcha` so that the form shows one */
-export async function demandCaptcha(browser: Browser, given: string | undefined): Promise<void> {
+export async function demandCaptcha(
+  browser: Browser,
+  purpose: CaptchaPurpose,
+  given: string | undefined,
+): Promise<void> {
   const value = { captcha: true };
   if (given === undefined || given === '') throw new Failure(errorCodes.captchaRequired, { value });
-  if (!(await answered(browser, given))) throw new Failure(errorCodes.captchaWrong, { value });
+  if (!(await answered(browser, purpose, given)))
+    throw new Failure(errorCodes.captchaWrong, { value });
 }
 
-/** Digits of a captcha in force: for the development outbox only. */
+/** Digits of the captcha of a browser's cookie, found by trying all: for the development outbox only. */
 export async function peekCaptcha(
   { db }: Pick<Services, 'db'>,
-  id: string,
+  token: string,
 ): Promise<string | undefined> {
-  const [found] = await db.select().from(captchas).where(eq(captchas.id, id));
-  return found?.digits;
+  const [found] = await db
+    .select()
+    .from(captchas)
+    .where(eq(captchas.id, hash(token)));
+  if (found === undefined) return undefined;
+  const tries = Array.from({ length: 10 ** digitCount }, (_, value) => allDigits(value));
+  return tries.find((digits) => hash(token, digits) === found.digitsHash);
 }

@@ -1,9 +1,8 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { verificationCodes } from '../../db/schema';
 import { reserve } from '../limits';
-import { deliver } from '../outbox/deliver';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../asker';
 import type { Services } from '../services';
@@ -14,9 +13,17 @@ const graceMinutes = 4;
 const mostTries = 5;
 const tenMinutes = 600_000;
 
-// The target salts the hash, so that equal codes of two numbers do not look equal.
-const hashCode = (target: string, code: string) =>
-  createHash('sha256').update(`${target}\n${code}`).digest('base64url');
+/** What a code is for: it is good for nothing else. */
+export type CodePurpose = 'login' | 'register' | 'password';
+
+const wordsFor: Readonly<Record<CodePurpose, string>> = {
+  login: 'to log in',
+  register: 'to register',
+  password: 'to set a new password',
+};
+
+const hashCode = ({ codeKey }: Services, target: string, code: string) =>
+  createHmac('sha256', codeKey).update(`${target}\n${code}`).digest('base64url');
 
 type Sender = Pick<Asker, 'services' | 'scope' | 'address'>;
 
@@ -45,14 +52,17 @@ export async function limitCodes(
   if (!free) throw new Failure(errorCodes.smsTooMany);
 }
 
-/**
- * Makes a code for a number in E.164 form and delivers it; `silent` does everything but deliver (unknown
- * numbers at a reset).
- */
+interface SendOptions {
+  /** Unknown numbers at a reset are sent nothing; nothing else, its time included, tells that. */
+  readonly to?: 'known' | 'nobody';
+}
+
+/** Makes a code for a number in E.164 form and sends it. The codes sent to it before are void. */
 export async function sendCode(
   asker: Sender,
+  purpose: CodePurpose,
   target: string,
-  options: { readonly silent?: boolean } = {},
+  { to }: SendOptions = {},
 ): Promise<{ expiredMinutes: number }> {
   const { services, scope } = asker;
   const merchant = scope.config.code;
@@ -62,40 +72,37 @@ export async function sendCode(
   await services.db.insert(verificationCodes).values({
     merchant,
     target,
-    codeHash: hashCode(target, code),
+    purpose,
+    codeHash: hashCode(services, target, code),
     createdAt: new Date(moment),
     expiresAt: new Date(moment + (expiredMinutes + graceMinutes) * 60_000),
   });
-  if (options.silent !== true) {
-    const body = `${scope.config.name}: ${code} is your verification code. Never share it.`;
-    await deliver(services, {
+  const send = () =>
+    services.couriers.sms.send({
       merchant,
       channel: 'sms',
       to: target,
       subject: 'Verification code',
-      body,
+      body: `${scope.config.name}: ${code} is your code ${wordsFor[purpose]}. Never share it.`,
     });
-  }
+  // A visitor waits for the code and is told when it cannot be sent; at a reset that would tell who is a member.
+  if (to === undefined) await send();
+  if (to === 'known') services.background('sending a code', send);
   return { expiredMinutes };
 }
 
 const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
+/** The one code of a target that can still be good: the newest, unless it is used up. */
 async function latestCode({ db }: Services, merchant: string, target: string) {
   const [latest] = await db
     .select()
     .from(verificationCodes)
-    .where(
-      and(
-        eq(verificationCodes.merchant, merchant),
-        eq(verificationCodes.target, target),
-        isNull(verificationCodes.usedAt),
-      ),
-    )
+    .where(and(eq(verificationCodes.merchant, merchant), eq(verificationCodes.target, target)))
     .orderBy(desc(verificationCodes.id))
     .limit(1);
-  return latest;
+  return latest?.usedAt === null ? latest : undefined;
 }
 
 /** A code that was given rightly and is not used up yet. */
@@ -104,19 +111,23 @@ export interface CheckedCode {
   spend(): Promise<void>;
 }
 
+type Checker = Pick<Asker, 'services' | 'scope'>;
+
 /**
  * Holds a code against the latest one of a target; a wrong one counts as a try.
- * @throws Failure verification.code.wrong, also for a sixth try; verification.code.expired
+ * @throws Failure verification.code.wrong, also for a sixth try and for a code sent for something else;
+ *   verification.code.expired
  */
 export async function checkCode(
-  services: Services,
-  merchant: string,
+  { services, scope }: Checker,
+  purpose: CodePurpose,
   target: string,
   given: string,
 ): Promise<CheckedCode> {
   const { db, now } = services;
-  const latest = await latestCode(services, merchant, target);
-  if (latest === undefined || latest.tries >= mostTries) throw new Failure(errorCodes.codeWrong);
+  const latest = await latestCode(services, scope.config.code, target);
+  if (latest === undefined || latest.purpose !== purpose || latest.tries >= mostTries)
+    throw new Failure(errorCodes.codeWrong);
   if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
   const unused = and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt));
   // The try is counted before it is judged: of many at once, no more than five are compared.
@@ -125,7 +136,7 @@ export async function checkCode(
     .set({ tries: sql`${verificationCodes.tries} + 1` })
     .where(and(unused, lt(verificationCodes.tries, mostTries)))
     .returning({ id: verificationCodes.id });
-  if (tried === undefined || !same(latest.codeHash, hashCode(target, given)))
+  if (tried === undefined || !same(latest.codeHash, hashCode(services, target, given)))
     throw new Failure(errorCodes.codeWrong);
   // A right one was no guess.
   await db
@@ -143,11 +154,11 @@ export async function checkCode(
 
 /** Checks a code and uses it up. */
 export async function redeemCode(
-  services: Services,
-  merchant: string,
+  checker: Checker,
+  purpose: CodePurpose,
   target: string,
   given: string,
 ): Promise<void> {
-  const code = await checkCode(services, merchant, target, given);
+  const code = await checkCode(checker, purpose, target, given);
   await code.spend();
 }
