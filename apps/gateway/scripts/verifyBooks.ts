@@ -7,7 +7,7 @@ import { verifyBooks } from '../src/ledger/verifyBooks';
  * Holds the books of a database against their own rules: `npm run verify-books`. With `--recount` the totals of the
  * days are counted anew first. Ends with 1 when a rule does not hold.
  */
-const { databaseUrl, dataDir = '.data/gateway' } = optionsOf(process.env, () => undefined);
+const { databaseUrl, dataDir = '.data/gateway' } = optionsOf(process.env);
 const { db, close } = await openDatabase({ databaseUrl, dataDir });
 try {
   if (process.argv.includes('--recount')) await recountTotals(db);

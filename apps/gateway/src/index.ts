@@ -6,6 +6,7 @@ import type { GatewayOptions } from './model/options';
 
 export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
+export { createLog } from './base/log';
 export { readMerchants } from './base/merchants';
 export type { GatewayOptions } from './model/options';
 

@@ -1,19 +1,24 @@
 import { startGateway } from './index';
 import { optionsOf } from './app/environment';
+import { startTelemetry } from './app/telemetry';
 
 const began = Date.now();
 
 try {
-  const gateway = await startGateway(
-    optionsOf(process.env, (line) => console.log(`[gateway] ${line}`)),
-  );
-  console.log(`[gateway] listening on ${gateway.url} after ${Date.now() - began} ms`);
+  const options = optionsOf(process.env);
+  const telemetry = await startTelemetry(process.env);
+  const gateway = await startGateway(options);
+  const startedIn = Date.now() - began;
+  options.log?.info('listening', { url: gateway.url, ms: startedIn });
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      void gateway.close().then(() => process.exit(0));
+      void gateway
+        .close()
+        .then(() => telemetry?.close())
+        .then(() => process.exit(0));
     });
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
+import { createLog, demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/external';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { snapshotOnce } from '@playhouse/merchants/commands/snapshot';
@@ -37,7 +37,7 @@ const gateway = await startGateway({
   dataDir: '.data/gateway',
   databaseUrl,
   merchants: readMerchants(places.merchants),
-  log: (line) => console.log(`  ${line}`),
+  log: createLog({ format: 'text', level: 'info', write: (line) => console.log(`  ${line}`) }),
 });
 const sitePort = await freePort(4200);
 console.log('Rendering the public pages with what the gateway has …');

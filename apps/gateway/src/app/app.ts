@@ -10,6 +10,7 @@ import { registerPay } from '../areas/pay/routes';
 import { registerPlay } from '../areas/play/routes';
 import { Failure } from '../base/failure';
 import { referenceOf, withReference } from '../call/reference';
+import { observe } from './observe';
 import { registerRoute } from './register';
 import { refuse, unknownCall } from '../call/respond';
 import type { Services } from '../model/services';
@@ -44,6 +45,7 @@ export function createApp(services: Services): Hono {
   const small = limited(64 * kibibyte, services);
   const large = limited(22 * kibibyte * kibibyte, services);
   app.use(withReference);
+  app.use(observe(services));
   // Games and pictures set their own policies; the rest is data and needs none of a page's rights.
   app.use(secureHeaders({ crossOriginResourcePolicy: false, xFrameOptions: false }));
   app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/open';
 import { seed } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
+import { silentLog } from '../base/log';
 import { readMerchants, scopesOf } from '../base/merchants';
 import { backgroundWork } from '../model/background';
 import { couriersOf, demandCouriers } from '../model/delivery/couriers';
@@ -22,13 +23,13 @@ export interface Gateway {
 
 /** Opens the database, fills it where it is empty, and makes the handler of requests. It does not listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { log = () => undefined, now = Date.now, production = false } = options;
+  const { log = silentLog, now = Date.now, production = false } = options;
   const merchants = options.merchants ?? readMerchants(options.merchantsDir ?? 'merchants');
   if (merchants.length === 0)
     throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
   demandCouriers(merchants, options);
   const scopes = scopesOf(merchants);
-  log('opening the database');
+  log.info('opening the database');
   const [database, decrypter] = await Promise.all([
     openDatabase({
       dataDir: options.dataDir ?? ':memory:',

@@ -3,39 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from './environment';
 import { languageOf } from '../base/language';
 
-const log = () => undefined;
-
 describe('starting in production', () => {
   it('is refused without an explicit flag and a key of its own', () => {
     const production = { NODE_ENV: 'production' };
-    expect(() => optionsOf(production, log)).toThrow('GATEWAY_ALLOW_PRODUCTION');
-    expect(() => optionsOf({ ...production, GATEWAY_ALLOW_PRODUCTION: '1' }, log)).toThrow(
+    expect(() => optionsOf(production)).toThrow('GATEWAY_ALLOW_PRODUCTION');
+    expect(() => optionsOf({ ...production, GATEWAY_ALLOW_PRODUCTION: '1' })).toThrow(
       'GATEWAY_PRIVATE_JWK',
     );
     const whole = { ...production, GATEWAY_ALLOW_PRODUCTION: '1', GATEWAY_PRIVATE_JWK: '{}' };
-    expect(optionsOf(whole, log)).toMatchObject({ production: true, host: '127.0.0.1' });
+    expect(optionsOf(whole)).toMatchObject({ production: true, host: '127.0.0.1' });
   });
 
   it('takes the settings of a courier only together', () => {
     const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@alpha.example' };
-    expect(optionsOf(mail, log).smtp).toEqual({
+    expect(optionsOf(mail).smtp).toEqual({
       url: 'smtps://mail.example',
       from: 'no-reply@alpha.example',
     });
-    expect(() => optionsOf({ SMTP_URL: 'smtps://mail.example' }, log)).toThrow(
+    expect(() => optionsOf({ SMTP_URL: 'smtps://mail.example' })).toThrow(
       'SMTP_URL is set without MAIL_FROM',
     );
-    expect(() => optionsOf({ SMS_WEBHOOK_SECRET: 'shared' }, log)).toThrow(
+    expect(() => optionsOf({ SMS_WEBHOOK_SECRET: 'shared' })).toThrow(
       'SMS_WEBHOOK_SECRET is set without SMS_WEBHOOK_URL',
     );
   });
 
   it('takes port and status as whole numbers', () => {
-    expect(optionsOf({ PORT: '4321', GATEWAY_STATUS: '2' }, log)).toMatchObject({
+    expect(optionsOf({ PORT: '4321', GATEWAY_STATUS: '2' })).toMatchObject({
       port: 4321,
       status: 2,
     });
-    expect(() => optionsOf({ PORT: 'http' }, log)).toThrow('PORT');
+    expect(() => optionsOf({ PORT: 'http' })).toThrow('PORT');
   });
 });
 

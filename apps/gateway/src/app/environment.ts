@@ -1,3 +1,4 @@
+import { createLog } from '../base/log';
 import type { GatewayOptions } from '../model/options';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +36,7 @@ function deliveryOf(environment: Environment): Pick<GatewayOptions, 'smtp' | 'sm
  * Reads the options from environment variables.
  * @throws in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
  */
-export function optionsOf(environment: Environment, log: (line: string) => void): GatewayOptions {
+export function optionsOf(environment: Environment): GatewayOptions {
   const production = environment['NODE_ENV'] === 'production';
   const privateJwk = environment['GATEWAY_PRIVATE_JWK'];
   if (production && environment['GATEWAY_ALLOW_PRODUCTION'] !== '1') {
@@ -58,6 +59,10 @@ export function optionsOf(environment: Environment, log: (line: string) => void)
     privateJwk,
     ...deliveryOf(environment),
     production,
-    log,
+    log: createLog({
+      format: production ? 'json' : 'text',
+      level: environment['LOG_LEVEL'] ?? 'info',
+      write: production ? undefined : (line) => console.log(`[gateway] ${line}`),
+    }),
   };
 }

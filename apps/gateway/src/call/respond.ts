@@ -3,6 +3,7 @@ import { errorCodes } from '@playhouse/wps';
 import type { Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
+import { errorFields } from '../db/errorFields';
 import type { Services } from '../model/services';
 
 /** Wraps a value in the platform's envelope. */
@@ -19,14 +20,12 @@ export function refuse(
 ): Response {
   if (error instanceof Failure) {
     const { code, status, value = null } = error;
-    if (status === 400) services.log(`${reference} refused: ${error.message}`);
+    if (status === 400) services.log.warn('refused', { reference, message: error.message });
     // Which field did not fit helps whoever builds a client, and nobody else.
     const message = services.production ? code : error.message;
     return hono.json({ success: false, value, code, message, reference }, status);
   }
-  services.log(
-    `${reference} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+  services.log.error('failed', { reference, ...errorFields(error) });
   return hono.json({ success: false, value: null, code: 'error.unknown', reference }, 500);
 }
 

@@ -1,3 +1,6 @@
+import type { Log } from '../base/log';
+import { errorFields } from '../db/errorFields';
+
 /** Work that goes on after its answer was given. */
 export interface BackgroundWork {
   add(what: string, work: () => Promise<void>): void;
@@ -5,14 +8,14 @@ export interface BackgroundWork {
   finished(): Promise<void>;
 }
 
-/** @param log takes one line for each piece of work that failed */
-export function backgroundWork(log: (line: string) => void): BackgroundWork {
+/** @param log is told each piece of work that failed */
+export function backgroundWork(log: Log): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {
     add(what, work) {
       const piece = work()
         .catch((error: unknown) => {
-          log(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
+          log.error(`${what} failed`, errorFields(error));
         })
         .finally(() => running.delete(piece));
       running.add(piece);

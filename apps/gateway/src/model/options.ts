@@ -1,5 +1,6 @@
 import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
 import type { JWTVerifyGetKey } from 'jose';
+import type { Log } from '../base/log';
 import type { MerchantConfig } from '../base/merchants';
 import type { SmsWebhookSettings } from './delivery/smsWebhook';
 import type { SmtpSettings } from './delivery/smtp';
@@ -45,5 +46,6 @@ export interface GatewayOptions {
   /** A session ends after so many minutes without a call. @default 720 */
   readonly sessionIdleMinutes?: number;
   readonly now?: () => number;
-  readonly log?: (line: string) => void;
+  /** @default says nothing */
+  readonly log?: Log;
 }

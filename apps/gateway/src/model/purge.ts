@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { captchas, limits, verificationCodes } from '../db/schema';
+import { errorFields } from '../db/errorFields';
 import type { Services } from './services';
 
 const hour = 3_600_000;
@@ -21,7 +22,7 @@ export function startPurge(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = purge(services).catch((error: unknown) => {
-      services.log(`purge failed: ${error instanceof Error ? error.message : String(error)}`);
+      services.log.error('purge failed', errorFields(error));
     });
   }, everyMs);
   // A process that only waits for this timer has nothing left to do.

@@ -1,5 +1,6 @@
 import type { Database } from '../db/open';
 import type { Decrypter } from '../base/keys';
+import type { Log } from '../base/log';
 import type { MerchantConfig, MerchantScope } from '../base/merchants';
 import type { Couriers } from './delivery/couriers';
 import type { GatewayOptions } from './options';
@@ -20,7 +21,7 @@ export interface Services {
   now(): number;
   /** Whether this process takes no new work any more. */
   stopping(): boolean;
-  log(line: string): void;
+  readonly log: Log;
   /** Work that no answer waits for. A stopping platform finishes it; its failure is logged under `what`. */
   background(what: string, work: () => Promise<void>): void;
 }

@@ -3,6 +3,7 @@ import { gameSeeds } from '../catalogue/build';
 import { vendorSeeds } from '../catalogue/vendors';
 import type { Database, Transaction } from '../db/open';
 import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db/schema';
+import type { Log } from '../base/log';
 import type { MerchantScope } from '../base/merchants';
 import { keepMerchants } from '../ledger/totals';
 import { writeBooks } from './books';
@@ -101,20 +102,21 @@ export async function seed(
   options: {
     readonly now: number;
     readonly production: boolean;
-    readonly log: (line: string) => void;
+    readonly log: Log;
   },
 ): Promise<void> {
   const { now, production, log } = options;
   const all = [...scopes];
   // Before anything is posted: a movement falls on a day of its merchant's.
   await keepMerchants(db, all);
-  if (await once(db, 'catalogue', now, seedCatalogue)) log(`seeded ${gameSeeds().length} games`);
+  if (await once(db, 'catalogue', now, seedCatalogue))
+    log.info('seeded the catalogue', { games: gameSeeds().length });
   if (production) return;
   for (const scope of all) {
     if (scope.trial) continue;
     const fresh = await once(db, `merchant ${scope.code}`, now, (tx) =>
       seedMerchant(tx, scope, now),
     );
-    if (fresh) log(`seeded merchant ${scope.code}`);
+    if (fresh) log.info('seeded a merchant', { merchant: scope.code });
   }
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { silentLog } from '../base/log';
 import { scopesOf } from '../base/merchants';
 import { openDatabase } from '../db/open';
 import { seed } from '../seed/seed';
@@ -50,7 +51,7 @@ async function seededTemplate(server: string, now: number): Promise<string> {
     await seed(database.db, scopesOf(testMerchants).values(), {
       now,
       production: false,
-      log: () => undefined,
+      log: silentLog,
     });
     await database.close();
     await admin.unsafe(`alter database ${making} rename to ${name}`);

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { seed } from '../seed/seed';
 import * as schema from '../db/schema';
+import { silentLog } from '../base/log';
 import { scopesOf } from '../base/merchants';
 import { testMerchants } from './merchants';
 import { fingerprint } from './postgres';
@@ -25,7 +26,7 @@ export async function seededSnapshot(now: number): Promise<Blob> {
     await seed(db, scopesOf(testMerchants).values(), {
       now,
       production: false,
-      log: () => undefined,
+      log: silentLog,
     });
     const dump = await client.dumpDataDir('none');
     await client.close();
