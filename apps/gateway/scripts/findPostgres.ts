@@ -1,20 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { postgresFolders } from '../src/db/postgresPrograms';
 
 const hasServer = (folder: string) =>
   existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
 
-const debian = '/usr/lib/postgresql';
-
-function installed(): string | undefined {
-  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find(hasServer);
-}
+const installed = () => postgresFolders().find(hasServer);
 
 const version = '18.4.0-beta.17';
 

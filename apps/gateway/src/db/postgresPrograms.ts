@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const debian = '/usr/lib/postgresql';
+
+/** Folders in which PostgreSQL's programs may be, the newest version first. */
+export function postgresFolders(): readonly string[] {
+  const byNumber = (one: string, other: string) => Number(other) - Number(one);
+  const versions = existsSync(debian) ? readdirSync(debian).sort(byNumber) : [];
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+}
+
+const run = promisify(execFile);
+
+/** How libpq is told a server: by its environment, because arguments can be read by every user of the machine. */
+function connectionOf(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  return {
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? 'prefer',
+  };
+}
+
+/**
+ * Runs a program of PostgreSQL against the server of `url`.
+ * @throws Error when it is not installed, and with what it said when it fails
+ */
+export async function runPostgresProgram(
+  program: 'pg_dump' | 'pg_restore',
+  url: string,
+  options: readonly string[],
+): Promise<void> {
+  const folder = postgresFolders().find((each) => existsSync(join(each, program)));
+  if (folder === undefined)
+    throw new Error(`${program} is not installed: it comes with PostgreSQL's client programs`);
+  const env = { ...process.env, ...connectionOf(url) };
+  await run(join(folder, program), options, { env }).catch((error: unknown) => {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(`${program} failed: ${said === '' ? String(error) : said}`);
+  });
+}
