@@ -36,6 +36,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       databaseUrl: options.databaseUrl,
       snapshot: options.snapshot,
       pool: options.databasePool,
+      onQuery: options.onQuery,
       prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),
     }),
     createDecrypter(options.privateJwk, production),

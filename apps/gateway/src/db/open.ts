@@ -14,6 +14,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A query with its placeholders, and what stands for them. */
+export type OnQuery = (query: string, parameters: readonly unknown[]) => void;
+
 export interface DatabaseOptions {
   /** `postgres://…`; without it PGlite is used. */
   readonly databaseUrl?: string | undefined;
@@ -23,6 +26,8 @@ export interface DatabaseOptions {
   readonly pool?: number | undefined;
   /** Fills the tables, while no other gateway does the same. */
   readonly prepare?: (db: Database) => Promise<void>;
+  /** Told of every query before it is sent: tests look at their plans. */
+  readonly onQuery?: OnQuery | undefined;
   /** A dumped data folder to start from, in memory: tests share one. */
   readonly snapshot?: Blob | undefined;
 }
@@ -45,9 +50,12 @@ function unusable(url: string, cause: unknown): Error {
   return new Error(`The database at ${placeOf(url)} cannot be used: ${told.join('; ')}`, { cause });
 }
 
+const loggerOf = (onQuery: OnQuery | undefined) =>
+  onQuery === undefined ? {} : { logger: { logQuery: onQuery } };
+
 async function openPostgres(
   url: string,
-  { pool, prepare }: DatabaseOptions,
+  { pool, prepare, onQuery }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const [{ default: postgres }, { drizzle }, { migrate }, tables] = await Promise.all([
     import('postgres'),
@@ -58,7 +66,7 @@ async function openPostgres(
   const onnotice = () => undefined;
   const client = postgres(url, { max: pool ?? defaultPool, onnotice });
   const keeper = postgres(url, { max: 1, onnotice });
-  const db = drizzle(client, { schema: tables });
+  const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });
   try {
     await keeper`select pg_advisory_lock(${startingLock})`;
     await migrate(db, { migrationsFolder });
@@ -77,6 +85,7 @@ async function openEmbedded({
   dataDir,
   snapshot,
   prepare,
+  onQuery,
 }: DatabaseOptions): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }, { mkdir }, tables] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -103,7 +112,7 @@ async function openEmbedded({
     await client.close();
     await unlock();
   };
-  const db = drizzle(client, { schema: tables });
+  const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });
   try {
     await migrate(db, { migrationsFolder });
     await prepare?.(db);

@@ -45,6 +45,8 @@ export interface GatewayOptions {
   readonly production?: boolean;
   /** A session ends after so many minutes without a call. @default 720 */
   readonly sessionIdleMinutes?: number;
+  /** Told of every query before it is sent: tests look at their plans. */
+  readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   readonly now?: () => number;
   /** @default says nothing */
   readonly log?: Log;

@@ -18,8 +18,8 @@ const figures = (
 export const teamBettingReport: Report<RecordItem, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'betting'],
   title: agentTitles.teamBetting,
-  load: (wps, { period, pageNo, pageSize }, signal) =>
-    wps.call('agent.teamBetting', { query: { ...period, pageNo, pageSize }, signal }),
+  load: (wps, { period, page }, signal) =>
+    wps.call('agent.teamBetting', { query: { ...period, ...page }, signal }),
   line: (bet, write) => ({
     id: bet.orderId,
     title: bet.gameName,

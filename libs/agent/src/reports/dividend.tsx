@@ -32,8 +32,8 @@ const tones = { pending: 'warning', issued: 'success', none: 'neutral' } as cons
 export const dividendReport: Report<RecordItem, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'dividend'],
   title: agentTitles.dividend,
-  load: (wps, { period, pageNo, pageSize }, signal) =>
-    wps.call('agent.dividend', { query: { ...period, pageNo, pageSize }, signal }),
+  load: (wps, { period, page }, signal) =>
+    wps.call('agent.dividend', { query: { ...period, ...page }, signal }),
   line: (dividend, write) => ({
     id: dividend.id,
     title: `${dividend.startDate} – ${dividend.endDate}`,

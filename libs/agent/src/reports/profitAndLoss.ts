@@ -24,8 +24,8 @@ const figures = (row: Record<(typeof columns)[number][1], number>, write: Report
 export const teamPnlReport: Report<RecordItem, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'pnl'],
   title: agentTitles.teamProfitAndLoss,
-  load: (wps, { period, pageNo, pageSize }, signal) =>
-    wps.call('agent.teamPnl', { query: { ...period, pageNo, pageSize }, signal }),
+  load: (wps, { period, page }, signal) =>
+    wps.call('agent.teamPnl', { query: { ...period, ...page }, signal }),
   line: (row, write) => ({
     id: row.account,
     title: row.account,

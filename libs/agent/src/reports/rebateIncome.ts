@@ -10,8 +10,8 @@ type Page = AnswerOf<typeof agentCalls.rebateIncome>;
 export const rebateIncomeReport: Report<RecordItem, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'rebateIncome'],
   title: agentTitles.rebateIncome,
-  load: (wps, { period, pageNo, pageSize }, signal) =>
-    wps.call('agent.rebateIncome', { query: { ...period, pageNo, pageSize }, signal }),
+  load: (wps, { period, page }, signal) =>
+    wps.call('agent.rebateIncome', { query: { ...period, ...page }, signal }),
   line: (income, write) => ({
     id: income.id,
     title: income.account,

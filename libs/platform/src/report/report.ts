@@ -2,12 +2,19 @@ import type { Period } from '@playhouse/i18n';
 import type { WpsClient } from '@playhouse/wps';
 import type { MessageDescriptor } from 'react-intl';
 
-/** What a report asks the platform for. */
-export interface ReportRequest {
-  readonly period: Period;
+export interface ReportPage {
   /** Counts from 1. */
   readonly pageNo: number;
   readonly pageSize: number;
+  /** Where the page before ended, when the platform told it. */
+  readonly after?: string | undefined;
+}
+
+/** What a report asks the platform for. */
+export interface ReportRequest {
+  readonly period: Period;
+  /** What page: as the contract's queries take it. */
+  readonly page: ReportPage;
   /** Chosen value of the report's filter. */
   readonly filter?: string | undefined;
   /** `types` of the address: A is the whole team of an agent. */
@@ -18,6 +25,7 @@ export interface ReportAnswer<Item, Footer> {
   readonly items: readonly Item[];
   readonly pageNum: number;
   readonly totalPages: number;
+  readonly next?: string | undefined;
   /** Figures over the whole period. */
   readonly footer?: Footer | undefined;
 }

@@ -1,9 +1,10 @@
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Report, ReportAnswer, ReportRequest } from './report';
+import type { Report, ReportAnswer, ReportPage, ReportRequest } from './report';
 
 /** Lines that one page of a report carries. */
 const pageSize = 20;
+const firstPage: ReportPage = { pageNo: 1, pageSize };
 
 /** All pages as one: every line, and the totals of the newest page that brought any. */
 export function joinPages<Item, Footer>(pages: readonly ReportAnswer<Item, Footer>[]) {
@@ -17,14 +18,14 @@ export function joinPages<Item, Footer>(pages: readonly ReportAnswer<Item, Foote
 export function reportOptions<Line, Item, Footer>(
   wps: WpsClient,
   report: Report<Line, Item, Footer>,
-  request: Omit<ReportRequest, 'pageNo' | 'pageSize'>,
+  request: Omit<ReportRequest, 'page'>,
 ) {
   return infiniteQueryOptions({
     queryKey: [...report.key, request],
-    queryFn: ({ pageParam, signal }) =>
-      report.load(wps, { ...request, pageNo: pageParam, pageSize }, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
+    queryFn: ({ pageParam, signal }) => report.load(wps, { ...request, page: pageParam }, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ pageNum, totalPages, next }): ReportPage | undefined =>
+      pageNum < totalPages ? { pageNo: pageNum + 1, pageSize, after: next } : undefined,
     select: ({ pages }) => joinPages(pages),
   });
 }

@@ -60,6 +60,21 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Order',
     description: 'Name of the number of a deposit, withdrawal or bet',
   },
+  came: {
+    id: 'wallet.figure.came',
+    defaultMessage: 'Came in',
+    description: 'Name of the sum of all movements into the balance in a period',
+  },
+  went: {
+    id: 'wallet.figure.went',
+    defaultMessage: 'Went out',
+    description: 'Name of the sum of all movements out of the balance in a period',
+  },
+  fees: {
+    id: 'wallet.figure.fees',
+    defaultMessage: 'Fees',
+    description: 'Name of the sum of what deposits or withdrawals of a period cost',
+  },
   fee: { id: 'wallet.figure.fee', defaultMessage: 'Fee', description: 'Name of a figure' },
   remark: {
     id: 'wallet.figure.remark',

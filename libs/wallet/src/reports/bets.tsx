@@ -50,9 +50,9 @@ export const betReport: Report<RecordItem, Bet, Sums> = {
     names: categoryMessages,
     byMerchantCategories: true,
   },
-  load: (wps, { period, pageNo, pageSize, filter }, signal) =>
+  load: (wps, { period, page, filter }, signal) =>
     wps.call('member.betReport', {
-      query: { ...period, pageNo, pageSize, gameType: filter },
+      query: { ...period, ...page, gameType: filter },
       signal,
     }),
   line,

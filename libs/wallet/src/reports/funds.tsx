@@ -8,6 +8,12 @@ import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
 
 type Fund = walletCalls.FundRecord;
 
+/** What arrived, or left; what it cost stands apart. */
+interface Sums {
+  readonly amount: number;
+  readonly fee: number;
+}
+
 export const statusTones: Record<Fund['status'], BadgeProps['tone']> = {
   pending: 'warning',
   processing: 'info',
@@ -20,9 +26,9 @@ function isStatus(value: string | undefined): value is Fund['status'] {
   return value !== undefined && Object.hasOwn(statusTones, value);
 }
 
-function query({ period, pageNo, pageSize, filter }: ReportRequest) {
+function query({ period, page, filter }: ReportRequest) {
   const status = isStatus(filter) ? filter : undefined;
-  return { ...period, pageNo, pageSize, status };
+  return { ...period, ...page, status };
 }
 
 function line(fund: Fund, write: ReportWriter): RecordItem {
@@ -44,12 +50,13 @@ function line(fund: Fund, write: ReportWriter): RecordItem {
 const shared = {
   filter: { label: reportMessages.filterStatus, names: statusMessages },
   line,
-  totals: ({ amount }: { readonly amount: number }, write: ReportWriter) => [
+  totals: ({ amount, fee }: Sums, write: ReportWriter) => [
     { label: write.text(figureMessages.total), value: write.money(amount) },
+    ...(fee > 0 ? [{ label: write.text(figureMessages.fees), value: write.money(fee) }] : []),
   ],
 };
 
-export const depositReport: Report<RecordItem, Fund, { readonly amount: number }> = {
+export const depositReport: Report<RecordItem, Fund, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'deposits'],
   title: reportTitles.deposits,
@@ -57,7 +64,7 @@ export const depositReport: Report<RecordItem, Fund, { readonly amount: number }
     wps.call('wallet.depositReport', { query: query(request), signal }),
 };
 
-export const withdrawReport: Report<RecordItem, Fund, { readonly amount: number }> = {
+export const withdrawReport: Report<RecordItem, Fund, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'withdrawals'],
   title: reportTitles.withdrawals,

@@ -11,8 +11,8 @@ import type { Report } from '@playhouse/platform';
 export const rebateReport: Report<RecordItem, memberCalls.RebateRecord> = {
   key: [...moneyKey, 'report', 'rebates'],
   title: reportTitles.rebates,
-  load: (wps, { period, pageNo, pageSize }, signal) =>
-    wps.call('member.rebateReport', { query: { ...period, pageNo, pageSize }, signal }),
+  load: (wps, { period, page }, signal) =>
+    wps.call('member.rebateReport', { query: { ...period, ...page }, signal }),
   line: (rebate, write) => ({
     id: rebate.id,
     title: write.nameOf(categoryMessages, rebate.gameType),

@@ -1,4 +1,5 @@
 import type { RecordItem } from '@playhouse/ui-kit';
+import type { AnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
@@ -6,6 +7,7 @@ import { transactionMessages } from '../messages/statusMessages';
 import type { Report, ReportWriter } from '@playhouse/platform';
 
 type Kind = walletCalls.Transaction['type'];
+type Sums = AnswerOf<typeof walletCalls.transactions>['footer'];
 
 function isKind(value: string | undefined): value is Kind {
   return walletCalls.transactionTypes.some((kind) => kind === value);
@@ -28,20 +30,23 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
 }
 
 /** Every movement of the balance; `types=A` in the address asks for an agent's whole team. */
-export const transactionReport: Report<RecordItem, walletCalls.Transaction> = {
+export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums> = {
   key: [...moneyKey, 'report', 'transactions'],
   title: reportTitles.transactions,
   filter: { label: reportMessages.filterType, names: transactionMessages },
-  load: (wps, { period, pageNo, pageSize, filter, types }, signal) =>
+  load: (wps, { period, page, filter, types }, signal) =>
     wps.call('wallet.transactions', {
       query: {
         ...period,
-        pageNo,
-        pageSize,
+        ...page,
         type: isKind(filter) ? filter : undefined,
         types: types === 'A' ? 'A' : undefined,
       },
       signal,
     }),
   line,
+  totals: ({ inAmount, outAmount }, write) => [
+    { label: write.text(figureMessages.came), value: write.money(inAmount) },
+    { label: write.text(figureMessages.went), value: write.money(outAmount) },
+  ],
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
-import { paged, pagedWithFooter, pageQuery } from './paging';
+import { keyedPageQuery, paged, pagedWithFooter, pageQuery } from './paging';
 import { count, day, id, maybe, money, nothing, text, time, intentKey } from './values';
 import { errorCodes } from '../errorCodes';
 
@@ -86,7 +86,7 @@ export const betReport = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_memberBetting',
   module: 'MEMTRANS3',
-  query: z.object({ ...period, ...pageQuery(), gameType: z.optional(z.string()) }),
+  query: z.object({ ...period, ...keyedPageQuery(), gameType: z.optional(z.string()) }),
   answer: pagedWithFooter(betRecord, z.object({ betAmount: money(), winAmount: money() })),
   session: 'required',
   summary: 'Lists the bets of a member',

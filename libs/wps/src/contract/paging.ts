@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, queryNumber } from './values';
+import { count, queryNumber, text } from './values';
 
 /** One page of a list as the site reads it. `pageNum` counts from 1; more pages exist while it is below `totalPages`. */
 export interface Page<Item> {
@@ -8,6 +8,8 @@ export interface Page<Item> {
   readonly totalPages: number;
   /** How many items all pages hold together, when the platform says so. */
   readonly totalCount?: number | undefined;
+  /** Where the next page begins, when the platform says so: sent back as `after`. */
+  readonly next?: string | undefined;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -20,6 +22,7 @@ function pageFields<T extends z.ZodMiniType>(item: T) {
     pageNum: z._default(count(), 1),
     totalPages: z._default(count(), 1),
     totalCount: z.optional(count()),
+    next: z.optional(z.nullable(z.string())),
   };
 }
 
@@ -30,6 +33,7 @@ interface RawPage<Item> {
   pageNum: number;
   totalPages: number;
   totalCount?: number | undefined;
+  next?: string | null | undefined;
 }
 
 function toPage<Item>(raw: RawPage<Item>): Page<Item> {
@@ -38,6 +42,7 @@ function toPage<Item>(raw: RawPage<Item>): Page<Item> {
     pageNum: raw.pageNum,
     totalPages: raw.totalPages,
     totalCount: raw.totalCount,
+    next: raw.next ?? undefined,
   };
 }
 
@@ -78,4 +83,13 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
 /* @__NO_SIDE_EFFECTS__ */
 export function pageQuery() {
   return { pageNo: z._default(queryNumber(), 1), pageSize: z._default(queryNumber(), 20) };
+}
+
+/**
+ * The same for a list that grows at its head: `after` is the `next` of the page before, and then says alone where the
+ * page begins, so that the last page costs what the first does and nothing new moves a line into two pages.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function keyedPageQuery() {
+  return { ...pageQuery(), after: z.optional(text(128)) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
-import { paged, pagedWithFooter, pageQuery } from './paging';
+import { keyedPageQuery, paged, pagedWithFooter, pageQuery } from './paging';
 import { count, day, id, maybe, money, queryNumber, text, time } from './values';
 
 /** Whole days in the merchant's time zone, both included. */
@@ -114,7 +114,7 @@ export const teamBetting = defineCall({
   module: 'MEMTRANS3',
   query: z.object({
     ...period,
-    ...pageQuery(),
+    ...keyedPageQuery(),
     account: z.optional(text(64)),
     gameType: z.optional(z.string()),
   }),

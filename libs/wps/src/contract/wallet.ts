@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
-import { paged, pagedWithFooter, pageQuery } from './paging';
+import { keyedPageQuery, pagedWithFooter } from './paging';
 import { day, id, maybe, money, time } from './values';
 
 export {
@@ -31,7 +31,7 @@ export const balance = defineCall({
 });
 
 /** A report's period: whole days in the merchant's time zone, both included. */
-const periodQuery = { startDate: day(), endDate: day(), ...pageQuery() };
+const periodQuery = { startDate: day(), endDate: day(), ...keyedPageQuery() };
 
 const reportStatus = z.enum(['pending', 'processing', 'success', 'failed', 'expired']);
 
@@ -47,7 +47,8 @@ export const fundRecord = z.object({
 });
 export type FundRecord = z.output<typeof fundRecord>;
 
-const sum = z.object({ amount: money() });
+/** What moved in the period, without the fees, and the fees. */
+const sum = z.object({ amount: money(), fee: z._default(money(), 0) });
 
 export const depositReport = defineCall({
   name: 'wallet.depositReport',
@@ -108,7 +109,10 @@ export const transactions = defineCall({
     type: z.optional(z.enum(transactionTypes)),
     types: z.optional(z.literal('A')),
   }),
-  answer: paged(transaction),
+  answer: pagedWithFooter(
+    transaction,
+    z._default(z.object({ inAmount: money(), outAmount: money() }), { inAmount: 0, outAmount: 0 }),
+  ),
   session: 'required',
   summary: 'Lists transactions',
 });

@@ -8,7 +8,8 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
 import { figures, netOf, noFigures, totalsIn } from './figures';
-import { demandAgent, teamOf } from './guard';
+import { teamOf } from '../../model/members/team';
+import { demandAgent } from './guard';
 
 /** Somebody is online who did something in the last quarter of an hour. */
 export const onlineMs = 900_000;

@@ -9,7 +9,8 @@ import { dayOf, periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import type { MemberRow } from '../../model/members/sessions';
-import { demandAgent, demandDownline, teamOf } from './guard';
+import { teamOf } from '../../model/members/team';
+import { demandAgent, demandDownline } from './guard';
 
 type Rates = readonly { readonly gameType: string; readonly rate: number }[];
 

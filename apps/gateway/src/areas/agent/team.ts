@@ -1,15 +1,16 @@
 import { and, asc, count, countDistinct, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { dailyTotals, games, ledgerAccounts, members, rounds } from '../../db/schema';
+import { dailyTotals, games, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { pageFields, windowOf } from '../../call/paging';
+import { keyedWindow, pageFields, windowOf } from '../../call/paging';
 import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
 import type { Figures } from './figures';
 import { figures, netOf, noFigures, totalsIn } from './figures';
-import { demandAgent, demandDownline, isBelow, teamOf } from './guard';
+import { isBelow, teamOf } from '../../model/members/team';
+import { demandAgent, demandDownline } from './guard';
 import { onlineMs } from './kpi';
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -28,13 +29,14 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     query.type === undefined ? undefined : eq(members.type, query.type),
   );
   const window = windowOf(query.pageNo, query.pageSize);
-  const below = sql<number>`(select count(*) - 1 from members below where below.merchant = ${members.merchant} and ${isBelow(sql`below.team_path`, members.teamPath)})`;
-  const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
+  // Written out: with one table in a query, drizzle names columns without it, and within these they would be others.
+  const outer = sql.raw('"members"');
+  const below = sql<number>`(select count(*) - 1 from members below where below.merchant = ${outer}.merchant and ${isBelow(sql`below.team_path`, sql`${outer}.team_path`)})`;
+  const wallet = sql<number>`(select balance from ledger_accounts where kind = 'member' and member_id = ${outer}.id)`;
   const [rows, [total]] = await Promise.all([
     db
-      .select({ member: members, balance: ledgerAccounts.balance, below: below.mapWith(Number) })
+      .select({ member: members, balance: wallet.mapWith(Number), below: below.mapWith(Number) })
       .from(members)
-      .leftJoin(ledgerAccounts, wallet)
       .where(where)
       .orderBy(desc(members.type), asc(members.account))
       .limit(window.limit)
@@ -115,18 +117,18 @@ export async function teamBetting(
     lt(rounds.createdAt, until),
     category ? eq(rounds.category, category) : undefined,
   );
-  const window = windowOf(query.pageNo, query.pageSize);
+  const page = keyedWindow(query, rounds.createdAt, rounds.id);
   const played = eq(members.id, rounds.memberId);
-  const [rows, [total]] = await Promise.all([
+  const [found, [total]] = await Promise.all([
     db
       .select({ round: rounds, account: members.account, name: games.name })
       .from(rounds)
       .innerJoin(members, played)
       .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-      .where(where)
+      .where(and(where, page.where))
       .orderBy(desc(rounds.createdAt), desc(rounds.id))
-      .limit(window.limit)
-      .offset(window.offset),
+      .limit(page.limit)
+      .offset(page.offset),
     db
       .select({
         size: sumOf(dailyTotals.rounds),
@@ -137,6 +139,10 @@ export async function teamBetting(
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
       .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
+  const { rows, fields } = page.pageOf(found, ({ round }) => ({
+    at: round.createdAt,
+    id: round.id,
+  }));
   return {
     list: rows.map(({ round, account, name }) => ({
       orderId: round.id,
@@ -147,7 +153,8 @@ export async function teamBetting(
       winAmount: toMajor(round.win, scope),
       betTime: round.createdAt.getTime(),
     })),
-    ...pageFields(window, total?.size ?? 0),
+    ...fields,
+    totalCount: total?.size ?? 0,
     footer: {
       betAmount: toMajor(total?.bet ?? 0, scope),
       winAmount: toMajor(total?.win ?? 0, scope),

@@ -122,7 +122,7 @@ async function takeBack(tx: Transaction, order: OrderRow, lineId: string, at: Da
   await post(tx, {
     merchant: order.merchant,
     memberId: order.memberId,
-    kind: 'adjustment',
+    kind: 'bet',
     ...game,
     key: `lottery cancel ${line.id}`,
     note: order.numero,

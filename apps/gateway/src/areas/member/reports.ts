@@ -3,7 +3,7 @@ import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals, games, rebates, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import { pageFields, windowOf } from '../../call/paging';
+import { keyedWindow, pageFields, windowOf } from '../../call/paging';
 import { dayOf, periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
@@ -24,16 +24,16 @@ export async function betReport(
     lt(rounds.createdAt, until),
     category ? eq(rounds.category, category) : undefined,
   );
-  const window = windowOf(query.pageNo, query.pageSize);
-  const [rows, [total]] = await Promise.all([
+  const page = keyedWindow(query, rounds.createdAt, rounds.id);
+  const [found, [total]] = await Promise.all([
     services.db
       .select({ round: rounds, name: games.name })
       .from(rounds)
       .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-      .where(where)
+      .where(and(where, page.where))
       .orderBy(desc(rounds.createdAt), desc(rounds.id))
-      .limit(window.limit)
-      .offset(window.offset),
+      .limit(page.limit)
+      .offset(page.offset),
     services.db
       .select({
         size: sumOf(dailyTotals.rounds),
@@ -49,6 +49,10 @@ export async function betReport(
         ),
       ),
   ]);
+  const { rows, fields } = page.pageOf(found, ({ round }) => ({
+    at: round.createdAt,
+    id: round.id,
+  }));
   const list = rows.map(({ round, name }) => ({
     orderId: round.id,
     gameName: name,
@@ -64,7 +68,7 @@ export async function betReport(
     betAmount: toMajor(total?.bet ?? 0, scope),
     winAmount: toMajor(total?.win ?? 0, scope),
   };
-  return { list, ...pageFields(window, total?.size ?? 0), footer };
+  return { list, ...fields, totalCount: total?.size ?? 0, footer };
 }
 
 /** What moved in the wallet in the period: games by category, and everything else by its kind. */

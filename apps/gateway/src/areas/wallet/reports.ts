@@ -1,25 +1,59 @@
-import { and, desc, eq, gte, inArray, like, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { WireAnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
+import { periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import { keyedWindow } from '../../call/paging';
+import { remarkOf } from '../../content/remarks';
 import {
+  dailyTotals,
   ledgerAccounts,
   ledgerEntries,
   ledgerTransactions,
   members,
   orders,
 } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import { pageFields, windowOf } from '../../call/paging';
-import { periodOf } from '../../base/period';
-import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { settleDue } from '../../model/lottery/settle';
 import { isAgent } from '../../model/members/members';
-import { statusOf } from '../../model/wallet/orders';
+import { withTeamOf } from '../../model/members/team';
+import { lifeMinutes, statusOf } from '../../model/wallet/orders';
 import { methodName } from '../../model/wallet/methods';
 
 type Query = Asked<typeof walletCalls.depositReport | typeof walletCalls.withdrawReport>['query'];
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
+
+/** When the money moved: a deposit when it was settled, a withdrawal when it was asked for. */
+const movedAt = {
+  deposit: sql<Date>`coalesce(${orders.settledAt}, ${orders.createdAt})`,
+  withdraw: sql<Date>`${orders.createdAt}`,
+};
+
+/** Orders that stand as `status` says: nobody writes down that one has expired. */
+function standsAs(status: Query['status'], now: number): SQL | undefined {
+  if (status === undefined) return undefined;
+  const limit = new Date(now - lifeMinutes * 60_000);
+  const expired = and(eq(orders.kind, 'deposit'), lt(orders.createdAt, limit));
+  if (status === 'expired') return and(eq(orders.status, 'pending'), expired);
+  if (status !== 'pending') return eq(orders.status, status);
+  return and(
+    eq(orders.status, 'pending'),
+    or(ne(orders.kind, 'deposit'), gte(orders.createdAt, limit)),
+  );
+}
+
+/** What arrived or left, with its fees: refused, expired and open deposits moved nothing. */
+const moved = sql`${orders.status} = 'success' or (${orders.kind} = 'withdraw' and ${orders.status} = 'processing')`;
+const sums = {
+  amount:
+    sql<number>`coalesce(sum(case ${orders.kind} when 'deposit' then ${orders.amount} - ${orders.fee} else ${orders.amount} end) filter (where ${moved}), 0)`.mapWith(
+      Number,
+    ),
+  fee: sql<number>`coalesce(sum(${orders.fee}) filter (where ${moved}), 0)`.mapWith(Number),
+};
 
 /** Deposits or withdrawals of the period, newest first. */
 export async function fundReport(
@@ -27,93 +61,141 @@ export async function fundReport(
   query: Query,
   kind: 'deposit' | 'withdraw',
 ) {
+  const { db, now } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
-  const rows = await services.db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.memberId, member.id),
-        eq(orders.kind, kind),
-        gte(orders.createdAt, from),
-        lt(orders.createdAt, until),
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id));
-  const records = rows
-    .map((order) => ({ order, status: statusOf(order, services.now()) }))
-    .filter(({ status }) => query.status === undefined || query.status === status);
-  const window = windowOf(query.pageNo, query.pageSize);
-  const list = records
-    .slice(window.offset, window.offset + window.limit)
-    .map(({ order, status }) => ({
-      orderId: order.id,
-      methodName: methodName(order.method, language),
-      amount: toMajor(order.amount, scope),
-      fee: toMajor(order.fee, scope),
-      status,
-      createTime: order.createdAt.getTime(),
-      remark: order.detail['card'] ? `•••• ${order.detail['card']}` : null,
-    }));
-  const moved = records.filter(({ status }) => status === 'success' || status === 'processing');
-  const amount = toMajor(
-    moved.reduce((sum, { order }) => sum + order.amount, 0),
-    scope,
+  const at = movedAt[kind];
+  const where = and(
+    eq(orders.memberId, member.id),
+    eq(orders.kind, kind),
+    sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`,
+    standsAs(query.status, now()),
   );
-  return { list, ...pageFields(window, records.length), footer: { amount } };
+  const page = keyedWindow(query, at, orders.id);
+  const [found, [total]] = await Promise.all([
+    db
+      .select({ order: orders })
+      .from(orders)
+      .where(and(where, page.where))
+      .orderBy(desc(at), desc(orders.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select(sums).from(orders).where(where),
+  ]);
+  const { rows, fields } = page.pageOf(found, ({ order }) => ({
+    at: kind === 'deposit' ? (order.settledAt ?? order.createdAt) : order.createdAt,
+    id: order.id,
+  }));
+  const list = rows.map(({ order }) => ({
+    orderId: order.id,
+    methodName: methodName(order.method, language),
+    amount: toMajor(order.amount, scope),
+    fee: toMajor(order.fee, scope),
+    status: statusOf(order, now()),
+    createTime: order.createdAt.getTime(),
+    remark: order.detail['card'] ? `•••• ${order.detail['card']}` : null,
+  }));
+  const footer = {
+    amount: toMajor(total?.amount ?? 0, scope),
+    fee: toMajor(total?.fee ?? 0, scope),
+  };
+  return { list, ...fields, footer };
 }
 
 const isKind = (kind: string): kind is Kind =>
   walletCalls.transactionTypes.some((type) => type === kind);
 
+/** What came in and went out in the period by the totals of the days; what was taken back the same day is left out. */
+async function sumsOf(
+  { services, scope }: MemberAsker,
+  who: SQL | undefined,
+  query: Asked<typeof walletCalls.transactions>['query'],
+) {
+  const { type, startDate, endDate } = query;
+  const other = sql`case when ${inArray(dailyTotals.category, [...walletCalls.transactionTypes])} then ${dailyTotals.amount} else 0 end`;
+  const [row] = await services.db
+    .select({
+      won: sumOf(dailyTotals.won),
+      staked: sumOf(dailyTotals.staked),
+      came: sumOf(sql`greatest(${other}, 0)`),
+      left: sumOf(sql`greatest(-(${other}), 0)`),
+    })
+    .from(dailyTotals)
+    .innerJoin(members, eq(members.id, dailyTotals.memberId))
+    .where(
+      and(
+        who,
+        between(dailyTotals.day, startDate, endDate),
+        type === undefined || type === 'bet' || type === 'win'
+          ? undefined
+          : eq(dailyTotals.category, type),
+      ),
+    );
+  const { won = 0, staked = 0, came = 0, left = 0 } = row ?? {};
+  const played = type === 'bet' || type === 'win';
+  return {
+    inAmount: toMajor((type === 'bet' ? 0 : won) + (played ? 0 : came), scope),
+    outAmount: toMajor((type === 'win' ? 0 : staked) + (played ? 0 : left), scope),
+  };
+}
+
 /** Movements of the wallet, newest first; `types=A` shows an agent the whole team's. */
 export async function transactions(
-  { services, member, scope }: MemberAsker,
+  asker: MemberAsker,
   { query }: Asked<typeof walletCalls.transactions>,
 ) {
+  const { services, member, scope, language } = asker;
   await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
+  const who = team ? withTeamOf(member) : eq(members.id, member.id);
+  const page = keyedWindow(query, ledgerTransactions.createdAt, ledgerTransactions.id);
   const where = and(
-    eq(ledgerAccounts.kind, 'member'),
-    team ? like(members.teamPath, `${member.teamPath}%`) : eq(ledgerAccounts.memberId, member.id),
+    who,
     gte(ledgerTransactions.createdAt, from),
     lt(ledgerTransactions.createdAt, until),
-    inArray(
-      ledgerTransactions.kind,
-      query.type === undefined ? [...walletCalls.transactionTypes] : [query.type],
-    ),
+    query.type === undefined ? undefined : eq(ledgerTransactions.kind, query.type),
+    page.where,
   );
-  const window = windowOf(query.pageNo, query.pageSize);
-  const rows = await services.db
-    .select({
-      transaction: ledgerTransactions,
-      entry: ledgerEntries,
-      account: members.account,
-      size: sql<number>`count(*) over ()`.mapWith(Number),
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
-    .where(where)
-    .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerEntries.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const list = rows.flatMap(({ transaction: { id, kind, createdAt, note }, entry, account }) =>
+  const [found, footer] = await Promise.all([
+    services.db
+      .select({ moved: ledgerTransactions, entry: ledgerEntries, account: members.account })
+      .from(ledgerTransactions)
+      .innerJoin(members, eq(members.id, ledgerTransactions.memberId))
+      .innerJoin(
+        ledgerAccounts,
+        and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id)),
+      )
+      .innerJoin(
+        ledgerEntries,
+        and(
+          eq(ledgerEntries.transactionId, ledgerTransactions.id),
+          eq(ledgerEntries.accountId, ledgerAccounts.id),
+        ),
+      )
+      .where(where)
+      .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerTransactions.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    sumsOf(asker, who, query),
+  ]);
+  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => ({
+    at: createdAt,
+    id,
+  }));
+  const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, entry, account }) =>
     isKind(kind)
       ? [
           {
-            id: `${id}-${entry.id}`,
+            id: String(id),
             type: kind,
             amount: toMajor(entry.amount, scope),
             balance: toMajor(entry.balanceAfter ?? 0, scope),
             createTime: createdAt.getTime(),
-            remark: note || null,
+            remark: remarkOf({ kind, note }, language, scope),
             userName: team ? account : null,
           },
         ]
       : [],
   );
-  return { list, ...pageFields(window, rows[0]?.size ?? 0) };
+  return { list, ...fields, footer };
 }

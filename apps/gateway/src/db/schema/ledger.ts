@@ -54,8 +54,8 @@ export const ledgerTransactions = pgTable(
   },
   (table) => [
     uniqueIndex('ledger_transactions_once').on(table.merchant, table.idempotencyKey),
-    index('ledger_transactions_member').on(table.memberId, table.createdAt),
-    index('ledger_transactions_kind').on(table.merchant, table.kind, table.createdAt),
+    index('ledger_transactions_member').on(table.memberId, table.createdAt, table.id),
+    index('ledger_transactions_kind').on(table.memberId, table.kind, table.createdAt),
   ],
 );
 
@@ -95,7 +95,14 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('orders_member').on(table.memberId, table.kind, table.createdAt)],
+  (table) => [
+    index('orders_member').on(table.memberId, table.kind, table.createdAt),
+    index('orders_moved').on(
+      table.memberId,
+      table.kind,
+      sql`coalesce(${table.settledAt}, ${table.createdAt})`,
+    ),
+  ],
 );
 
 export const bankCards = pgTable(

@@ -117,7 +117,7 @@ export const rounds = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('rounds_member').on(table.memberId, table.createdAt),
+    index('rounds_member').on(table.memberId, table.createdAt, table.id),
     index('rounds_merchant').on(table.merchant, table.createdAt),
     // The winner board: what paid more than it cost, by category.
     index('rounds_winners')

@@ -52,7 +52,7 @@ export const members = pgTable(
     uniqueIndex('members_email').on(table.merchant, sql`lower(${table.email})`),
     uniqueIndex('members_affiliate').on(table.merchant, table.affiliateCode),
     index('members_team').on(table.merchant, table.teamPath.op('text_pattern_ops')),
-    index('members_upline').on(table.uplineId),
+    index('members_upline').on(table.uplineId, table.type.desc(), table.account),
   ],
 );
 

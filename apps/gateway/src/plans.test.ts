@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { agentCalls, lobbyCalls, memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
+import type { Call } from '@playhouse/wps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captchas } from './db/schema';
+import { purge } from './model/purge';
+import type { SentQuery } from './testing/plans';
+import { costOf } from './testing/plans';
+import type { TestPlatform } from './testing/platform';
+import { slowStart, startPlatform, testNow } from './testing/platform';
+import { sessionOf, teamSize, writeVolume } from './testing/volume';
+
+/** Players of the volume: many enough that reading all of them cannot be missed. */
+const large = process.env['GATEWAY_TEST_DATABASE_URL'] !== undefined;
+const size = large ? 20_000 : 2_000;
+/** Rows that a query may read for each row that it answers or has to add up: itself, its two entries, their accounts, its member, its game. */
+const most = 8;
+
+const sent: SentQuery[] = [];
+let platform: TestPlatform;
+const tokens = { player: '', agent: '' };
+beforeAll(async () => {
+  platform = await startPlatform({
+    onQuery: (text, parameters) => sent.push({ text, parameters: [...parameters] }),
+  });
+  const { db } = platform.gateway.services;
+  await writeVolume(db, size, testNow);
+  tokens.player = await sessionOf(db, 'volume_250', testNow);
+  tokens.agent = await sessionOf(db, 'volume_agent_3', testNow);
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+/** Whole queries of whom they serve; what a call writes is not asked again. */
+async function queriesOf(run: () => Promise<unknown>, verb: RegExp): Promise<SentQuery[]> {
+  sent.length = 0;
+  await run();
+  return sent.splice(0).filter(({ text }) => verb.test(text));
+}
+
+const period = { startDate: '2026-11-01', endDate: '2026-11-21' };
+/** Rows of a team's totals: four rounds and a deposit each. */
+const team = teamSize * 5;
+
+const own: readonly [Call, keyof typeof tokens, object, number?][] = [
+  [walletCalls.balance, 'player', {}],
+  [walletCalls.transactions, 'player', period],
+  [walletCalls.transactions, 'player', { ...period, type: 'win' }],
+  [walletCalls.depositReport, 'player', period],
+  [walletCalls.withdrawConfig, 'player', {}, 5],
+  [memberCalls.betReport, 'player', period, 5],
+  [memberCalls.profitAndLoss, 'player', period, 5],
+  [memberCalls.manualRebate, 'player', {}, 5],
+  [promotionCalls.memberClubBenefit, 'player', {}, 5],
+  [lobbyCalls.winnerBoard, 'player', { gameCategory: 'RNG', limitNum: 20, language: 'EN' }],
+  [lobbyCalls.winnerBoard, 'player', { gameCategory: 'ALL', limitNum: 20, language: 'EN' }],
+];
+// Of a small team in a small house: reading the house is cheaper there, and rightly done.
+const ofTeams: typeof own = [
+  [agentCalls.teamKpi, 'agent', period, team],
+  [agentCalls.teamOverview, 'agent', period, team],
+  [agentCalls.teamList, 'agent', {}, teamSize],
+  [agentCalls.teamPnl, 'agent', period, team],
+  [agentCalls.teamBetting, 'agent', period, team],
+];
+
+const listed = [...own, ...(large ? ofTeams : [])].map(([call, who, query, sum]) => ({
+  name: call.name,
+  call,
+  who,
+  query,
+  sum,
+}));
+
+describe(`with ${size} players`, () => {
+  it.each(listed)(
+    '$name reads no more than it shows or adds up',
+    async ({ call, who, query, sum }) => {
+      const ask = () => platform.ask(call, { token: tokens[who], query: { ...query } });
+      // Twice: a statement that the server keeps is planned anew after the first runs.
+      const first = await ask();
+      expect(first.code).toBeUndefined();
+      const queries = await queriesOf(ask, /^(select|with)/);
+      expect(queries).not.toEqual([]);
+      for (const each of queries) {
+        const { read, answered } = await costOf(platform.gateway.services.db, each);
+        const allowed = most * Math.max(answered, sum ?? 1);
+        expect(read <= allowed ? 'few' : `${read} of ${allowed}: ${each.text}`).toBe('few');
+      }
+    },
+  );
+
+  it('a purge reads what it removes', async () => {
+    const { db } = platform.gateway.services;
+    const rows = Array.from({ length: 4_000 }, (_, at) => ({
+      id: `plan-${at}`,
+      merchant: 'alpha',
+      digitsHash: '-',
+      purpose: 'login',
+      expiresAt: new Date(testNow + (at - 10) * 60_000),
+    }));
+    await db.insert(captchas).values(rows);
+    await db.execute('analyze captchas');
+    const [removal] = await queriesOf(
+      () => purge(platform.gateway.services),
+      /^delete from "captchas"/,
+    );
+    if (removal === undefined) throw new Error('nothing was purged');
+    await db.insert(captchas).values(rows.slice(0, 10)).onConflictDoNothing();
+    expect((await costOf(db, removal)).read).toBeLessThanOrEqual(20);
+  });
+});
