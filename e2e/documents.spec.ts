@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, settled, test } from './support/test';
 
 const merchants = ['amihanda', 'corvalume'] as const;
@@ -36,25 +37,62 @@ for (const merchant of merchants) {
     test.describe('without any script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('home shows banner, categories and games, and its links work [ROUTE-01, HOME-01]', async ({
+      /** A game as a link, and what stands at its address. */
+      const playable = async (page: Page) => {
+        const games = page.getByRole('main').getByRole('link', { name: /^Play / });
+        expect(await games.count()).toBeGreaterThan(8);
+        await games.first().click();
+        await expect(page).toHaveURL(/\/m\/launchGame\?vendor=.+&gameId=/);
+        await expect(page.getByText('needs JavaScript')).toBeVisible();
+        await page.getByRole('link', { name: 'To the home screen' }).click();
+        await expect(page).toHaveURL(/\/m\/home$/);
+      };
+
+      test('home shows banner, categories and games, and their links work [ROUTE-01, HOME-01, LIST-03]', async ({
         page,
       }) => {
         await page.goto('/m/home');
-        const main = page.getByRole('main');
-        await expect(main.getByRole('img').first()).toBeVisible();
-        await expect(main.getByRole('listitem').first()).toBeVisible();
-        await main.getByRole('link').first().click();
+        const banners = page.getByRole('region', { name: 'Promotions' });
+        await expect(banners.getByRole('img').first()).toBeVisible();
+        await banners.getByRole('link').first().click();
         await expect(page).not.toHaveURL(/home/);
+        await page.goto('/m/home');
+        // As a strip of their own, or as the tabs of the popular games: that is the merchant's choice.
+        await page.locator('main :is(nav a, a[role=tab])[href$="gameType=RNG"]').first().click();
+        await expect(page).toHaveURL(/gameType=RNG/);
+        await page.goto('/m/home');
+        await playable(page);
       });
 
-      test('a list shows its games [ROUTE-09]', async ({ page }) => {
-        await page.goto(list);
-        expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(8);
+      for (const [what, address] of [
+        ['a list', list],
+        ['popular games', '/m/gameLobby'],
+      ] as const)
+        test(`${what} shows games, and their links work [ROUTE-09, LIST-03]`, async ({ page }) => {
+          await page.goto(address);
+          await playable(page);
+        });
+
+      test('activities are shown, each with a link to itself [ROUTE-10]', async ({ page }) => {
+        await page.goto('/m/activity');
+        const activities = page.getByRole('main').getByRole('listitem').getByRole('link');
+        expect(await activities.count()).toBeGreaterThan(2);
+        await expect(activities.first().locator('img')).toBeVisible();
+        expect(
+          (await page.goto((await activities.first().getAttribute('href')) ?? ''))?.status(),
+        ).toBe(200);
+      });
+
+      test('help shows its titles and the text of the open one [HELP-01]', async ({ page }) => {
+        await page.goto('/m/help');
+        const main = page.getByRole('main');
+        expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+        await expect(main.getByText('Open Deposit in the footer.')).toBeVisible();
+        await expect(main.locator('[aria-busy]')).toHaveCount(0);
       });
     });
 
-    // The help's open text is HTML, which only a browser cleans: it comes after the rest.
-    for (const address of ['/m/home', list, '/m/gameLobby', '/m/activity']) {
+    for (const address of ['/m/home', list, '/m/gameLobby', '/m/activity', '/m/help']) {
       test(`${address} is taken over as it is: nothing moves, nothing is asked before it stands [ROUTE-20]`, async ({
         page,
       }) => {

@@ -27,7 +27,7 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Play / });
+const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play / });
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {

@@ -88,7 +88,7 @@ test.describe('who asked for less motion', () => {
     const inEnglish = page.waitForRequest(/GCSGAME_gameList\?.*language=EN/);
     await switchTo(page, 'Menu', 'English');
     await inEnglish;
-    await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
   });
 
   test('up to four winners stand as a list [WIN-01]', async ({ page, open }) => {
@@ -97,7 +97,7 @@ test.describe('who asked for less motion', () => {
       await route.fulfill({ json: { ...answer, value: answer.value.slice(0, 4) } });
     });
     await open('/m/home');
-    await expect(page.getByRole('button', { name: /^Play now: / })).toHaveCount(4);
+    await expect(page.getByRole('link', { name: /^Play now: / })).toHaveCount(4);
     await expect(page.getByRole('region', { name: 'Recent winners' })).toHaveCount(0);
   });
 });

@@ -15,7 +15,7 @@ test("a visitor's heart is filled after the login; a change shows at once and is
   const changes = calls(page, path);
   await open('/m/gameList?gameType=FISH');
   const name = (await tiles(page).nth(1).getAttribute('aria-label')) ?? '';
-  const game = page.getByRole('main').getByRole('button', { name, exact: true });
+  const game = page.getByRole('main').getByRole('link', { name, exact: true });
   await heartOf(game).click();
   await expect.poll(() => whereabouts(page)).toContain('/m/login?returnTo=');
   await page.locator('input[name="username"]').fill(member.account);

@@ -9,7 +9,7 @@ export function amountIn(text: string | null): number {
 
 /** Every tile of the list; each starts its game. */
 export function tiles(page: Page): Locator {
-  return page.getByRole('main').locator('[role="listitem"] button:not([aria-pressed])');
+  return page.getByRole('main').locator('[role="listitem"] a[aria-label]');
 }
 
 /** The heart of a tile: it stands beside what starts the game. */

@@ -26,7 +26,7 @@ test('a lost connection is told and its return asks once for what is missing on 
   await context.setOffline(false);
   await expect(page.getByText(notice)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
   expect(missing).toHaveLength(1);
   expect(fresh).toHaveLength(0);
 });
@@ -47,5 +47,5 @@ test('a slow connection is told and the notice goes by itself [SHELL-11]', async
   await expect(slow).toBeVisible();
   letGo();
   await expect(slow).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
 });

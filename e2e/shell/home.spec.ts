@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const banners = (page: Page) => page.getByRole('region', { name: 'Promotions' });
 const dot = (page: Page, number: number) =>
   banners(page).getByRole('button', { name: `Show slide ${number}` });
-const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Play / });
+const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play / });
 
 test('banners play by themselves, obey keys and dots, and lead where they say [HOME-01]', async ({
   page,
@@ -26,7 +26,7 @@ test('banners play by themselves, obey keys and dots, and lead where they say [H
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true', { timeout: 2000 });
   }).toPass();
   await dot(page, 3).click();
-  await banners(page).getByRole('button', { name: '360+ slots' }).click();
+  await banners(page).getByRole('link', { name: '360+ slots' }).click();
   await page.waitForURL('**/m/gameList?gameType=RNG');
 });
 

@@ -13,7 +13,7 @@ function stored(page: Page, key: 'SHELL_PU_A' | 'SHELL_PU_B'): Promise<{ show: b
 /** Opens home anew and gives the popup more time than it takes. */
 async function staysAway(page: Page, open: (address: string) => Promise<void>): Promise<void> {
   await open('/m/home');
-  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
   await page.waitForTimeout(1000);
   await expect(dialog(page)).toBeHidden();
 }

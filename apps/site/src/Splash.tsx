@@ -1,4 +1,4 @@
-import { StartFailure } from '@playhouse/shell';
+import { Scriptless, StartFailure } from '@playhouse/shell';
 import { Page, Spinner } from '@playhouse/ui-kit';
 import { merchantAssets } from '@playhouse/whitelabel';
 import styles from './Splash.module.css';
@@ -15,6 +15,7 @@ export function Splash() {
         <Spinner />
       </span>
       <StartFailure />
+      <Scriptless />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { activateLanguage, catalogues, isLanguageCode } from '@playhouse/i18n';
 import { provideScreens } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
 import { siteScreens } from '@playhouse/shell';
+import { preloadRichText } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
@@ -29,6 +30,8 @@ export interface RenderRequest {
   readonly document?: string;
   /** Origin of the platform whose public answers the document shows; none shows skeletons. */
   readonly platform?: string;
+  /** What the platform's HTML is cleaned with: goes with `platform`. */
+  readonly window?: Parameters<typeof preloadRichText>[0];
 }
 
 export interface Rendered {
@@ -89,11 +92,12 @@ async function markup(tree: ReactNode): Promise<string> {
  * @throws when the platform does not answer, or not as the contract says
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { merchant, language, document: name, platform } = request;
+  const { merchant, language, document: name, platform, window } = request;
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
   const found = documentsOf(merchant).find((document) => document.name === name);
   activateLanguage(language);
   await catalogues.load([...firstLoadCatalogues, ...(found?.screen.texts ?? [])], language);
+  if (window !== undefined) await preloadRichText(window);
   const wps = createWpsClient({
     origin: platform ?? 'http://prerender',
     merchant: () => merchant.code,

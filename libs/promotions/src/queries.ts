@@ -1,15 +1,22 @@
-import { memberKey } from '@playhouse/session';
+import { getSession, memberKey } from '@playhouse/session';
+import type { Session } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Everything promotional: what a member may do changes with every application and claim. */
 export const promotionKey = [...memberKey, 'promotions'] as const;
 
-/** Activities and what can be done with each now (ACT-01). Visitors see them too. */
-export function activitiesOptions(wps: WpsClient, language: string) {
+/** Activities and what can be done with each now (ACT-01): for all visitors the same, for a member their own. */
+export function activitiesOptions(
+  wps: WpsClient,
+  language: string,
+  session: Session | undefined = getSession(),
+) {
+  const isPublic = session === undefined;
   return queryOptions({
-    queryKey: [...promotionKey, 'activities', language],
+    queryKey: [...(isPublic ? ['promotions'] : promotionKey), 'activities', language],
     queryFn: ({ signal }) => wps.call('promotions.activities', { query: { language }, signal }),
+    meta: { offline: isPublic },
   });
 }
 

@@ -5,6 +5,7 @@ it('has a public face of exactly these names', () => {
   expect(Object.keys(face).sort()).toEqual([
     'AppLayout',
     'ErrorScreen',
+    'Scriptless',
     'StartFailure',
     'StartupGate',
     'attachChunkRecovery',

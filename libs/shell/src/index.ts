@@ -2,7 +2,7 @@ export { attachConnectivity } from './connectivity/attachConnectivity';
 export { tellLobbyAge } from './connectivity/connectivityStore';
 export { AppLayout } from './layout/AppLayout';
 export { ErrorScreen } from './pages/ErrorScreen';
-export { StartFailure } from './pages/StartFailure';
+export { Scriptless, StartFailure } from './pages/StartFailure';
 export { siteRoutes } from './routes';
 export { screensOf, siteScreens } from './screens';
 export { StartupGate } from './startup/StartupGate';

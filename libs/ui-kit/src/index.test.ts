@@ -49,6 +49,7 @@ test('the public face of the library', () => {
       "confirm",
       "cx",
       "iconNames",
+      "onPlainClick",
       "preloadDialogs",
       "preloadRichText",
       "toast",

@@ -3,6 +3,7 @@ export { SmsCodeInput, type SmsCodeInputProps } from './account/SmsCodeInput';
 export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';
 export { buttonClass, type ButtonLook } from './button/buttonClass';
+export { onPlainClick } from './button/onPlainClick';
 export { IconButton, type IconButtonProps } from './button/IconButton';
 export { Carousel, type CarouselProps } from './carousel/Carousel';
 export { Marquee } from './content/Marquee';

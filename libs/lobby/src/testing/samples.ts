@@ -47,6 +47,7 @@ export const winnerItems: WinnerItem[] = sampleWinners.map((winner, index) => ({
   game: winner.gameName,
   amount: winner.winAmount,
   sources: sourcesOf(winner.iconUrl),
+  href: '/m/launchGame',
 }));
 
 export const lotteryItems: LotteryItem[] = sampleLotteries.map((lottery) =>
@@ -56,6 +57,7 @@ export const lotteryItems: LotteryItem[] = sampleLotteries.map((lottery) =>
 /** A tile whose texts are as long as they get. */
 export const wordyTile: TileGame = {
   nodeId: 'wordy',
+  href: '/m/launchGame',
   name: 'The Extraordinarily Long Adventures of the Golden Carabao',
   vendor: 'Banyan Reels International Studio',
   sources: [sampleArt('LONG', 200)],

@@ -1,7 +1,8 @@
 import { useLanguage } from '@playhouse/i18n';
 import { useViewState, useWps } from '@playhouse/platform';
+import { useSession } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activityMessages } from '../messages/activityMessages';
 import { activitiesOptions } from '../queries';
@@ -11,7 +12,12 @@ import { ActivitiesView } from '../views/ActivitiesView';
 export function ActivitiesPage() {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const state = useViewState(useQuery(activitiesOptions(useWps(), language)));
+  const query = useQuery({
+    ...activitiesOptions(useWps(), language, useSession()),
+    // The page arrives with what everybody may do; a member sees that until their own is there.
+    placeholderData: keepPreviousData,
+  });
+  const state = useViewState(query);
   return (
     <Page title={formatMessage(activityMessages.title)}>
       <StateView

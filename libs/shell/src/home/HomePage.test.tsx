@@ -69,7 +69,7 @@ it('hands a clicked banner to its link, found by bannerId [HOME-01]', async () =
     { bannerId: '9', url: '/b.png', title: 'Second', link: '/m/activity' },
   ];
   show({ homeBlocks: ['banner'] }, announcements({ banners: banners.slice(1) }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Second' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Second' }));
   expect(await screen.findByTestId('address')).toHaveTextContent('/m/activity');
 });
 

@@ -4,6 +4,20 @@ import { FormattedMessage } from 'react-intl';
 import { errorMessages } from './errorMessages';
 import styles from './StartFailure.module.css';
 
+/** Says to a browser that runs no scripts why this page stays as it is; public screens arrive whole (ROUTE-20). */
+export function Scriptless() {
+  return (
+    <div className={styles.scriptless}>
+      <p className={styles.text}>
+        <FormattedMessage {...errorMessages.scriptless} />
+      </p>
+      <a href={paths.home.href()} className={buttonClass({ block: true })}>
+        <FormattedMessage {...errorMessages.home} />
+      </a>
+    </div>
+  );
+}
+
 /**
  * Part of the page that stands until the site's script has taken over, and hidden in it until the page's
  * boot script marks that this will never happen: then plain links are the way on (ROUTE-20).

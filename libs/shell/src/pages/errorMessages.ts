@@ -12,6 +12,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This page could not be shown. Try again, or go back to the home screen.',
     description: 'Text of the screen shown when a page failed',
   },
+  scriptless: {
+    id: 'shell.error.scriptless',
+    defaultMessage: 'This page needs JavaScript, which is switched off in your browser.',
+    description: 'Text of a screen that cannot be shown to a browser without JavaScript',
+  },
   offlineTitle: {
     id: 'shell.error.offlineTitle',
     defaultMessage: 'No internet connection',

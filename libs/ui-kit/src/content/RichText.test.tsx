@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { RichText } from './RichText';
-import { sanitise } from './sanitise';
+import { createSanitiser } from './sanitise';
 
+const sanitise = createSanitiser(window);
 const clean = (html: string) => String(sanitise(html));
 
 test.each([

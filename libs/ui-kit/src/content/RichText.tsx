@@ -39,8 +39,10 @@ export function RichText({ html, onExternalLink, onNavigate, className }: RichTe
     <div
       ref={followLinks}
       className={cx(styles.text, className)}
-      // The one place in the product where HTML is set: DOMPurify has made it.
-      dangerouslySetInnerHTML={{ __html: cleaned.clean }}
+      // The one place in the product where HTML is set: DOMPurify has made it. What arrived with the page
+      // stays as it is: React sets nothing where it takes over.
+      dangerouslySetInnerHTML={{ __html: cleaned.status === 'ready' ? cleaned.clean : '' }}
+      suppressHydrationWarning
     />
   );
 }

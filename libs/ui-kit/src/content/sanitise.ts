@@ -1,10 +1,21 @@
 import DOMPurify from 'dompurify';
+import type { WindowLike } from 'dompurify';
 
 const schemes = /^(?:https?:|tel:|mailto:|\/(?![/\\])|#)/i;
 
-const purifier = DOMPurify();
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node instanceof HTMLImageElement) {
+/** Whether a link leaves the site: it begins with http (POPUP-03). */
+export function isExternal(href: string): boolean {
+  return /^https?:/i.test(href);
+}
+
+/** An element of any window: on a server it is not the page's own. */
+const isElement = <Name extends 'IMG' | 'A'>(
+  node: Node,
+  name: Name,
+): node is Name extends 'IMG' ? HTMLImageElement : HTMLAnchorElement => node.nodeName === name;
+
+function finish(node: Node): void {
+  if (isElement(node, 'IMG')) {
     node.setAttribute('loading', 'lazy');
     node.setAttribute('decoding', 'async');
     if (!node.hasAttribute('alt')) node.alt = '';
@@ -12,38 +23,38 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.removeAttribute('width');
     node.removeAttribute('height');
   }
-  if (node instanceof HTMLAnchorElement && isExternal(node.getAttribute('href') ?? '')) {
+  if (isElement(node, 'A') && isExternal(node.getAttribute('href') ?? '')) {
     node.rel = 'noopener noreferrer';
     node.target = '_blank';
   }
-});
-
-/** Whether a link leaves the site: it begins with http (POPUP-03). */
-export function isExternal(href: string): boolean {
-  return /^https?:/i.test(href);
 }
 
 /**
- * Cleans HTML from the platform (POPUP-03): no scripts, styles, forms, frames or handlers, links
+ * A cleaner of HTML from the platform (POPUP-03): no scripts, styles, forms, frames or handlers, links
  * only to http(s), tel, mailto and paths of the site. Where the browser enforces Trusted Types the
  * result is a `TrustedHTML` of the policy `dompurify`.
+ *
+ * @param page the window whose parser is used; a server brings one of its own
  */
-export function sanitise(html: string): TrustedHTML {
-  return purifier.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: [
-      'style',
-      'form',
-      'input',
-      'button',
-      'select',
-      'textarea',
-      'dialog',
-      'audio',
-      'video',
-    ],
-    FORBID_ATTR: ['style', 'class', 'id', 'name'],
-    ALLOWED_URI_REGEXP: schemes,
-    RETURN_TRUSTED_TYPE: true,
-  });
+export function createSanitiser(page: WindowLike): (html: string) => TrustedHTML {
+  const purifier = DOMPurify(page);
+  purifier.addHook('afterSanitizeAttributes', finish);
+  return (html) =>
+    purifier.sanitize(html, {
+      USE_PROFILES: { html: true },
+      FORBID_TAGS: [
+        'style',
+        'form',
+        'input',
+        'button',
+        'select',
+        'textarea',
+        'dialog',
+        'audio',
+        'video',
+      ],
+      FORBID_ATTR: ['style', 'class', 'id', 'name'],
+      ALLOWED_URI_REGEXP: schemes,
+      RETURN_TRUSTED_TYPE: true,
+    });
 }

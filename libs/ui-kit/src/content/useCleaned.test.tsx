@@ -8,9 +8,9 @@ const network = vi.hoisted(() => ({ down: true }));
 vi.mock('./sanitise', async (original) => {
   const real = await original<typeof Sanitiser>();
   return {
-    get sanitise() {
+    get createSanitiser() {
       if (network.down) throw new Error('The network is down.');
-      return real.sanitise;
+      return real.createSanitiser;
     },
   };
 });

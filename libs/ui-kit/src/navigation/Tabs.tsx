@@ -1,7 +1,8 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
+import { onPlainClick } from '../button/onPlainClick';
 import { moveByKey } from './moveByKey';
 import styles from './Tabs.module.css';
 
@@ -9,6 +10,8 @@ export interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
   icon?: IconName;
+  /** A screen with the same, for whoever opens it in a tab of the browser or runs no scripts. */
+  href?: string;
 }
 
 export interface TabsProps<T extends string> {
@@ -50,21 +53,21 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         className={cx(styles.list, styles[variant], fill && styles.fill)}
       >
         {items.map((item, index) => (
-          <button
+          <Tab
             key={item.value}
-            type="button"
+            href={item.href}
             role="tab"
             id={`${id}-${item.value}`}
             aria-selected={item.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={index === entry ? 0 : -1}
             className={styles.tab}
-            onClick={() => onChange(item.value)}
+            onClick={onPlainClick(() => onChange(item.value))}
             onKeyDown={onKeyDown}
           >
             {item.icon && <Icon name={item.icon} size="s" />}
             {item.label}
-          </button>
+          </Tab>
         ))}
       </div>
       <div
@@ -76,4 +79,9 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       </div>
     </div>
   );
+}
+
+/** A link where the tab has an address, else a button. */
+function Tab({ href, ...rest }: HTMLAttributes<HTMLElement> & { href: string | undefined }) {
+  return href === undefined ? <button type="button" {...rest} /> : <a href={href} {...rest} />;
 }

@@ -20,6 +20,7 @@ export function makeTiles(count: number): TileGame[] {
       nodeId: String(number),
       name: `${game?.gameName ?? 'Game'} ${String(number)}`,
       vendor: names[number % names.length] ?? 'Lumen',
+      href: '/m/launchGame',
       sources: [pictures[number % pictures.length] ?? ''],
     };
   });

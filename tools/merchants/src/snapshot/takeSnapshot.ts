@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { loadMerchant } from '../check/loadMerchant';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import type { Places } from '../places';
@@ -34,10 +35,11 @@ async function documents(
   platform: string,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
+  const { window } = new JSDOM();
   // One after the other: a page is rendered in the language that is active, and the platform is not stormed.
   for (const language of loaded.merchant.languages) {
     for (const { name } of site.documents(loaded.merchant)) {
-      const order = { language, document: name, platform };
+      const order = { language, document: name, platform, window };
       files[`${language}/${name}.html`] = await buildPage(site, loaded, order);
     }
   }

@@ -24,6 +24,8 @@ export interface RenderRequest {
   readonly document?: string;
   /** Origin of the platform whose public answers the document shows; none shows skeletons. */
   readonly platform?: string;
+  /** What the platform's HTML is cleaned with: goes with `platform`. */
+  readonly window?: object;
 }
 
 export interface Rendered {

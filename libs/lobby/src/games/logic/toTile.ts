@@ -1,3 +1,4 @@
+import { launchHref } from '../../shared/logic/launchRules';
 import { tileSources } from './tileImage';
 import type { GameItem } from './types';
 
@@ -9,6 +10,8 @@ export interface TileGame {
   vendor: string;
   /** Addresses of the picture in the order to try. */
   sources: readonly string[];
+  /** Address that starts the game. */
+  href: string;
 }
 
 /**
@@ -26,6 +29,7 @@ export function toTile(
     name: game.displayName ?? game.gameName,
     vendor: vendorName(game.vassalage) ?? game.vassalage,
     sources: tileSources(game, sourcesOf),
+    href: launchHref(game),
   };
 }
 

@@ -126,8 +126,8 @@ describe('the game list', () => {
     await tile('Jade Terraces');
     answerLate(pageOf([sampleGame(3)]));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(screen.getByRole('button', { name: /^Play Jade Terraces / })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Play Lantern Parade / })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Play Jade Terraces / })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Play Lantern Parade / })).toBeNull();
   });
 });
 

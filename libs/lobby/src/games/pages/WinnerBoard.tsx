@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useOpenGame } from '../../shared/queries/useOpenGame';
 import { categoryHref } from '@playhouse/categories';
+import { launchHref } from '../../shared/logic/launchRules';
 import { winnersLanguageDelay } from '../../shared/logic/delays';
 import { defaultCategory } from '../logic/listState';
 import { winnersOptions } from '../queries/gameQueries';
@@ -38,6 +39,15 @@ export function WinnerBoard() {
   }
 }
 
+/** The game that was won at; a win whose game is not named leads to the games of its kind. */
+const gameOf = ({ vassalage, nodeId, roomId, gameType }: Winner) =>
+  vassalage && nodeId ? { vassalage, nodeId, roomId, gameType } : undefined;
+
+function hrefOf(winner: Winner): string {
+  const game = gameOf(winner);
+  return game ? launchHref(game) : categoryHref(winner.gameType ?? defaultCategory);
+}
+
 function Winners({ winners }: { winners: readonly Winner[] }) {
   const { imageCDNs } = useMerchant();
   const navigate = useNavigate();
@@ -45,10 +55,9 @@ function Winners({ winners }: { winners: readonly Winner[] }) {
   const play = (key: string) => {
     const winner = winners[Number(key)];
     if (!winner) return;
-    const { vassalage, nodeId, roomId, gameType } = winner;
-    // A win whose game is not named leads to the games of its kind.
-    if (vassalage && nodeId) open({ vassalage, nodeId, roomId, gameType });
-    else void navigate(categoryHref(gameType ?? defaultCategory));
+    const game = gameOf(winner);
+    if (game) open(game);
+    else void navigate(hrefOf(winner));
   };
   return (
     <WinnerBoardView
@@ -59,6 +68,7 @@ function Winners({ winners }: { winners: readonly Winner[] }) {
         game: winner.gameName,
         amount: winner.winAmount,
         sources: imageSources({ imageCDNs }, winner.iconUrl),
+        href: hrefOf(winner),
       }))}
     />
   );

@@ -12,12 +12,12 @@ describe('lobby screens', () => {
   it('show popular games by category [ROUTE-09, POPG-01]', async () => {
     visit('/m/gameLobby');
     expect(await screen.findByRole('tab', { name: 'Hot', selected: true })).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Play Golden Carabao / })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Play Golden Carabao / })).toBeVisible();
   });
 
   it('show every category with its vendors [ROUTE-09, LIST-04]', async () => {
     visit('/m/gameCenter', { merchant: { categories: ['RNG', 'ESPORTS'] } });
-    const vendors = await screen.findAllByRole('link', { name: /Koi Studio/ });
+    const vendors = await screen.findAllByRole('link', { name: 'Koi Studio' });
     expect(vendors[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/m\/vendor\?vassalage=TCG_KOI/),
@@ -39,8 +39,8 @@ describe('lobby screens', () => {
 
   it('show the makers of slots and the hot slots [ROUTE-09]', async () => {
     const wps = visit('/m/slotsCenter');
-    expect(await screen.findByRole('link', { name: /Koi Studio/ })).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Play Golden Carabao / })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Koi Studio' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Play Golden Carabao / })).toBeVisible();
     expect(wps.callsOf('lobby.hotGames')[0]).toMatchObject({ query: { gameType: 'RNG' } });
   });
 });
@@ -49,7 +49,7 @@ describe('the page of a vendor', () => {
   it('shows the games of this vendor alone [LAUNCH-03]', async () => {
     const wps = visit('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
     await screen.findByRole('heading', { name: 'Games of Koi Studio' });
-    await screen.findByRole('button', { name: /^Play Monsoon Fortune / });
+    await screen.findByRole('link', { name: /^Play Monsoon Fortune / });
     expect(screen.queryByRole('group', { name: 'Vendors' })).toBeNull();
     expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
       query: { vassalage: 'TCG_KOI', gameClassify: 'ALL' },

@@ -36,7 +36,7 @@ describe('popular games', () => {
 
   it('have HOT first, then the categories in the order of the server [POPG-01]', async () => {
     show(<PopularGames />, { 'lobby.vendorConfig': { sorting, mapping: {} } });
-    await screen.findByRole('button', { name: /^Play Golden Carabao / });
+    await screen.findByRole('link', { name: /^Play Golden Carabao / });
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(tabs.slice(0, 3)).toEqual(['Hot', 'Live', 'Slots']);
     expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
@@ -54,7 +54,7 @@ describe('popular games', () => {
 
   it('ask for the popular games of the platform [POPG-01]', async () => {
     const wps = show(<PopularGames />);
-    await screen.findByRole('button', { name: /^Play Golden Carabao / });
+    await screen.findByRole('link', { name: /^Play Golden Carabao / });
     expect(wps.callsOf('lobby.hotGames')[0]).toMatchObject({ query: { language: 'EN' } });
   });
 
@@ -108,7 +108,7 @@ describe('the winner board', () => {
     const row = (await screen.findByText('m***a')).closest('li');
     expect(row).toHaveTextContent('Golden Carabao');
     expect(row).toHaveTextContent('15,280.50');
-    await userEvent.click(screen.getByRole('button', { name: 'Play now: Golden Carabao' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Play now: Golden Carabao' }));
     expect(await address()).toMatch(/^\/m\/launchGame\?vendor=TCG_LUMEN&nodeId=1000/);
   });
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '@playhouse/i18n';
-import { useFollowLink } from '@playhouse/navigation';
+import { toInAppHref, useFollowLink } from '@playhouse/navigation';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useHomeAnnouncements } from '../useHomeAnnouncements';
 import { BannerCarousel } from '../views/BannerCarousel';
@@ -21,6 +21,7 @@ export function BannerBlock() {
     bannerId: banner.bannerId,
     title: banner.title ?? undefined,
     sources: imageSources(merchant, banner.url),
+    href: toInAppHref(banner.link ?? ''),
   }));
   return (
     <section className={styles.frame}>

@@ -7,6 +7,7 @@ const banners = sampleBanners.map(({ bannerId, title, url }) => ({
   bannerId: String(bannerId),
   title: title ?? undefined,
   sources: [url],
+  href: '/m/activity',
 }));
 
 const meta = {
@@ -28,5 +29,5 @@ export const Several: Story = {
 };
 export const OnlyOne: Story = { args: { banners: banners.slice(0, 1) } };
 export const PictureMissing: Story = {
-  args: { banners: [{ bannerId: '1', title: 'Weekend bonus', sources: [] }] },
+  args: { banners: [{ bannerId: '1', title: 'Weekend bonus', sources: [], href: undefined }] },
 };

@@ -1,4 +1,5 @@
-import { Carousel, Image } from '@playhouse/ui-kit';
+import { Carousel, Image, onPlainClick } from '@playhouse/ui-kit';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { homeMessages } from '../homeMessages';
 import styles from './BannerCarousel.module.css';
@@ -11,6 +12,8 @@ export interface BannerSlide {
   readonly title: string | undefined;
   /** Addresses of the picture, the next one tried when one fails. */
   readonly sources: readonly string[];
+  /** Address of the site that it leads to; none where it leads nowhere, or out of the site. */
+  readonly href: string | undefined;
 }
 
 interface BannerCarouselProps {
@@ -21,17 +24,17 @@ interface BannerCarouselProps {
 /** The merchant's banners: with more than one they play, loop and have dots (HOME-01). */
 export function BannerCarousel({ banners, onSelect }: BannerCarouselProps) {
   const intl = useIntl();
-  const items = banners.map(({ bannerId, title, sources }, index) => ({
-    key: bannerId,
+  const items = banners.map((banner, index) => ({
+    key: banner.bannerId,
     content: (
-      <button type="button" className={styles.slide} onClick={() => onSelect(bannerId)}>
+      <Slide href={banner.href} onSelect={() => onSelect(banner.bannerId)}>
         <Image
           className={styles.picture}
           priority={index === 0}
-          sources={sources}
-          alt={title ?? intl.formatMessage(homeMessages.banner, { number: index + 1 })}
+          sources={banner.sources}
+          alt={banner.title ?? intl.formatMessage(homeMessages.banner, { number: index + 1 })}
         />
-      </button>
+      </Slide>
     ),
   }));
   return (
@@ -42,5 +45,24 @@ export function BannerCarousel({ banners, onSelect }: BannerCarouselProps) {
       label={intl.formatMessage(homeMessages.banners)}
       items={items}
     />
+  );
+}
+
+interface SlideProps {
+  readonly href: string | undefined;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+/** A banner that stays in the site is a link; one that leaves it asks first, which only a button can. */
+function Slide({ href, onSelect, children }: SlideProps) {
+  return href === undefined ? (
+    <button type="button" className={styles.slide} onClick={onSelect}>
+      {children}
+    </button>
+  ) : (
+    <a className={styles.slide} href={href} draggable={false} onClick={onPlainClick(onSelect)}>
+      {children}
+    </a>
   );
 }

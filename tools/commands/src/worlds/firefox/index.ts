@@ -12,7 +12,7 @@ if (firefox === undefined) throw new Error('There is no Firefox.');
 const code = 'amihanda';
 const member = { merchant: code, account: 'firefox_1', mobile: '9170000001', balance: 500 };
 const password = 'Playhouse-2026';
-const tile = 'main button[aria-label^="Play "]';
+const tile = 'main a[aria-label^="Play "]';
 
 const checks = startChecks('firefox');
 const gateway = await startGateway({ port: 0, dataDir: ':memory:' });

@@ -101,7 +101,7 @@ try {
         if (message.type() === 'error') errors.push(message.text());
       });
       await page.goto(server.url + address);
-      await page.locator('main button[aria-label] img').first().waitFor({ timeout: 10_000 });
+      await page.locator('main a[aria-label] img').first().waitFor({ timeout: 10_000 });
       await page.close();
       assert.deepEqual(errors, []);
     });

@@ -1,4 +1,4 @@
-import { Icon, Image } from '@playhouse/ui-kit';
+import { Icon, Image, onPlainClick } from '@playhouse/ui-kit';
 import { memo } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import type { TileGame } from '../../logic/toTile';
@@ -32,21 +32,21 @@ const messages = {
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, favourite, onOpen, onFavourite, eager = false } = props;
   const intl = useIntl();
-  const { nodeId, name, vendor } = game;
+  const { nodeId, name, vendor, href } = game;
   return (
     <div className={styles.tile}>
-      <button
-        type="button"
+      <a
+        href={href}
         className={styles.open}
         aria-label={intl.formatMessage(messages.open, { name, vendor })}
-        onClick={() => onOpen(nodeId)}
+        onClick={onPlainClick(() => onOpen(nodeId))}
       >
         <span className={styles.picture}>
           <Image sources={game.sources} alt="" ratio="1:1" priority={eager} fallbackIcon="dice" />
           <span className={styles.vendor}>{vendor}</span>
         </span>
         <span className={styles.name}>{name}</span>
-      </button>
+      </a>
       {onFavourite && (
         <button
           type="button"

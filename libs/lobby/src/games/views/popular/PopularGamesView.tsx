@@ -1,7 +1,7 @@
 import { Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { categoryMessage } from '@playhouse/categories';
+import { categoryHref, categoryMessage } from '@playhouse/categories';
 import { categoryIcon } from '../../../shared/logic/categoryIcon';
 
 export interface PopularGamesViewProps {
@@ -37,6 +37,7 @@ export function PopularGamesView({
       onChange={onCategory}
       items={categories.map((value) => ({
         value,
+        href: categoryHref(value),
         icon: categoryIcon(value),
         label: <FormattedMessage {...categoryMessage(value)} />,
       }))}

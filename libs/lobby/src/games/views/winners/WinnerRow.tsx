@@ -1,5 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
-import { Button, Image } from '@playhouse/ui-kit';
+import { buttonClass, Image, onPlainClick } from '@playhouse/ui-kit';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import styles from './WinnerRow.module.css';
 
@@ -11,6 +11,8 @@ export interface WinnerItem {
   /** Major units of the merchant's currency. */
   amount: number;
   sources: readonly string[];
+  /** Where the game starts. */
+  href: string;
 }
 
 export interface WinnerRowProps {
@@ -23,14 +25,14 @@ const messages = {
     play: {
       id: 'lobby.winners.play',
       defaultMessage: 'Play now',
-      description: 'Button of a row of the winner board',
+      description: 'Link of a row of the winner board',
     },
   }),
   playGame: defineMessage<{ game: string }>({
     id: 'lobby.winners.playGame',
     defaultMessage: 'Play now: {game}',
     description:
-      'Accessible name of the button of a row of the winner board; starts with its visible words',
+      'Accessible name of the link of a row of the winner board; starts with its visible words',
   }),
 };
 
@@ -38,7 +40,7 @@ const messages = {
 export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
   const intl = useIntl();
   const money = useMoney();
-  const { key, customer, game, amount, sources } = winner;
+  const { key, customer, game, amount, sources, href } = winner;
   return (
     <div className={styles.row}>
       <Image sources={sources} alt="" fallbackIcon="trophy" className={styles.icon} />
@@ -47,14 +49,14 @@ export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
         <span className={styles.game}>{game}</span>
       </div>
       <span className={styles.amount}>{money(amount)}</span>
-      <Button
-        size="s"
-        variant="secondary"
+      <a
+        href={href}
+        className={buttonClass({ size: 's', variant: 'secondary' })}
         aria-label={intl.formatMessage(messages.playGame, { game })}
-        onClick={() => onPlay(key)}
+        onClick={onPlainClick(() => onPlay(key))}
       >
         <FormattedMessage {...messages.play} />
-      </Button>
+      </a>
     </div>
   );
 }

@@ -1,0 +1,6 @@
+/** As much of it as is used here; the package itself brings no types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    readonly window: object;
+  }
+}
