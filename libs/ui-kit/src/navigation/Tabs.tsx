@@ -82,6 +82,18 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
 }
 
 /** A link where the tab has an address, else a button. */
-function Tab({ href, ...rest }: HTMLAttributes<HTMLElement> & { href: string | undefined }) {
-  return href === undefined ? <button type="button" {...rest} /> : <a href={href} {...rest} />;
+function Tab({
+  href,
+  children,
+  ...rest
+}: HTMLAttributes<HTMLElement> & { href: string | undefined }) {
+  return href === undefined ? (
+    <button type="button" {...rest}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }
