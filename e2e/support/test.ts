@@ -12,6 +12,19 @@ export interface Member {
   readonly email: string;
 }
 
+/** What differs from a player with 10,000 (major units) who cannot withdraw yet. */
+export interface MemberKind {
+  readonly type?: number;
+  readonly balance?: number;
+  /** With `paymentPassword` and a bank card. */
+  readonly payout?: boolean;
+  /** Account of the superior. */
+  readonly upline?: string;
+}
+
+/** Payment password of the demo accounts and of members who can withdraw. */
+export const paymentPassword = '246810';
+
 interface Options {
   /** Whose site the journey is on. */
   merchant: MerchantCode;
@@ -25,7 +38,7 @@ interface Options {
 
 interface Fixtures {
   /** Makes a member of its own for this journey: nobody else moves its money. */
-  newMember(kind?: { type?: number; balance?: number }): Promise<Member>;
+  newMember(kind?: MemberKind): Promise<Member>;
   /** Opens an address of the site. */
   open(address: string): Promise<void>;
   /** Logs a member in through the login screen. */
@@ -49,7 +62,7 @@ async function makeMember(
   request: APIRequestContext,
   gatewayUrl: string,
   merchant: MerchantCode,
-  kind: { type?: number; balance?: number },
+  kind: MemberKind,
 ): Promise<Member> {
   counter += 1;
   const unique = `${Date.now().toString(36).slice(-5)}${process.pid.toString(36)}${counter}`;

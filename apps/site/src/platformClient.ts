@@ -23,5 +23,8 @@ export function createPlatformClient(merchant: () => Merchant, ready: Promise<vo
     async call(call, ...given) {
       return (await get()).call(call, ...given);
     },
+    async read(call, value) {
+      return (await get()).read(call, value);
+    },
   };
 }

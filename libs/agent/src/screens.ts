@@ -55,7 +55,7 @@ export const agentScreens = [
     page: 'DividendPage',
   }),
   defineScreen(paths.redRain, {
-    texts,
+    texts: ['agent', 'movements'],
     who: 'members',
     load: () => import('./pages/RedRainPage'),
     page: 'RedRainPage',

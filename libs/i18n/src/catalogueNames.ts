@@ -7,6 +7,7 @@ export const catalogueNames = [
   'jackpot',
   'lobby',
   'member',
+  'movements',
   'platform',
   'promotions',
   'registration',

@@ -47,6 +47,8 @@ const gameScreens = [
   }),
   defineScreen(paths.launchGame, {
     ...forMembers,
+    // What tells of a lost answer is there before anything is sent.
+    texts: ['lobby', 'movements'],
     footer: false,
     load: () => import('./launch/pages/LaunchGamePage'),
     page: 'LaunchGamePage',
@@ -78,6 +80,7 @@ const lotteryScreens = [
   }),
   defineScreen(paths.lotteryOrder, {
     ...forMembers,
+    texts: ['lobby', 'movements'],
     load: () => import('./lottery/pages/LotteryOrderPage'),
     page: 'LotteryOrderPage',
   }),

@@ -103,6 +103,17 @@ export const accountMessages = defineMessages({
       'This was sent before with other details. Nothing more was moved; please check your records.',
     description: 'A movement of money was repeated with another amount or account',
   },
+  intentDropped: {
+    id: 'platform.error.intentDropped',
+    defaultMessage: 'This did not reach us, and nothing was moved. You can send it again.',
+    description: 'A movement of money was lost on the way to the platform, which will not accept it any more',
+  },
+  underWay: {
+    id: 'platform.error.underWay',
+    defaultMessage:
+      'One with other details is still on its way. Please wait until we know its end; nothing more was sent.',
+    description: 'A second withdrawal, deposit … is asked for while the answer to the first is not known yet',
+  },
   notFound: {
     id: 'platform.error.notFound',
     defaultMessage: 'This could not be found.',

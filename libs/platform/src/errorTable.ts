@@ -55,6 +55,7 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.contractMissing]: account.contractMissing,
   [errorCodes.rebateOutOfRange]: account.rebateOutOfRange,
   [errorCodes.intentConflict]: account.intentConflict,
+  [errorCodes.intentDropped]: account.intentDropped,
   [errorCodes.notFound]: account.notFound,
 };
 
@@ -79,5 +80,6 @@ export function textOf(error: unknown): MessageDescriptor {
   if (!(error instanceof WpsError)) return general.unknown;
   if (error.kind === 'network') return general.offline;
   if (error.kind === 'timeout') return general.slow;
+  if (error.kind === 'underWay') return account.underWay;
   return error.kind === 'encryption' ? general.insecure : general.unknown;
 }

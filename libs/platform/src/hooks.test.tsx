@@ -19,7 +19,8 @@ describe('the hooks of the platform', () => {
   });
 
   it('hand on the client, and say what is missing without one', () => {
-    const wps: WpsClient = { call: () => Promise.reject(new Error('unused')) };
+    const unused = () => Promise.reject(new Error('unused'));
+    const wps: WpsClient = { call: unused, read: unused };
     const { result } = renderHook(() => useWps(), {
       wrapper: ({ children }) => <WpsProvider wps={wps}>{children}</WpsProvider>,
     });

@@ -1,6 +1,8 @@
 import { defineScreen, paths } from '@playhouse/navigation';
 
 const texts = ['promotions'] as const;
+// What tells of a lost answer is there before anything is sent.
+const moving = ['promotions', 'movements'] as const;
 
 /** Activities are for everybody; rewards and missions belong to a member (ROUTE-10, ROUTE-14, ROUTE-17). */
 export const promotionsScreens = [
@@ -14,12 +16,12 @@ export const promotionsScreens = [
     page: 'ActivitiesPage',
   }),
   defineScreen(paths.activity, {
-    texts,
+    texts: moving,
     load: () => import('./pages/ActivityPage'),
     page: 'ActivityPage',
   }),
   defineScreen(paths.rewardCenter, {
-    texts,
+    texts: moving,
     who: 'members',
     load: () => import('./pages/RewardCenterPage'),
     page: 'RewardCenterPage',

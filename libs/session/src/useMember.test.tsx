@@ -22,7 +22,8 @@ const quiet = { onError: () => undefined, onSessionEnded: () => undefined };
 function setup() {
   const asked = vi.fn(async (name: string) => answers[name]);
   // What is answered here has been parsed: the fixtures' platform, which parses, is above this library.
-  const wps: WpsClient = { call: asked as unknown as WpsClient['call'] };
+  const read = () => Promise.reject(new Error('unused'));
+  const wps: WpsClient = { call: asked as unknown as WpsClient['call'], read };
   const client = createQueryClient(quiet);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <WpsProvider wps={wps}>

@@ -40,6 +40,8 @@ export const storageKeys = {
   smsCountdown: 'smsCountdown',
   /** First part of the last public lobby's keys; merchant and language follow (PWA-01). */
   lastLobby: 'lastLobby',
+  /** Movements of money whose end is not told yet, of all members of this browser; survives a logout. */
+  movements: 'movements',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

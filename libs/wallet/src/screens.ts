@@ -1,8 +1,13 @@
 import { defineScreen, paths } from '@playhouse/navigation';
 
 // Whoever moves money, or looks where it went, is a member (SESS-05).
-const wallet = { texts: ['wallet'], who: 'members' } as const;
-const report = { ...wallet, load: () => import('./pages/reportPages') } as const;
+// What tells of a lost answer is there before anything is sent.
+const wallet = { texts: ['wallet', 'movements'], who: 'members' } as const;
+const report = {
+  ...wallet,
+  texts: ['wallet'],
+  load: () => import('./pages/reportPages'),
+} as const;
 
 /** Everything that moves money or tells where it went (ROUTE-11, ROUTE-17). */
 export const walletScreens = [

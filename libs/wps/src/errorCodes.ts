@@ -49,6 +49,7 @@ export const errorCodes = {
   contractMissing: 'contract.missing',
   rebateOutOfRange: 'rebate.outOfRange',
   intentConflict: 'intent.conflict',
+  intentDropped: 'intent.dropped',
   notFound: 'notFound',
 } as const;
 

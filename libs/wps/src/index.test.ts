@@ -10,6 +10,7 @@ it('offers exactly these names', () => {
     'NetworkError',
     'SessionEndedError',
     'TimeoutError',
+    'UnderWayError',
     'WpsError',
     'agentCalls',
     'callNamed',
@@ -22,6 +23,7 @@ it('offers exactly these names', () => {
     'feeOf',
     'feedbackCalls',
     'inboxCalls',
+    'keptIntent',
     'listCalls',
     'lobbyCalls',
     'majorUnits',
@@ -35,5 +37,6 @@ it('offers exactly these names', () => {
     'systemCalls',
     'verificationCalls',
     'walletCalls',
+    'withIntent',
   ]);
 });

@@ -54,6 +54,25 @@ export default [
       'no-console': ['error', { allow: ['info'] }],
     },
   },
+  {
+    // Money is moved by what has been written down before: nobody else may say that an intent is kept.
+    files: ['libs/**/*.{ts,tsx}', 'apps/site/**/*.{ts,tsx}'],
+    ignores: ['libs/movements/**', 'libs/wps/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playhouse/wps',
+              importNames: ['keptIntent'],
+              message: 'Move money by useMove of @playhouse/movements.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...lobbyLayers,
   {
     // Storybook, Vite, Playwright and Nx ask for a default export.

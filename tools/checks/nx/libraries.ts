@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   categories: 'core',
   platform: 'core',
   storage: 'core',
+  movements: 'core',
   'ui-kit': 'ui',
   shell: 'shell',
   fixtures: 'fixtures',

@@ -47,10 +47,14 @@ export async function intentOf(
   return known;
 }
 
+/** Kind of an intent that was given up before it arrived: it is refused whatever its body. */
+const droppedKind = 'dropped';
+
 /** How a command ended: kept for the intent, told to the caller after the commit. */
 type End<T> = { readonly answer: T } | { readonly refusal: Failure };
 
 function endOf<T>(known: IntentRow, intent: Intent): End<T> {
+  if (known.kind === droppedKind) return { refusal: new Failure(errorCodes.intentDropped) };
   if (known.bodyHash !== hashOf(intent))
     return { refusal: new Failure(errorCodes.intentConflict, { status: 409 }) };
   if (known.state === 'refused') return { refusal: new Failure(known.code as ErrorCode) };
@@ -107,6 +111,36 @@ async function runLocked<T>(
 function tell<T>(end: End<T>): T {
   if ('refusal' in end) throw end.refusal;
   return end.answer;
+}
+
+/**
+ * Gives an intent up that never arrived, so that none of its copies can move anything any more. One that ended before
+ * stays as it is, and one that is at work is waited for.
+ */
+export function dropIntent(
+  { db, now }: Services,
+  memberId: number,
+  key: string,
+): Promise<IntentRow> {
+  return transact(db, async (tx) => {
+    await lockMember(tx, memberId);
+    const known = await intentOf(tx, memberId, key);
+    if (known !== undefined) return known;
+    const [dropped] = await tx
+      .insert(intents)
+      .values({
+        memberId,
+        key,
+        kind: droppedKind,
+        bodyHash: '',
+        state: 'refused',
+        code: errorCodes.intentDropped,
+        createdAt: new Date(now()),
+      })
+      .returning();
+    if (dropped === undefined) throw new Error('an intent could not be given up');
+    return dropped;
+  });
 }
 
 /**

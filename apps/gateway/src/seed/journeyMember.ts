@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { createMember } from '../model/members/createMember';
-import { demoPassword } from './people';
+import { and, eq } from 'drizzle-orm';
+import { demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
+import { bankCards, members } from '../db/schema';
+import type { Transaction } from '../db/open';
+import type { MemberRow } from '../model/members/sessions';
 import type { Services } from '../model/services';
 
-/** What a journey asks for; `balance` in major units. */
+/** What a journey asks for; `balance` in major units. `payout`: with the demo payment password and a bank card. */
 const journeyMember = z.object({
   merchant: z.string(),
   account: z.string().check(z.regex(/^\w{4,16}$/)),
@@ -13,7 +17,26 @@ const journeyMember = z.object({
   mobile: z.optional(z.string()),
   email: z.optional(z.string()),
   balance: z._default(z.number().check(z.nonnegative()), 10_000),
+  payout: z._default(z.boolean(), false),
+  /** Account of the superior. */
+  upline: z.optional(z.string()),
 });
+
+async function uplineOf({ db }: Services, merchant: string, account: string | undefined) {
+  if (account === undefined) return undefined;
+  const one = and(eq(members.merchant, merchant), eq(members.account, account));
+  const [upline] = await db.select().from(members).where(one);
+  return upline;
+}
+
+async function giveCard(tx: Transaction, member: MemberRow, at: Date): Promise<void> {
+  const number = `55${String(member.id).padStart(12, '0')}`;
+  const bank = { bankCode: 'BAYANI', bankName: 'Bayani Bank' };
+  const holder = member.payeeName ?? '';
+  await tx
+    .insert(bankCards)
+    .values({ ...bank, memberId: member.id, holder, number, createdAt: at });
+}
 
 /**
  * Makes a member of its own for one journey, with the demo accounts' password, so that journeys that
@@ -24,22 +47,30 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const given = journeyMember.safeParse(request);
   const scope = given.success ? services.scopes.get(given.data.merchant) : undefined;
   if (!given.success || scope === undefined) return false;
-  const { balance, account, type, mobile, email } = given.data;
+  const { merchant, balance, account, type, mobile, email, payout } = given.data;
   const dialing = { countryDialingCode: scope.config.register.dialingCode };
   const amount = toMinor(balance, scope);
-  const newcomer = { account, type, mobile, email, ...dialing, password: demoPassword };
-  await createMember(services, scope, newcomer, (tx, { id }) =>
-    post(tx, {
+  const at = new Date(services.now());
+  const upline = await uplineOf(services, merchant, given.data.upline);
+  const newcomer = {
+    ...{ account, type, mobile, email, ...dialing, password: demoPassword },
+    ...(payout ? { paymentPassword: demoPaymentPassword, payeeName: 'Demo Holder' } : {}),
+    ...(upline ? { upline } : {}),
+  };
+  await createMember(services, scope, newcomer, async (tx, member) => {
+    if (payout) await giveCard(tx, member, at);
+    if (amount === 0) return;
+    await post(tx, {
       merchant: scope.code,
-      memberId: id,
+      memberId: member.id,
       kind: 'deposit',
-      key: `journey ${id}`,
-      at: new Date(services.now()),
+      key: `journey ${member.id}`,
+      at,
       lines: [
         { account: 'deposits', amount: -amount },
-        { account: id, amount },
+        { account: member.id, amount },
       ],
-    }),
-  );
+    });
+  });
   return true;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import type { JWK } from 'jose';
 import type { Call } from '@playhouse/wps';
@@ -57,12 +58,19 @@ export async function encrypt(body: unknown, publicJwk = developmentPublicJwk): 
     .encrypt(key);
 }
 
+/** The body as it is sent; a movement without a key of its own is a new intent each time. */
+function whole(call: Call, body: unknown): unknown {
+  if (call.intent === undefined) return body;
+  return { requestId: randomUUID(), ...(body as Readonly<Record<string, unknown>> | undefined) };
+}
+
 async function bodyOf(
   call: Call,
-  { body, plain }: AskOptions,
+  { plain, ...given }: AskOptions,
   publicJwk: JWK | undefined,
 ): Promise<string | undefined> {
   if (call.body === undefined) return undefined;
+  const body = whole(call, given.body);
   if (call.encoding === 'encrypted' && plain !== true) return encrypt(body ?? {}, publicJwk);
   if (call.encoding === 'form')
     return new URLSearchParams(body as Record<string, string>).toString();

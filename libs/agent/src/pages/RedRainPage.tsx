@@ -1,8 +1,8 @@
+import { useMove } from '@playhouse/movements';
 import { useViewState, useWps } from '@playhouse/platform';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useGrabRedRain } from '../hooks/useGrabRedRain';
 import { agentTitles } from '../messages';
 import { redRainOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
@@ -12,7 +12,7 @@ import { RedRainView } from '../views/RedRainView';
 export function RedRainPage() {
   const { formatMessage } = useIntl();
   const state = useViewState(useQuery(redRainOptions(useWps())));
-  const grab = useGrabRedRain();
+  const grab = useMove('promotions.grabRedRain');
   return (
     <Page title={formatMessage(agentTitles.redRain)}>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
@@ -21,7 +21,7 @@ export function RedRainPage() {
             rain={rain}
             busy={grab.isPending}
             won={grab.data?.amount}
-            onGrab={() => grab.mutate()}
+            onGrab={() => grab.mutate({})}
           />
         )}
       </StateView>

@@ -1,3 +1,4 @@
+import { useMove } from '@playhouse/movements';
 import { paths, toInAppHref } from '@playhouse/navigation';
 import { sessionMessages, useActualAccount, useLoginGate } from '@playhouse/session';
 import { Sheet, toast } from '@playhouse/ui-kit';
@@ -7,8 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { nextStep } from '../logic/activityStatus';
 import { encodePicture } from '../logic/pictures';
 import { activityMessages } from '../messages/activityMessages';
-import { useApplyActivity } from '../useApplyActivity';
-import type { Application } from '../useApplyActivity';
 import { ActivityView } from '../views/ActivityView';
 import type { ActivityDetail } from '../views/ActivityView';
 import { ApplicationForm } from '../views/ApplicationForm';
@@ -21,9 +20,9 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
   const gate = useLoginGate();
   const actual = useActualAccount();
   const [applying, setApplying] = useState(false);
-  const apply = useApplyActivity();
+  const apply = useMove('promotions.applyActivity');
 
-  const send = (application: Application) =>
+  const send = (application: Parameters<typeof apply.mutate>[0]) =>
     apply.mutate(application, {
       onSuccess: () => {
         setApplying(false);

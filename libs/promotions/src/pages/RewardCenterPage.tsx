@@ -1,4 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
+import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { buttonClass, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { activityMessages } from '../messages/activityMessages';
 import { rewardMessages, rewardTakenMessage } from '../messages/rewardMessages';
 import { rewardsOptions } from '../queries';
-import { useClaimReward } from '../useClaimReward';
 import { RewardsView } from '../views/RewardsView';
 
 /** The reward centre (ROUTE-14). */
@@ -16,14 +16,17 @@ export function RewardCenterPage() {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const state = useViewState(useQuery(rewardsOptions(useWps())));
-  const claim = useClaimReward();
+  const claim = useMove('promotions.claimReward');
   const take = (id: string) =>
-    claim.mutate(id, {
-      onSuccess: ({ amount }) =>
-        toast.success(formatMessage(rewardTakenMessage, { amount: money(amount) }), {
-          durationMs: 3000,
-        }),
-    });
+    claim.mutate(
+      { id },
+      {
+        onSuccess: ({ amount }) =>
+          toast.success(formatMessage(rewardTakenMessage, { amount: money(amount) }), {
+            durationMs: 3000,
+          }),
+      },
+    );
   return (
     <Page title={formatMessage(rewardMessages.title)}>
       <StateView
@@ -45,7 +48,7 @@ export function RewardCenterPage() {
         {(rewards) => (
           <RewardsView
             rewards={rewards}
-            claiming={claim.isPending ? claim.variables : undefined}
+            claiming={claim.isPending ? claim.variables.id : undefined}
             onClaim={take}
           />
         )}

@@ -22,7 +22,7 @@ describe('the reward centre', () => {
     const { user, wps } = showPromotions('/m/rewardCenter');
     await user.click(await screen.findByRole('button', { name: 'Claim: Weekend spin' }));
     expect(await screen.findByText('₱88.00 was added to your balance')).toBeInTheDocument();
-    expect(wps.callsOf('promotions.claimReward')[0]?.body).toEqual({ id: '1' });
+    expect(wps.callsOf('promotions.claimReward')[0]?.body).toMatchObject({ id: '1' });
     await waitFor(() => expect(wps.callsOf('promotions.rewards').length).toBeGreaterThan(1));
   });
 

@@ -3,6 +3,7 @@ import { useSession } from '@playhouse/session';
 import { hasDomain, useMerchant } from '@playhouse/whitelabel';
 import { ContractPrompt } from '../contracts/ContractPrompt';
 import { DownloadBar } from '../download/DownloadBar';
+import { MovementStrip } from '../movements/MovementStrip';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { AnnouncementPopup } from '../popup/AnnouncementPopup';
 import { ServiceWidgets } from '../service/ServiceWidgets';
@@ -20,6 +21,7 @@ export function Extras() {
       <ServiceWidgets />
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
       {home && hasContracts && session !== undefined && <ContractPrompt session={session} />}
+      <MovementStrip />
       <UpdatePrompt />
     </>
   );

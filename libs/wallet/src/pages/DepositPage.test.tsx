@@ -1,7 +1,8 @@
 import { mockWps, refusing, sampleDeposit, unreachable } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
+import { localStore, storageKeys } from '@playhouse/storage';
 import { errorCodes } from '@playhouse/wps';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './DepositPage';
@@ -23,7 +24,7 @@ describe('the form', () => {
     expect(wps.callsOf('wallet.createDeposit')[0]?.body).toEqual({
       methodId: 'qr',
       amount: 200,
-      requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      requestId: expect.stringMatching(/^[B-DF-HJ-NP-TV-XZ2-8]{20}$/) as string,
     });
     expect(wps.callsOf('wallet.depositDetail')[0]?.query).toEqual({ orderId: 'D20261121001' });
   });
@@ -41,17 +42,20 @@ describe('the form', () => {
     expect(wps.callsOf('wallet.createDeposit')).toHaveLength(0);
   });
 
-  it('repeats the same request after a failure, so that money moves once [ROUTE-11]', async () => {
+  it('waits for the end of one whose answer was lost, and leads to it; nobody is asked to try again [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.createDeposit': unreachable });
     const { user } = showWallet('/m/voucherCenter', { wps });
     await user.type(await screen.findByLabelText(/^Amount/), '500');
     await user.click(submit());
     await waitFor(() => expect(wps.callsOf('wallet.createDeposit')).toHaveLength(1));
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
-    await user.click(submit());
-    await waitFor(() => expect(wps.callsOf('wallet.createDeposit')).toHaveLength(2));
-    const [first, second] = wps.callsOf('wallet.createDeposit').map(({ body }) => body);
-    expect(second).toEqual(first);
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/try again/)).not.toBeInTheDocument();
+    // The platform has told its end, in this tab or another.
+    const [kept] = JSON.parse(localStore.get(storageKeys.movements) ?? '[]') as object[];
+    const end = { state: 'committed', answer: order };
+    act(() => localStore.set(storageKeys.movements, JSON.stringify([{ ...kept, end }])));
+    expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();
+    expect(wps.callsOf('wallet.createDeposit')).toHaveLength(1);
   });
 
   it('says so when no way to pay is open [ROUTE-11]', async () => {

@@ -1,3 +1,4 @@
+import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useBalance } from '@playhouse/session';
@@ -7,8 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { depositMessages } from '../messages/depositMessages';
 import { depositMethodsOptions } from '../queries';
-import { useCreateDeposit } from '../useCreateDeposit';
-import { useRequestId } from '../useRequestId';
 import { BalanceCard } from '../views/BalanceCard';
 import { DepositForm } from '../views/DepositForm';
 import type { NewDeposit } from '../views/DepositForm';
@@ -34,19 +33,11 @@ function NewDepositForm() {
   const navigate = useNavigate();
   const balance = useBalance().data;
   const state = useViewState(useQuery(depositMethodsOptions(useWps())));
-  const create = useCreateDeposit();
-  const requestId = useRequestId();
+  const create = useMove('wallet.createDeposit');
   const submit = (deposit: NewDeposit) =>
-    create.mutate(
-      { ...deposit, requestId: requestId.of(JSON.stringify(deposit)) },
-      {
-        onSuccess: ({ orderId }) => {
-          requestId.done();
-          void navigate(paths.deposit.href({ orderId }));
-        },
-        onError: requestId.failed,
-      },
-    );
+    create.mutate(deposit, {
+      onSuccess: ({ orderId }) => void navigate(paths.deposit.href({ orderId })),
+    });
   return (
     <>
       <BalanceCard balance={balance} />

@@ -1,11 +1,11 @@
 import { useMoney } from '@playhouse/i18n';
+import { useMove } from '@playhouse/movements';
 import { useViewState, useWps } from '@playhouse/platform';
 import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { claimedMessage, rebateTexts } from '../messages/transferMessages';
 import { manualRebateOptions } from '../queries';
-import { useClaimManualRebate } from '../useClaimManualRebate';
 import { ManualRebateView } from '../views/ManualRebateView';
 import { ActualAccountOnly } from './ActualAccountOnly';
 
@@ -26,14 +26,17 @@ function Rebate() {
   const money = useMoney();
   const query = useQuery(manualRebateOptions(useWps()));
   const state = useViewState(query, { isEmpty: ({ total }) => total <= 0 });
-  const claim = useClaimManualRebate();
+  const claim = useMove('member.claimManualRebate');
   const take = () =>
-    claim.mutate(undefined, {
-      onSuccess: ({ amount }) =>
-        toast.success(formatMessage(claimedMessage, { amount: money(amount) }), {
-          durationMs: 3000,
-        }),
-    });
+    claim.mutate(
+      {},
+      {
+        onSuccess: ({ amount }) =>
+          toast.success(formatMessage(claimedMessage, { amount: money(amount) }), {
+            durationMs: 3000,
+          }),
+      },
+    );
   return (
     <StateView
       state={state}

@@ -1,4 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
+import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useBalance } from '@playhouse/session';
 import { Button, buttonClass, confirm, EmptyState, Page } from '@playhouse/ui-kit';
@@ -10,8 +11,6 @@ import {
   transferQuestion,
 } from '../messages/transferMessages';
 import { usePaymentPasswordRefusal } from '../usePaymentPasswordRefusal';
-import { useRequestId } from '../useRequestId';
-import { useTransferToUpline } from '../useTransferToUpline';
 import { BalanceCard } from '../views/BalanceCard';
 import styles from '../views/CashierForm.module.css';
 import { TransferForm } from '../views/TransferForm';
@@ -34,9 +33,8 @@ function Transfer() {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const balance = useBalance().data;
-  const transfer = useTransferToUpline();
+  const transfer = useMove('wallet.transferToUpline');
   const refusal = usePaymentPasswordRefusal(transfer.error);
-  const requestId = useRequestId();
   const ask = async (values: NewTransfer) => {
     const amount = money(values.amount);
     const agreed = await confirm({
@@ -44,12 +42,7 @@ function Transfer() {
       text: formatMessage(transferMessages.lead),
       confirmLabel: formatMessage(transferMessages.submit),
     });
-    if (!agreed) return;
-    const id = requestId.of(String(values.amount));
-    transfer.mutate(
-      { ...values, requestId: id },
-      { onSuccess: requestId.done, onError: requestId.failed },
-    );
+    if (agreed) transfer.mutate(values);
   };
   if (transfer.data) {
     return <TransferSent balance={transfer.data.sumBalance} onAnother={transfer.reset} />;

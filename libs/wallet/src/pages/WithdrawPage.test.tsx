@@ -43,7 +43,7 @@ it('asks for card, amount and payment password, tells the fee, and confirms [ROU
     amount: 500,
     bankCardId: '1',
     paymentPassword: '2468',
-    requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    requestId: expect.stringMatching(/^[B-DF-HJ-NP-TV-XZ2-8]{20}$/) as string,
   });
   await waitFor(() => expect(wps.callsOf('wallet.balance').length).toBeGreaterThan(1));
 });

@@ -1,3 +1,4 @@
+import { useMove } from '@playhouse/movements';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useBalance } from '@playhouse/session';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
@@ -7,12 +8,9 @@ import { withdrawObstacle } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
 import { withdrawMessages } from '../messages/withdrawMessages';
 import { bankCardsOptions, withdrawConfigOptions } from '../queries';
-import { useCreateWithdraw } from '../useCreateWithdraw';
 import { usePaymentPasswordRefusal } from '../usePaymentPasswordRefusal';
-import { useRequestId } from '../useRequestId';
 import { BalanceCard } from '../views/BalanceCard';
 import { WithdrawForm } from '../views/WithdrawForm';
-import type { NewWithdrawal } from '../views/WithdrawForm';
 import { WithdrawObstacle } from '../views/WithdrawObstacle';
 import { WithdrawSent } from '../views/WithdrawSent';
 import { ActualAccountOnly } from './ActualAccountOnly';
@@ -49,17 +47,8 @@ interface ToCardProps {
 
 function ToCard({ config, balance }: ToCardProps) {
   const state = useViewState(useQuery(bankCardsOptions(useWps())), { isEmpty: () => false });
-  const create = useCreateWithdraw();
+  const create = useMove('wallet.createWithdraw');
   const refusal = usePaymentPasswordRefusal(create.error);
-  const requestId = useRequestId();
-  const submit = (withdrawal: NewWithdrawal) => {
-    const { amount, bankCardId } = withdrawal;
-    const id = requestId.of(JSON.stringify([amount, bankCardId]));
-    create.mutate(
-      { ...withdrawal, requestId: id },
-      { onSuccess: requestId.done, onError: requestId.failed },
-    );
-  };
   if (create.data) return <WithdrawSent order={create.data} onAnother={create.reset} />;
   return (
     <StateView state={state} skeleton={<Skeleton count={4} />}>
@@ -73,7 +62,7 @@ function ToCard({ config, balance }: ToCardProps) {
             balance={balance}
             pending={create.isPending}
             refusal={refusal}
-            onSubmit={submit}
+            onSubmit={create.mutate}
           />
         );
       }}

@@ -3,6 +3,7 @@ import type { Call } from '../contract/define';
 import { callNamed } from '../contract/list';
 import { buildRequest } from './buildRequest';
 import type { BuiltRequest } from './buildRequest';
+import { check } from './check';
 import { startDeadline } from './deadline';
 import { NetworkError } from './errors';
 import { readAnswer } from './readAnswer';
@@ -10,6 +11,7 @@ import { readText } from './readText';
 import { newReference } from './reference';
 import { isRead, mayRetry, pause } from './retry';
 import type { AnyCallOptions, WpsClient, WpsClientOptions } from './types';
+import { withIntent } from './withIntent';
 
 interface Sent {
   readonly status: number;
@@ -50,7 +52,8 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     return readAnswer({ ...sent, call, reference, tokenInForce });
   }
 
-  async function run(call: Call, given: AnyCallOptions): Promise<unknown> {
+  async function run(call: Call, options: AnyCallOptions): Promise<unknown> {
+    const given = withIntent(call, options);
     for (let tries = 0; ; tries += 1) {
       try {
         return await once(call, given);
@@ -64,5 +67,7 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
 
   // `readAnswer` reads the value by the named call's own schema.
   const call = (name: string, given: AnyCallOptions = {}) => run(callNamed(name), given);
-  return { call: call as WpsClient['call'] };
+  const read = async (name: string, value: unknown) =>
+    check(callNamed(name).answer, value, name, newReference());
+  return { call: call as WpsClient['call'], read: read as WpsClient['read'] };
 }

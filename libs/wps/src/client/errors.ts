@@ -1,6 +1,13 @@
 /** What kind of failure a call met; the error catalogue maps it to a text (ERR-01). */
 export type WpsErrorKind =
-  'network' | 'timeout' | 'http' | 'business' | 'sessionEnded' | 'contract' | 'encryption';
+  | 'network'
+  | 'timeout'
+  | 'http'
+  | 'business'
+  | 'sessionEnded'
+  | 'contract'
+  | 'encryption'
+  | 'underWay';
 
 /** Every failure of a call but an abort. `reference` names the request to support and is safe to show. */
 export abstract class WpsError extends Error {
@@ -106,4 +113,9 @@ export class ContractError extends WpsError {
 /** The body could not be encrypted: no key in the config, or a page that is not secure. */
 export class EncryptionError extends WpsError {
   readonly kind = 'encryption';
+}
+
+/** Another movement of this kind is still under way; `reference` is its key. Nothing was sent. */
+export class UnderWayError extends WpsError {
+  readonly kind = 'underWay';
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/define';
 import type { CallName, CallNamed } from '../contract/list';
+import type { KeptIntent } from './keptIntent';
 
 /** A public key of the merchant: `kid` travels in the `Encryption` header. */
 export interface EncryptionKey {
@@ -40,10 +41,22 @@ interface CommonOptions {
   readonly merchant?: string | undefined;
 }
 
-/** Query and body as the call's schemas ask, optional where every field is. */
-export type CallOptions<C extends Call> = Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>> &
-  CommonOptions;
+/** Whether a call moves money or points. */
+export type IsMovement<C extends Call> = [NonNullable<C['intent']>] extends [never] ? false : true;
+
+/** What a caller says of a movement: its body without the key, which is its intent's. */
+export type MovementBody<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
+
+/** Query and body as the call's schemas ask, optional where every field is; a movement takes its kept intent, too. */
+export type CallOptions<C extends Call> =
+  IsMovement<C> extends true
+    ? Part<'body', MovementBody<C>> & { readonly intent: KeptIntent }
+    : Part<'query', QueryOf<C>> & Part<'body', BodyOf<C>> & CommonOptions;
+
+/** The name of a call that moves money or points. */
+export type MovementName = {
+  [Name in CallName]: IsMovement<CallNamed<Name>> extends true ? Name : never;
+}[CallName];
 
 type Arguments<C extends Call> =
   Partial<CallOptions<C>> extends CallOptions<C>
@@ -58,10 +71,13 @@ export interface WpsClient {
     name: Name,
     ...options: Arguments<CallNamed<Name>>
   ): Promise<AnswerOf<CallNamed<Name>>>;
+  /** Reads a call's answer that came another way, as with an intent. @throws ContractError */
+  read<Name extends CallName>(name: Name, value: unknown): Promise<AnswerOf<CallNamed<Name>>>;
 }
 
 /** Options of any call, for code that handles them without knowing which. */
 export interface AnyCallOptions extends CommonOptions {
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly intent?: KeptIntent | undefined;
 }

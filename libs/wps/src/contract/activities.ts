@@ -76,7 +76,7 @@ export const applyActivity = defineCall({
   path: '/wps/promotion/activities/apply',
   body: z.object({
     id: text(64, 1),
-    requestId: z.optional(intentKey()),
+    requestId: intentKey(),
     comment: z.optional(text(activityLimits.comment)),
     images: z.optional(z.array(image).check(z.maxLength(activityLimits.images))),
   }),
@@ -88,6 +88,7 @@ export const applyActivity = defineCall({
     errorCodes.notFound,
     errorCodes.intentConflict,
   ],
+  intent: { kind: 'gift' },
   session: 'required',
   summary: 'Applies for an activity',
 });

@@ -61,6 +61,7 @@ export const createDeposit = defineCall({
     errorCodes.actualAccountRequired,
     errorCodes.intentConflict,
   ],
+  intent: { kind: 'deposit' },
   session: 'required',
   summary: 'Creates a deposit',
 });
@@ -137,6 +138,7 @@ export const createWithdraw = defineCall({
     errorCodes.notFound,
     errorCodes.intentConflict,
   ],
+  intent: { kind: 'withdraw', secrets: ['paymentPassword'] },
   session: 'required',
   summary: 'Asks for a withdrawal',
 });
@@ -159,6 +161,7 @@ export const transferToUpline = defineCall({
     errorCodes.actualAccountRequired,
     errorCodes.intentConflict,
   ],
+  intent: { kind: 'transfer', secrets: ['paymentPassword'] },
   session: 'required',
   summary: 'Transfers money to the superior',
 });

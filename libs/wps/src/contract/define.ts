@@ -10,12 +10,24 @@ export type CarriedField = 'token' | 'merchantCode' | 'merchant' | 'merchant_cod
 
 type Schema = z.ZodMiniType;
 
+/** What a call that moves money or points is called where it is told of. */
+export type IntentKind =
+  'deposit' | 'withdraw' | 'transfer' | 'rebate' | 'reward' | 'gift' | 'redRain' | 'lotteryCancel';
+
+/** Marks a call that moves money or points: it is never made without an intent, whose key is the body's `requestId`. */
+export interface IntentMark {
+  readonly kind: IntentKind;
+  /** Fields of the body that are no part of what is meant and must not be kept, such as a password. */
+  readonly secrets?: readonly string[];
+}
+
 /** One call of the platform: everything that client, gateway, mocks and OpenAPI need to know. */
 export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
   Name extends string = string,
+  Intent extends IntentMark | undefined = IntentMark | undefined,
 > {
   /** Unique key, `area.verb`; also the key of `paths` overrides in a merchant's config (WL-05). */
   readonly name: Name;
@@ -41,6 +53,8 @@ export interface Call<
   readonly carries?: readonly CarriedField[];
   /** A GET that changes something on the platform, and so is never repeated by itself. */
   readonly mutates?: boolean;
+  /** Present where the call moves money or points. */
+  readonly intent?: Intent;
   /** One line for the OpenAPI document. */
   readonly summary: string;
 }
@@ -52,7 +66,8 @@ export function defineCall<
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const Name extends string = string,
->(call: Call<Query, Body, Answer, Name>): Call<Query, Body, Answer, Name> {
+  const Intent extends IntentMark | undefined = undefined,
+>(call: Call<Query, Body, Answer, Name, Intent>): Call<Query, Body, Answer, Name, Intent> {
   return call;
 }
 

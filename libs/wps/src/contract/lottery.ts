@@ -123,10 +123,11 @@ export const cancelOrder = defineCall({
   body: z.object({
     orderId: text(64, 1),
     suborderId: text(64, 1),
-    requestId: z.optional(intentKey()),
+    requestId: intentKey(),
   }),
   answer: nothing(),
   errors: [errorCodes.orderNotCancellable, errorCodes.notFound, errorCodes.intentConflict],
+  intent: { kind: 'lotteryCancel' },
   session: 'required',
   summary: 'Cancels a part of a lottery order',
 });

@@ -165,9 +165,10 @@ export const claimManualRebate = defineCall({
   name: 'member.claimManualRebate',
   method: 'POST',
   path: '/wps/member/manualRebate',
-  body: z._default(z.object({ requestId: z.optional(intentKey()) }), {}),
+  body: z.object({ requestId: intentKey() }),
   answer: z.object({ amount: money() }),
   errors: [errorCodes.rebateNothing, errorCodes.actualAccountRequired, errorCodes.intentConflict],
+  intent: { kind: 'rebate' },
   session: 'required',
   summary: 'Claims the rebate of a member',
 });

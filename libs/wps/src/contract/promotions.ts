@@ -51,7 +51,7 @@ export const claimReward = defineCall({
   method: 'POST',
   path: '/wps/promotion/rewards/claim',
   module: 'REWCEN3',
-  body: z.object({ id: text(64, 1), requestId: z.optional(intentKey()) }),
+  body: z.object({ id: text(64, 1), requestId: intentKey() }),
   answer: z.object({ amount: money() }),
   errors: [
     errorCodes.rewardTaken,
@@ -59,6 +59,7 @@ export const claimReward = defineCall({
     errorCodes.actualAccountRequired,
     errorCodes.intentConflict,
   ],
+  intent: { kind: 'reward' },
   session: 'required',
   summary: 'Claims a reward',
 });
@@ -116,7 +117,7 @@ export const grabRedRain = defineCall({
   name: 'promotions.grabRedRain',
   method: 'POST',
   path: '/wps/promotion/redRain/grab',
-  body: z._default(z.object({ requestId: z.optional(intentKey()) }), {}),
+  body: z.object({ requestId: intentKey() }),
   answer: z.object({ amount: money(), remaining: count() }),
   errors: [
     errorCodes.redRainClosed,
@@ -124,6 +125,7 @@ export const grabRedRain = defineCall({
     errorCodes.actualAccountRequired,
     errorCodes.intentConflict,
   ],
+  intent: { kind: 'redRain' },
   session: 'required',
   summary: 'Grabs a red envelope',
 });

@@ -15,7 +15,7 @@ export {
   withdrawConfig,
 } from './cashier';
 export type { DepositMethod, DepositOrder } from './cashier';
-export { intent } from './intent';
+export { dropIntent, intent } from './intent';
 
 /** `sumBalance`: all wallets together, in major units. */
 export const balance = defineCall({

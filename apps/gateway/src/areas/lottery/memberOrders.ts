@@ -142,7 +142,7 @@ export async function cancelOrder(
   const { requestId: key, ...what } = body;
   await settleDue(services, member.id);
   await command(services, member.id, {
-    intent: key === undefined ? undefined : { key, kind: 'lotteryCancel', body: what },
+    intent: { key, kind: 'lotteryCancel', body: what },
     run: async (tx, { id }) => {
       const own = and(eq(lotteryOrders.id, body.orderId), eq(lotteryOrders.memberId, id));
       const [order] = await tx.select().from(lotteryOrders).where(own);

@@ -63,7 +63,7 @@ export async function claimManualRebate(
 ) {
   const { requestId: key } = body;
   return command(services, memberId, {
-    intent: key === undefined ? undefined : { key, kind: 'rebate', body: {} },
+    intent: { key, kind: 'rebate', body: {} },
     run: async (tx, member) => {
       demandActualAccount(member);
       const until = new Date(services.now());

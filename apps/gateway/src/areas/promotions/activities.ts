@@ -144,7 +144,7 @@ export async function applyActivity(
 ) {
   const { requestId: key, ...what } = body;
   return command(services, memberId, {
-    intent: key === undefined ? undefined : { key, kind: 'gift', body: what },
+    intent: { key, kind: 'gift', body: what },
     run: async (tx, member) => {
       demandActualAccount(member);
       const activity = find(body.id);

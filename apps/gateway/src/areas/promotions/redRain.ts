@@ -60,7 +60,7 @@ export async function grabRedRain(
 ) {
   const { requestId: key } = body;
   return command(services, memberId, {
-    intent: key === undefined ? undefined : { key, kind: 'redRain', body: {} },
+    intent: { key, kind: 'redRain', body: {} },
     run: async (tx, member) => {
       demandActualAccount(member);
       const { open, id } = rainAt(services.now());

@@ -46,7 +46,7 @@ export async function claimReward(
 ) {
   const { requestId: key, ...what } = body;
   return command(services, memberId, {
-    intent: key === undefined ? undefined : { key, kind: 'reward', body: what },
+    intent: { key, kind: 'reward', body: what },
     run: async (tx, member) => {
       demandActualAccount(member);
       const at = new Date(services.now());

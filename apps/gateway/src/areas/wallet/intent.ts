@@ -3,7 +3,14 @@ import type { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { members } from '../../db/schema';
 import type { MemberAsker } from '../../model/asker';
-import { intentOf } from '../../model/command';
+import * as commands from '../../model/command';
+
+type IntentRow = NonNullable<Awaited<ReturnType<typeof commands.intentOf>>>;
+
+function told({ kind, code, answer, createdAt, ...row }: IntentRow) {
+  const state = row.state === 'committed' ? ('committed' as const) : ('refused' as const);
+  return { state, kind, code, answer, createTime: createdAt.getTime() };
+}
 
 /** How an intent ended. A request that is still being worked on is waited for, so that `unknown` is never too early. */
 export async function intent(
@@ -12,10 +19,15 @@ export async function intent(
 ) {
   const known = await services.db.transaction(async (tx) => {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('share');
-    return intentOf(tx, member.id, query.key);
+    return commands.intentOf(tx, member.id, query.key);
   });
-  if (known === undefined) return { state: 'unknown' as const };
-  const { kind, code, answer, createdAt } = known;
-  const state = known.state === 'committed' ? ('committed' as const) : ('refused' as const);
-  return { state, kind, code, answer, createTime: createdAt.getTime() };
+  return known === undefined ? { state: 'unknown' as const } : told(known);
+}
+
+/** Gives up what never arrived; answers how it ended, which may be otherwise. */
+export async function dropIntent(
+  { services, member }: MemberAsker,
+  { body }: Asked<typeof walletCalls.dropIntent>,
+) {
+  return told(await commands.dropIntent(services, member.id, body.key));
 }

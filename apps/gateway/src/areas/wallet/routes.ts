@@ -3,7 +3,7 @@ import { answerMember } from '../../call/route';
 import { balance } from './balance';
 import { ownOrder } from '../../model/wallet/orders';
 import { confirmDeposit, createDeposit, toDeposit } from './deposits';
-import { intent } from './intent';
+import { dropIntent, intent } from './intent';
 import { depositMethods } from '../../model/wallet/methods';
 import { fundReport, transactions } from './reports';
 import { transferToUpline } from './transfer';
@@ -28,4 +28,5 @@ export const walletRoutes = [
   ),
   answerMember(walletCalls.transactions, transactions),
   answerMember(walletCalls.intent, intent),
+  answerMember(walletCalls.dropIntent, dropIntent),
 ];

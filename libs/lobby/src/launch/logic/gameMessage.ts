@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 
-/** What a running game may say to the site. */
+/**
+ * What a running game may say to the site. `hold`: a bet is about to be sent, and waits until the site says `held`;
+ * `release`: its end is known.
+ */
 const gameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('playhouse:ready') }),
   z.object({ type: z.literal('playhouse:balance'), balance: z.optional(z.number()) }),
   z.object({ type: z.literal('playhouse:close') }),
+  z.object({
+    type: z.literal('playhouse:hold'),
+    key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    kind: z.enum(['round', 'lottery']),
+    amount: z.number().check(z.positive()),
+  }),
+  z.object({ type: z.literal('playhouse:release'), key: z.string() }),
 ]);
 
 export type GameMessage = z.output<typeof gameMessageSchema>;

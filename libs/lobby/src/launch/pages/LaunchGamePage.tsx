@@ -1,5 +1,6 @@
 import { useLanguage } from '@playhouse/i18n';
 import { paths, useGoBack } from '@playhouse/navigation';
+import { useHeldMovements } from '@playhouse/movements';
 import { useErrorText, useWps } from '@playhouse/platform';
 import { balanceOptions } from '@playhouse/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,11 +8,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { launchOptions } from '../queries/launch';
 import type { LaunchedGame } from '../queries/launch';
-import type { GameMessage } from '../logic/gameMessage';
 import { readLaunchRequest } from '../logic/launchRequest';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 import { LaunchView } from '../views/LaunchView';
-import type { LaunchState } from '../views/LaunchView';
+import type { LaunchState, LaunchViewProps } from '../views/LaunchView';
 
 /** Starts the game that the address names and shows it (ROUTE-08). */
 export function LaunchGamePage() {
@@ -25,9 +25,15 @@ export function LaunchGamePage() {
   const refresh = useMoneyRefresh();
   const back = useWayBack(request.backToHome);
   useTopLevel(query.data);
-  const hear = (message: GameMessage) => {
+  const bets = useHeldMovements();
+  const hear: LaunchViewProps['onMessage'] = (message, reply) => {
     if (message.type === 'playhouse:balance') refresh();
     if (message.type === 'playhouse:close') back();
+    if (message.type === 'playhouse:release') void bets.release(message.key);
+    if (message.type === 'playhouse:hold') {
+      const { key } = message;
+      void bets.hold(message).then(() => reply({ type: 'playhouse:held', key }));
+    }
   };
   return <LaunchView state={useLaunchState(query)} onBack={back} onMessage={hear} />;
 }

@@ -9,7 +9,14 @@ import styles from './GameFrame.module.css';
 export interface GameFrameProps {
   url: string;
   name: string | undefined;
-  onMessage: (message: GameMessage) => void;
+  /** `reply` says something to the game. */
+  onMessage: (message: GameMessage, reply: (answer: GameReply) => void) => void;
+}
+
+/** What the site says to a running game: a bet is kept, and may be sent. */
+export interface GameReply {
+  type: 'playhouse:held';
+  key: string;
 }
 
 const messages = {
@@ -38,7 +45,8 @@ export function GameFrame({ url, name, onMessage }: GameFrameProps) {
     const message = readGameMessage(event, frame.current?.contentWindow);
     if (message === undefined) return;
     if (message.type === 'playhouse:ready') setReady(true);
-    onMessage(message);
+    // The frame has no origin that could be named; nothing secret is said.
+    onMessage(message, (answer) => frame.current?.contentWindow?.postMessage(answer, '*'));
   });
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event);

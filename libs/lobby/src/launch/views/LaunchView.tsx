@@ -1,7 +1,7 @@
 import { ErrorState, Spinner } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import type { GameMessage } from '../logic/gameMessage';
 import { GameFrame } from './GameFrame';
+import type { GameFrameProps } from './GameFrame';
 import { LaunchBar } from './LaunchBar';
 import styles from './LaunchView.module.css';
 
@@ -15,7 +15,7 @@ export type LaunchState =
 export interface LaunchViewProps {
   state: LaunchState;
   onBack: () => void;
-  onMessage: (message: GameMessage) => void;
+  onMessage: GameFrameProps['onMessage'];
 }
 
 /** The whole screen for a game, with a way back that no game can cover (ROUTE-08). */

@@ -1,10 +1,10 @@
+import { useMove } from '@playhouse/movements';
 import { useViewState, useWps } from '@playhouse/platform';
 import { confirm, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { orderOptions } from '../queries/lotteryQueries';
-import { useCancelOrder } from '../queries/useCancelOrder';
 import { orderMessages } from '../views/orders/orderMessages';
 import { OrderView } from '../views/orders/OrderView';
 
@@ -13,8 +13,9 @@ export function LotteryOrderPage() {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
   const orderId = params.get('orderId') ?? '';
-  const state = useViewState(useQuery(orderOptions(useWps(), orderId)));
-  const { mutate, isPending, variables } = useCancelOrder();
+  const query = useQuery(orderOptions(useWps(), orderId));
+  const state = useViewState(query);
+  const { mutate, isPending, variables } = useMove('lobby.cancelOrder');
   const cancel = async (suborderId: string) => {
     const agreed = await confirm({
       title: formatMessage(orderMessages.cancelAsk),
@@ -35,7 +36,8 @@ export function LotteryOrderPage() {
           <OrderView
             order={order}
             onCancel={(suborderId) => void cancel(suborderId)}
-            cancelling={isPending ? variables.suborderId : undefined}
+            // Busy until the screen tells the new state, also of one that came too late.
+            cancelling={isPending || query.isFetching ? variables?.suborderId : undefined}
           />
         )}
       </StateView>

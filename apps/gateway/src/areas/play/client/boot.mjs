@@ -22,15 +22,22 @@ export const money = (amount) => format.format(amount);
 export const say = (key, values = {}) =>
   (boot.words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
-/** Asks the platform; rejects with the answer's code. */
+/** How long an answer is waited for, in milliseconds. */
+const patience = 15_000;
+
+/** Asks the platform; rejects with the answer's code, and without one where no answer came. */
 export async function ask(path, body) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
   const response = await fetch(`/play/api/${path}`, {
+    signal: late.signal,
     method: body === undefined ? 'GET' : 'POST',
     headers: { Authorization: `Bearer ${boot.token}`, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     credentials: 'omit',
-  });
+  }).finally(() => clearTimeout(timer));
   const answer = await response.json();
+  if (response.status >= 500) throw new Error('failed');
   if (!answer.success) throw Object.assign(new Error('refused'), { code: answer.code });
   return answer.value;
 }

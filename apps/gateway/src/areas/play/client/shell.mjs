@@ -1,4 +1,5 @@
-import { ask, boot, leave, make, money, say, tell } from './boot.mjs';
+import { placeBet } from './bet.mjs';
+import { boot, leave, make, money, say, tell } from './boot.mjs';
 
 const steps = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const bets = steps.filter((step) => step >= boot.minBet && step <= boot.maxBet);
@@ -61,12 +62,12 @@ export function createTable() {
     message.textContent = '';
     message.className = 'message';
     try {
-      const body = {
-        roundId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-        bet: stepper.current(),
-        choice,
-      };
-      const result = await ask(path, body);
+      const result = await placeBet(path, stepper.current(), choice, () => {
+        message.textContent = say('waiting');
+        message.className = 'message bad';
+      });
+      message.textContent = '';
+      message.className = 'message';
       await reveal(result);
       setBalance(result.balance);
       tell({ type: 'playhouse:round', win: result.win });

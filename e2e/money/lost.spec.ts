@@ -1,0 +1,98 @@
+import {
+  balanceAtPlatform,
+  calls,
+  expect,
+  fillWithdrawal,
+  settled,
+  strip,
+  test,
+  withdraw,
+} from './steps';
+
+test('a withdrawal whose answer was lost, sent again after a reload, moves money once, and the screen says so [ROUTE-11]', async ({
+  page,
+  line,
+  newMember,
+  login,
+}) => {
+  await login(await newMember({ balance: 1000, payout: true }));
+  line.spoil(calls.withdraw, 'cut');
+  await withdraw(page, 200);
+  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await withdraw(page, 200);
+  await expect(page.getByText(/Withdrawal requested|Withdrawal of ₱200\.00/).first()).toBeVisible();
+  expect(await balanceAtPlatform(page)).toBe(800);
+});
+
+test('a lost withdrawal tapped again is not told that the balance does not suffice [ROUTE-11]', async ({
+  page,
+  line,
+  newMember,
+  login,
+}) => {
+  await login(await newMember({ balance: 1000, payout: true }));
+  line.spoil(calls.withdraw, 'cut');
+  await withdraw(page, 900);
+  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await page.goto('/m/home');
+  await settled(page);
+  await expect(strip(page)).toContainText(/Withdrawal of ₱900\.00.*balance is ₱100\.00/);
+  await expect(page.getByText(/not sufficient|No internet connection/)).toHaveCount(0);
+  expect(await balanceAtPlatform(page)).toBe(100);
+});
+
+test('Back during a write tells its end on the screen that follows [ROUTE-11]', async ({
+  page,
+  line,
+  newMember,
+  login,
+}) => {
+  await login(await newMember({ balance: 1000, payout: true }));
+  line.spoil(calls.withdraw, 'cut');
+  line.spoil('GLS2_intent', 'swallow', 3);
+  await withdraw(page, 300);
+  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await page.goBack();
+  await expect(strip(page)).toContainText(/No answer came.*quote \w{20}/);
+  await expect(strip(page)).toContainText(/balance is ₱700\.00/);
+});
+
+test('another tab tells the end, and a second amount waits for the first [ROUTE-11]', async ({
+  page,
+  context,
+  line,
+  newMember,
+  login,
+}) => {
+  await login(await newMember({ balance: 1000, payout: true }));
+  line.spoil(calls.withdraw, 'cut');
+  line.spoil('GLS2_intent', 'swallow', 30);
+  await withdraw(page, 100);
+  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/m/withdraw');
+  await settled(other);
+  await expect(strip(other)).toContainText('Withdrawal of ₱100.00');
+  await fillWithdrawal(other, 150);
+  await expect(other.getByText(/still on its way/)).toBeVisible();
+  expect(line.passed(calls.withdraw)).toBe(1);
+  expect(await balanceAtPlatform(other)).toBe(900);
+});
+
+test('a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]', async ({
+  page,
+  line,
+  newMember,
+  login,
+}) => {
+  await login(await newMember({ balance: 1000, payout: true }));
+  line.spoil(calls.withdraw, 'swallow');
+  await withdraw(page, 250);
+  await expect(page.getByText(/did not reach us, and nothing was moved/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await balanceAtPlatform(page)).toBe(1000);
+  await fillWithdrawal(page, 250);
+  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  expect(await balanceAtPlatform(page)).toBe(750);
+});

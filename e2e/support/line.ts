@@ -1,0 +1,99 @@
+import { request as send, createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/**
+ * What the line does to the requests of a path. `cut`: the answer is lost after the platform has acted. `swallow`:
+ * the request itself is lost. `late`: the request arrives twice, the second time later, as a copy that was held up.
+ */
+export type Fault = 'cut' | 'swallow' | 'late';
+
+/** A bad line between a player and a site. */
+export interface Line {
+  readonly url: string;
+  /** From now on, so many requests whose path contains `part` meet the fault. */
+  spoil(part: string, fault: Fault, times?: number): void;
+  /** How many requests whose path contains `part` have reached the site. */
+  passed(part: string): number;
+  close(): Promise<void>;
+}
+
+interface Spoiled {
+  readonly part: string;
+  readonly fault: Fault;
+  left: number;
+}
+
+/** How much later the copy of a late request arrives, in milliseconds. */
+const lateMs = 1500;
+
+function readAll(stream: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => resolve(Buffer.concat(parts)));
+    stream.on('error', reject);
+  });
+}
+
+interface Answer {
+  readonly message: IncomingMessage;
+  readonly body: Buffer;
+}
+
+function forward(target: string, asked: IncomingMessage, body: Buffer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { method: asked.method, headers: asked.headers };
+    const sent = send(new URL(asked.url ?? '/', target), options, (message) => {
+      void readAll(message).then((answer) => resolve({ message, body: answer }), reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Opens a line to the site at `target`. */
+export async function openLine(target: string): Promise<Line> {
+  const spoiled: Spoiled[] = [];
+  const passed: string[] = [];
+  const sockets = new Set<Socket>();
+
+  function faultOf(path: string): Fault | undefined {
+    const found = spoiled.find(({ part, left }) => left > 0 && path.includes(part));
+    if (found !== undefined) found.left -= 1;
+    return found?.fault;
+  }
+
+  async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = await readAll(asked);
+    const path = asked.url ?? '/';
+    const fault = faultOf(path);
+    if (fault === 'swallow') return void asked.socket.destroy();
+    passed.push(path);
+    const got = await forward(target, asked, body);
+    if (fault === 'late') setTimeout(() => void forward(target, asked, body), lateMs);
+    if (fault !== undefined) return void asked.socket.destroy();
+    answer.writeHead(got.message.statusCode ?? 502, got.message.rawHeaders);
+    answer.end(got.body);
+  }
+
+  const server = createServer((asked, answer) => {
+    pass(asked, answer).catch(() => asked.socket.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spoil: (part, fault, times = 1) => void spoiled.push({ part, fault, left: times }),
+    passed: (part) => passed.filter((path) => path.includes(part)).length,
+    close: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,99 @@
+import { mockWps, signIn } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
+import { localStore, storageKeys } from '@playhouse/storage';
+import { NetworkError } from '@playhouse/wps';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followMovements } from './followMovements';
+import type { Movement } from './movement';
+
+const now = 1_800_000_000_000;
+const open: Movement = {
+  ...{ key: 'BCDFGHJK', owner: 'sample demo_player', kind: 'withdraw', meaning: 'm', amount: 5 },
+  ...{ sentAt: now, lost: true, asked: 0, askedAt: 0 },
+};
+const keep = (...movements: readonly Movement[]) =>
+  localStore.set(storageKeys.movements, JSON.stringify(movements));
+
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  localStore.clear();
+  signIn();
+  vi.useFakeTimers({ now });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  endSession();
+});
+
+function dead() {
+  const times: number[] = [];
+  const wps = mockWps({
+    'wallet.intent': () => {
+      times.push(Date.now() - now);
+      throw new NetworkError('cut', 'R');
+    },
+  });
+  return { wps, times };
+}
+const follow = (wps: Parameters<typeof followMovements>[0]) => {
+  stops.push(followMovements(wps, () => undefined));
+};
+
+it('asks with growing pauses that have an end', async () => {
+  keep(open);
+  const { wps, times } = dead();
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(200_000);
+  const pauses = times.slice(1).map((time, at) => Math.round((time - (times[at] ?? 0)) / 1000));
+  expect(pauses.slice(0, 8)).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
+it('two tabs ask no more than one', async () => {
+  keep(open);
+  const { wps, times } = dead();
+  follow(wps);
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(100_000);
+  const one = times.length;
+  expect(one).toBeLessThanOrEqual(9);
+});
+
+it('asks at once when the player comes back, once however many signs there are', async () => {
+  keep(open);
+  const { wps, times } = dead();
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(70_000);
+  const before = times.length;
+  for (const name of ['focus', 'online', 'pageshow', 'focus'])
+    window.dispatchEvent(new Event(name));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(times).toHaveLength(before + 1);
+});
+
+it('leaves one alone that was just sent by another tab, until its answer is overdue', async () => {
+  const { wps, times } = dead();
+  follow(wps);
+  keep({ ...open, lost: false });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(times).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(times).toHaveLength(1);
+});
+
+it('rests while the page is hidden, and while nothing is open', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  keep(open);
+  const { wps, times } = dead();
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(times).toEqual([]);
+  keep();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(times).toEqual([]);
+});

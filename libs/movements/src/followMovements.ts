@@ -1,0 +1,92 @@
+import { reach } from '@playhouse/platform';
+import { onSessionChange } from '@playhouse/session';
+import type { WpsClient } from '@playhouse/wps';
+import { askForEnd } from './askForEnd';
+import { attendedKeys } from './attended';
+import { unlessElsewhere } from './exclusively';
+import type { Movement } from './movement';
+import { allMovements, movementOf, onMovements, ownerOf } from './movementStore';
+
+const firstPauseMs = 1000;
+const longestPauseMs = 60_000;
+/** Longer than the client waits for an answer: whoever sent it knows more until then. */
+const answerDueMs = 16_000;
+/** Signs that come sooner after each other are about the same thing. */
+const sameMomentMs = 1000;
+
+/** When to ask for a movement again: further and further apart, by what all tabs know. */
+export function dueAt({ asked, askedAt, lost, sentAt }: Movement, random: number): number {
+  if (asked === 0) return lost ? 0 : sentAt + answerDueMs;
+  const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (asked - 1));
+  return askedAt + pause * (0.5 + random / 2);
+}
+
+/** What this tab may ask for: the member's own, open, and not just being waited for by the one who sent it. */
+function openHere(): readonly Movement[] {
+  const owner = ownerOf();
+  return allMovements().filter(
+    (each) =>
+      owner !== '' &&
+      each.owner === owner &&
+      each.end === undefined &&
+      (each.lost || !attendedKeys().has(each.key)),
+  );
+}
+
+/**
+ * Asks for the end of every movement that is open, until it is known: at once on load, reconnect, login and when the
+ * player comes back, then with growing pauses; one tab for all, none while the page is hidden.
+ * @param onEnded told in every tab when one ended, so that nothing on the screen is a guess
+ * @returns how to stop
+ */
+export function followMovements(wps: WpsClient, onEnded: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let open = new Set(openHere().map(({ key }) => key));
+
+  const look = async (key: string, isDue: (movement: Movement) => boolean) => {
+    await unlessElsewhere(`movement ${key}`, async () => {
+      const movement = movementOf(key);
+      if (movement !== undefined && movement.end === undefined && isDue(movement))
+        await askForEnd(wps, movement);
+    });
+    plan();
+  };
+  const lookAt = (isDue: (movement: Movement) => boolean) => {
+    if (document.hidden) return;
+    for (const movement of openHere()) if (isDue(movement)) void look(movement.key, isDue);
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    const mine = openHere();
+    if (mine.length === 0 || document.hidden) return;
+    const next = Math.min(...mine.map((each) => dueAt(each, Math.random())));
+    const later = () => lookAt((each) => Date.now() >= dueAt(each, 0));
+    timer = setTimeout(later, Math.max(50, next - Date.now()));
+  };
+  const wake = () => lookAt((each) => Date.now() - each.askedAt >= sameMomentMs);
+  const changed = () => {
+    const now = new Set(openHere().map(({ key }) => key));
+    const isOver = [...open].some(
+      (key) => movementOf(key)?.end !== undefined || movementOf(key) === undefined,
+    );
+    open = now;
+    if (isOver) onEnded();
+    plan();
+  };
+
+  const offs = [onMovements(changed), reach.onFound(wake), onSessionChange(wake)];
+  const events = [
+    [window, 'online', wake],
+    [window, 'focus', wake],
+    [window, 'pageshow', wake],
+    [document, 'visibilitychange', wake],
+  ] as const;
+  for (const [target, name, listener] of events) target.addEventListener(name, listener);
+  wake();
+  plan();
+  return () => {
+    clearTimeout(timer);
+    for (const off of offs) off();
+    for (const [target, name, listener] of events) target.removeEventListener(name, listener);
+  };
+}

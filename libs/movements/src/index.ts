@@ -1,0 +1,8 @@
+export { followMovements } from './followMovements';
+export { movementMessages } from './messages';
+export type { Movement, MovementEnd, MovementKind } from './movement';
+export { forgetMovement } from './movementStore';
+export { useHeldMovements } from './useHeldMovements';
+export type { HeldMovement } from './useHeldMovements';
+export { useMove } from './useMove';
+export { useMovements } from './useMovements';

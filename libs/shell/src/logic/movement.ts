@@ -1,0 +1,30 @@
+import { paths } from '@playhouse/navigation';
+import type { Movement } from '@playhouse/movements';
+
+/** What a player is told of a movement. */
+export type MovementState = 'underWay' | 'unknown' | 'done' | 'refused';
+
+export function stateOf({ end, lost, asked }: Movement): MovementState {
+  if (end !== undefined) return end.state === 'committed' ? 'done' : 'refused';
+  return lost || asked > 0 ? 'unknown' : 'underWay';
+}
+
+function fieldOf(answer: unknown, name: 'amount' | 'orderId'): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return name in answer ? (answer as Record<string, unknown>)[name] : undefined;
+}
+
+/** What moved, in major units: what the platform answered, else what was meant. */
+export function amountOf({ end, amount }: Movement): number | undefined {
+  const moved = fieldOf(end?.answer, 'amount');
+  return typeof moved === 'number' ? moved : amount;
+}
+
+/** Where a movement that is done is recorded. */
+export function recordOf({ kind, end }: Movement): string | undefined {
+  const orderId = fieldOf(end?.answer, 'orderId');
+  if (kind === 'deposit')
+    return typeof orderId === 'string' ? paths.deposit.href({ orderId }) : undefined;
+  if (kind === 'withdraw') return paths.withdrawReport.href();
+  return kind === 'transfer' ? paths.transactions.href() : undefined;
+}
