@@ -58,6 +58,7 @@ const given: Readonly<Record<string, AskOptions>> = {
   },
   'wallet.createDeposit': { body: { methodId: 'qr', amount: 100, requestId: 'conformance-1' } },
   'wallet.intent': { query: { key: 'conformance-1' } },
+  'wallet.dropIntent': { body: { key: 'conformance-1' } },
   'session.createTrial': { merchant: 'alphatrial' },
 };
 
