@@ -106,13 +106,15 @@ export const accountMessages = defineMessages({
   intentDropped: {
     id: 'platform.error.intentDropped',
     defaultMessage: 'This did not reach us, and nothing was moved. You can send it again.',
-    description: 'A movement of money was lost on the way to the platform, which will not accept it any more',
+    description:
+      'A movement of money was lost on the way to the platform, which will not accept it any more',
   },
   underWay: {
     id: 'platform.error.underWay',
     defaultMessage:
       'One with other details is still on its way. Please wait until we know its end; nothing more was sent.',
-    description: 'A second withdrawal, deposit … is asked for while the answer to the first is not known yet',
+    description:
+      'A second withdrawal, deposit … is asked for while the answer to the first is not known yet',
   },
   notFound: {
     id: 'platform.error.notFound',
