@@ -1,6 +1,7 @@
 export { captchas, members, outbox, sessions, verificationCodes } from './members';
 export { intents, limits } from './intents';
 export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
+export { turnoverShifts } from './ledger';
 export {
   draws,
   favourites,

@@ -90,6 +90,8 @@ export const plays = pgTable(
   {
     launchHash: text('launch_hash').primaryKey(),
     playHash: text('play_hash'),
+    /** The session that started it: both end together. */
+    sessionHash: text('session_hash').notNull().default(''),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     merchant: text('merchant').notNull(),
     nodeId: text('node_id').notNull(),
