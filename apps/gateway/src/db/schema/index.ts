@@ -26,6 +26,8 @@ export {
   rewards,
   seeds,
 } from './engagement';
+export { settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants } from './totals';
 export type { ContractTier } from './engagement';
 export type { LotteryLine } from './lobby';
+export type { SettledTerms } from './settlements';

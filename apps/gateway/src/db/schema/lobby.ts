@@ -128,7 +128,7 @@ export const rounds = pgTable(
   ],
 );
 
-/** A stake on a draw to come; settled when somebody looks after the draw. Amounts in minor units. */
+/** A stake on a draw to come; settled by the clock after the draw. Amounts in minor units. */
 export const lotteryOrders = pgTable(
   'lottery_orders',
   {
@@ -148,7 +148,7 @@ export const lotteryOrders = pgTable(
   (table) => [
     index('lottery_orders_member').on(table.memberId, table.createdAt),
     index('lottery_orders_open')
-      .on(table.memberId, table.drawsAt)
+      .on(table.drawsAt)
       .where(sql`${table.status} = 'open'`),
   ],
 );
