@@ -5,9 +5,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { routes } from './routes';
 import { registerArt } from '../areas/art/routes';
+import { registerDesk } from '../areas/desk/routes';
 import { registerOutbox } from '../areas/outbox/routes';
 import { registerPay } from '../areas/pay/routes';
 import { registerPlay } from '../areas/play/routes';
+import { registerProviders } from '../areas/provider/routes';
 import { Failure } from '../base/failure';
 import { referenceOf, withReference } from '../call/reference';
 import { observe } from './observe';
@@ -59,6 +61,8 @@ export function createApp(services: Services): Hono {
   registerArt(app);
   registerPlay(app, services);
   registerPay(app, services);
+  registerDesk(app, services);
+  registerProviders(app, services);
   registerOutbox(app, services);
   // Alive is not ready: what balances load asks the second, what restarts processes the first.
   app.get('/health', (hono) => hono.json({ ok: true }));

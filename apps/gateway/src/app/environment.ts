@@ -1,5 +1,6 @@
 import { createLog } from '../base/log';
 import type { GatewayOptions } from '../model/options';
+import { signedProvider } from '../model/payments/signedProvider';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,6 +33,12 @@ function deliveryOf(environment: Environment): Pick<GatewayOptions, 'smtp' | 'sm
   };
 }
 
+/** Who tells that money came or went; undefined leaves it to the desk. */
+function providersOf(environment: Environment): Pick<GatewayOptions, 'providers'> {
+  const signed = together(environment, 'PAYMENT_PROVIDER', 'PAYMENT_PROVIDER_SECRET');
+  return signed === undefined ? {} : { providers: [signedProvider(...signed)] };
+}
+
 /**
  * Reads the options from environment variables.
  * @throws in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
@@ -58,6 +65,7 @@ export function optionsOf(environment: Environment): GatewayOptions {
     status: numberOf(environment, 'GATEWAY_STATUS', 0),
     privateJwk,
     ...deliveryOf(environment),
+    ...providersOf(environment),
     production,
     log: createLog({
       format: production ? 'json' : 'text',

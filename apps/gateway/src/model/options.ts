@@ -4,6 +4,7 @@ import type { Log } from '../base/log';
 import type { MerchantConfig } from '../base/merchants';
 import type { SmsWebhookSettings } from './delivery/smsWebhook';
 import type { SmtpSettings } from './delivery/smtp';
+import type { PaymentProvider } from './payments/provider';
 
 /** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
 type RegisterSettingsInput = Partial<WireAnswerOf<typeof registrationCalls.registerSettings>>;
@@ -41,6 +42,8 @@ export interface GatewayOptions {
   readonly smtp?: SmtpSettings | undefined;
   /** Sends short messages. @default the development outbox */
   readonly smsWebhook?: SmsWebhookSettings | undefined;
+  /** Whose callbacks end deposits and withdrawals. @default nobody's */
+  readonly providers?: readonly PaymentProvider[];
   /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
   readonly production?: boolean;
   /** A session ends after so many minutes without a call. @default 720 */

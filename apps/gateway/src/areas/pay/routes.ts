@@ -1,20 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { orders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { Services } from '../../model/services';
 import { statusOf } from '../../model/wallet/orders';
 import { methodName } from '../../model/wallet/methods';
-import { settleDeposit } from '../../model/wallet/settleDeposit';
+import { findOrder, settleOrder } from '../../model/wallet/settleOrder';
 import { payPage } from './page';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors *";
 
-async function orderOf({ db, scopes }: Services, id: string) {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id));
-  const scope = order && scopes.get(order.merchant);
-  return order && scope && order.kind === 'deposit' ? { order, scope } : undefined;
+async function orderOf(services: Services, id: string) {
+  const found = await findOrder(services, id);
+  return found?.order.kind === 'deposit' ? found : undefined;
 }
 
 async function show(services: Services, hono: Context, id: string): Promise<Response> {
@@ -46,7 +43,7 @@ export function registerPay(app: Hono, services: Services): void {
     const { decision } = await hono.req.parseBody();
     const open = statusOf(found.order, services.now()) !== 'expired';
     if (open && (decision === 'approve' || decision === 'refuse')) {
-      await settleDeposit(services, found.scope, found.order, decision === 'approve');
+      await settleOrder(services, found, decision === 'approve');
     }
     return show(services, hono, id);
   });

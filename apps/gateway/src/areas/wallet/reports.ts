@@ -91,7 +91,8 @@ export async function fundReport(
     fee: toMajor(order.fee, scope),
     status: statusOf(order, now()),
     createTime: order.createdAt.getTime(),
-    remark: order.detail['card'] ? `•••• ${order.detail['card']}` : null,
+    remark:
+      order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
   }));
   const footer = {
     amount: toMajor(total?.amount ?? 0, scope),

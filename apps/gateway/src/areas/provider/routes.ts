@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../model/services';
+import { takeEvent } from '../../model/payments/provider';
+import type { CallbackEnd } from '../../model/payments/provider';
+
+const statuses = {
+  settled: 200,
+  ignored: 200,
+  unknown: 404,
+  differs: 409,
+} as const satisfies Record<CallbackEnd, number>;
+
+/** Callbacks of payment providers; those that are not configured have no address. */
+export function registerProviders(app: Hono, services: Services): void {
+  const providers = new Map(
+    (services.options.providers ?? []).map((provider) => [provider.name, provider]),
+  );
+  app.post('/wps/provider/:name/callback', async (hono, next) => {
+    const provider = providers.get(hono.req.param('name'));
+    if (provider === undefined) return next();
+    const body = await hono.req.text();
+    const header = (name: string) => hono.req.header(name);
+    const event = provider.read({ header, body, now: services.now() });
+    if (event === undefined) return hono.json({ result: 'refused' }, 401);
+    const result = await takeEvent(services, event);
+    return hono.json({ result }, statuses[result]);
+  });
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/open';
+import { orders } from '../../db/schema';
+import { post } from '../../ledger/post';
+import { command } from '../command';
+import type { Services } from '../services';
+import type { OrderRow } from './orders';
+
+/** What became of a payout, and why. */
+export interface PayoutEnd {
+  readonly paid: boolean;
+  /** Why it was refused, for the member and the books. */
+  readonly reason?: string | undefined;
+}
+
+async function closeOrder(tx: Transaction, id: string, end: PayoutEnd, at: Date) {
+  const [open] = await tx.select().from(orders).where(eq(orders.id, id));
+  const [order] = await tx
+    .update(orders)
+    .set({
+      status: end.paid ? 'success' : 'failed',
+      settledAt: at,
+      detail: { ...open?.detail, ...(end.reason ? { reason: end.reason } : {}) },
+    })
+    .where(and(eq(orders.id, id), eq(orders.kind, 'withdraw'), eq(orders.status, 'processing')))
+    .returning();
+  return order;
+}
+
+/**
+ * Ends a withdrawal, once: paid, or refused and then given back in the same transaction. Whatever is told later of the
+ * same order changes nothing.
+ * @returns false when it had ended before
+ */
+export async function settleWithdrawal(
+  services: Services,
+  { id, memberId }: Pick<OrderRow, 'id' | 'memberId'>,
+  end: PayoutEnd,
+): Promise<boolean> {
+  const at = new Date(services.now());
+  return command(services, memberId, {
+    run: async (tx) => {
+      const order = await closeOrder(tx, id, end, at);
+      if (order === undefined) return false;
+      if (end.paid) return true;
+      await post(tx, {
+        merchant: order.merchant,
+        memberId,
+        kind: 'withdraw',
+        key: `withdraw refund ${id}`,
+        note: end.reason ?? '',
+        at,
+        lines: [
+          { account: memberId, amount: order.amount },
+          { account: 'withdrawals', amount: -order.amount },
+        ],
+      });
+      return true;
+    },
+  });
+}
