@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Carousel } from './Carousel';
@@ -24,7 +24,7 @@ const items = ['One', 'Two', 'Three'].map((key) => ({
   key,
   content: <a href={`#${key}`}>{key}</a>,
 }));
-const moveTo = (index: number) => act(() => startSwiper.mock.lastCall?.[3](index));
+const moveTo = (index: number) => act(() => startSwiper.mock.lastCall?.[4](index));
 const started = () => waitFor(() => expect(startSwiper).toHaveBeenCalledOnce());
 
 test('one slide neither loops nor plays, several do [HOME-01, HOT-01]', () => {
@@ -47,13 +47,12 @@ test('the first slide is there before swiper is, the others are inert', () => {
   expect(startSwiper).not.toHaveBeenCalled();
 });
 
-test('swiper starts when the second slide is due, plays, and pauses at a press [HOME-01]', async () => {
-  const { user } = renderPart(<Carousel label="Offers" items={items} autoplayMs={50} loop />);
-  expect(startSwiper).not.toHaveBeenCalled();
+test('a finger brings swiper, which plays on, and a press pauses it [HOME-01]', async () => {
+  const { user } = renderPart(<Carousel label="Offers" items={items} autoplayMs={5000} />);
+  fireEvent.pointerDown(screen.getByRole('region'));
   await started();
-  expect(swiper.slideNext).toHaveBeenCalledOnce();
   expect(startSwiper.mock.lastCall?.[1]).toMatchObject({
-    autoplayMs: 50,
+    autoplayMs: 5000,
     loop: true,
     speedMs: 500,
   });
@@ -61,6 +60,36 @@ test('swiper starts when the second slide is due, plays, and pauses at a press [
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(swiper.autoplay.stop).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+/** A move that takes no time, and says how far it went. */
+function stubMoves() {
+  const animate = vi.fn((_frames: unknown, _timing: unknown) => {
+    const move = { onfinish: () => undefined, cancel: vi.fn() };
+    queueMicrotask(() => act(() => move.onfinish()));
+    return move;
+  });
+  Object.assign(HTMLElement.prototype, { animate });
+  return animate;
+}
+
+test('slides play by themselves without swiper, go around, and pause at a press [HOME-01]', async () => {
+  const animate = stubMoves();
+  const { user } = renderPart(
+    <Carousel label="Offers" items={items} autoplayMs={20} speedMs={500} pagination />,
+  );
+  const current = () => screen.getByRole('button', { current: true });
+  await waitFor(() => expect(current()).toHaveAccessibleName('Show slide 2'));
+  expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 500 });
+  expect(screen.getByText('One').parentElement).toHaveAttribute('inert');
+  expect(screen.getByText('Two').parentElement).not.toHaveAttribute('inert');
+  // The one that left is the last now, until all have had their turn.
+  expect(screen.getByText('One').parentElement).toHaveStyle({ order: '1' });
+  await waitFor(() => expect(current()).toHaveAccessibleName('Show slide 1'));
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  const moves = animate.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(animate.mock.calls.length).toBe(moves);
 });
 
 test('with reduced motion nothing plays by itself and there is nothing to pause', async () => {

@@ -7,11 +7,12 @@ export interface SwiperClasses {
   slide: string;
 }
 
-/** Puts swiper on markup that is on the page already; tells which slide comes to the front. */
+/** Puts swiper on markup that is on the page already, at the slide in view; tells which slide comes to the front. */
 export function startSwiper(
   root: HTMLElement,
   motion: ResolvedMotion,
   classes: SwiperClasses,
+  index: number,
   onChange: (index: number) => void,
 ): Swiper {
   return new Swiper(root, {
@@ -23,6 +24,7 @@ export function startSwiper(
     spaceBetween: motion.gap,
     speed: motion.speedMs,
     loop: motion.loop,
+    initialSlide: index,
     autoplay:
       motion.autoplayMs === undefined
         ? false

@@ -7,7 +7,7 @@ export interface CarouselItem {
 
 /** How a carousel moves. */
 export interface CarouselMotion {
-  /** Time between moves in milliseconds. Without it nothing moves by itself. */
+  /** Time between moves in milliseconds; what moves by itself goes around. Without it nothing does. */
   autoplayMs?: number;
   /** Length of a move in milliseconds. @default 500 */
   speedMs?: number;
@@ -34,7 +34,7 @@ export function resolveMotion(motion: CarouselMotion, slides: number): ResolvedM
     speedMs: motion.speedMs ?? 500,
     direction: motion.direction ?? 'horizontal',
     gap: motion.gap ?? 0,
-    loop: moves && (motion.loop ?? false),
+    loop: moves && (motion.loop === true || motion.autoplayMs !== undefined),
     autoplayMs: moves ? motion.autoplayMs : undefined,
   };
 }

@@ -1,9 +1,10 @@
 import type Swiper from 'swiper';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResolvedMotion } from './types';
 import type { SwiperClasses } from './startSwiper';
+import { restoreOrder } from './stepByItself';
 import { useFrame } from './useFrame';
-import { whenDue } from './whenDue';
+import { usePlay } from './usePlay';
 
 export interface SwiperControl {
   /** Put on the element that holds all, whose keys, touches and focus count. */
@@ -23,10 +24,17 @@ const stepBy =
   (swiper) =>
     by === 1 ? swiper.slideNext() : swiper.slidePrev();
 
+/** The first slide in view; others than those that it belongs to begin at their first. */
+function useIndex(identity: string) {
+  const [at, setAt] = useState({ identity, index: 0 });
+  const setIndex = useCallback((index: number) => setAt({ identity, index }), [identity]);
+  return [at.identity === identity ? at.index : 0, setIndex] as const;
+}
+
 /**
- * Brings static slides to life when another slide is wanted: by a finger, a key or a dot, or by its time
- * on an idle page. `identity` names the slides: others start it over. Until then, and when its code
- * cannot be fetched, the first slides stand still.
+ * Brings static slides to life: they play by themselves without swiper, which comes when somebody takes them in
+ * hand, by a finger, a key or a dot. `identity` names the slides: others start it over. Until then, and when its
+ * code cannot be fetched, they go on as they were.
  */
 export function useSwiper(
   identity: string,
@@ -38,41 +46,10 @@ export function useSwiper(
   const asked = useRef<Act>(undefined);
   const [wanted, setWanted] = useState(false);
   const [swiper, setSwiper] = useState<Swiper>();
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useIndex(identity);
   const settings = JSON.stringify(motion);
   const { autoplayMs } = motion;
   const { wrapper, slide } = classes;
-
-  useEffect(() => {
-    if (wanted || !playing || autoplayMs === undefined || !root.current) return undefined;
-    return whenDue(root.current, autoplayMs, () => {
-      asked.current ??= stepBy(1);
-      setWanted(true);
-    });
-  }, [wanted, playing, autoplayMs]);
-
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let started: Swiper | undefined;
-    let current = true;
-    import('./startSwiper')
-      .then(({ startSwiper }) => {
-        if (!current || !root.current) return;
-        const parsed = JSON.parse(settings) as ResolvedMotion;
-        started = startSwiper(root.current, parsed, { wrapper, slide }, setIndex);
-        setSwiper(started);
-        asked.current?.(started);
-        asked.current = undefined;
-      })
-      // Stands still; the next wish tries again.
-      .catch(() => setWanted(false));
-    return () => {
-      current = false;
-      started?.destroy(true, true);
-      setSwiper(undefined);
-      setIndex(0);
-    };
-  }, [wanted, identity, settings, wrapper, slide]);
 
   const perform = (act: Act) => {
     if (swiper && !swiper.destroyed) return act(swiper);
@@ -81,6 +58,33 @@ export function useSwiper(
   };
   const step = (by: 1 | -1) => perform(stepBy(by));
   const { frame, focused } = useFrame(step, () => setWanted(true));
+  usePlay({ root, index, settings, on: playing && !focused && !wanted, onMoved: setIndex });
+  const present = useEffectEvent(() => index);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let started: Swiper | undefined;
+    let current = true;
+    import('./startSwiper')
+      .then(({ startSwiper }) => {
+        const element = root.current;
+        if (!current || !element) return;
+        const parsed = JSON.parse(settings) as ResolvedMotion;
+        if (element.firstElementChild) restoreOrder(element.firstElementChild);
+        started = startSwiper(element, parsed, { wrapper, slide }, present(), setIndex);
+        setSwiper(started);
+        asked.current?.(started);
+        asked.current = undefined;
+      })
+      // Goes on as it was; the next wish tries again.
+      .catch(() => setWanted(false));
+    return () => {
+      current = false;
+      started?.destroy(true, true);
+      setSwiper(undefined);
+      setIndex(0);
+    };
+  }, [wanted, settings, wrapper, slide, setIndex]);
 
   useEffect(() => {
     if (!swiper || swiper.destroyed || autoplayMs === undefined) return;
