@@ -25,6 +25,20 @@ export function boot(keys: typeof storageKeys): void {
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
     page.dataset['theme'] = scheme;
   if (read(keys.session) !== null) page.dataset['session'] = 'member';
+  // Pictures of the first view beyond its first row: once that has been painted, and long before the application.
+  const fill = () => {
+    const isFirst = ({ fetchPriority }: HTMLImageElement) => fetchPriority === 'high';
+    const isWhole = [...document.images].filter(isFirst).every(({ complete }) => complete);
+    const rest = document.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])');
+    for (const image of isWhole && page.dataset['ready'] === undefined ? rest : []) {
+      const { top, left, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && top < innerHeight && left < innerWidth;
+      if (isSeen) image.src = image.dataset['src'] ?? '';
+    }
+  };
+  const fillSoon = () => requestAnimationFrame(() => requestAnimationFrame(fill));
+  addEventListener('load', ({ target }) => target instanceof HTMLImageElement && fillSoon(), true);
+  fillSoon();
   // The server picks a document by the cookie; a page in another language is written anew by its script.
   const language = read(keys.language);
   const written = page.dataset['language'];

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
 import { pixelsOf, ratioClass, type Ratio } from './ratio';
 import styles from './Image.module.css';
+import { whenNear } from './whenNear';
 
 export interface ImageProps {
   /** Addresses of the same picture; the next one is tried when one fails (WL-05). */
@@ -21,7 +22,7 @@ export interface ImageProps {
   className?: string;
 }
 
-/** A picture of fixed ratio that loads lazily and falls over to the next source. */
+/** A picture of fixed ratio that is fetched when it comes near and falls over to the next source. */
 export function Image(props: ImageProps) {
   // Other sources are another picture: it starts over.
   return <Picture key={props.sources.join(' ')} {...props} />;
@@ -33,10 +34,24 @@ function markLoaded(image: HTMLImageElement): void {
 }
 
 /** A prerendered picture may have loaded or failed before the page could listen. */
-function catchUp(image: HTMLImageElement | null): void {
-  if (!image?.complete) return;
+function catchUp(image: HTMLImageElement): void {
+  if (!image.complete) return;
   if (image.naturalWidth > 0) markLoaded(image);
   else image.setAttribute('src', image.src);
+}
+
+/**
+ * Gives a picture its address: at once where it is seen on arrival or its page's first script gave it one, else when it
+ * comes near. Written on the element itself: React never gets to know, and renders nothing again.
+ */
+function bring(image: HTMLImageElement | null): (() => void) | undefined {
+  if (image === null) return undefined;
+  const source = image.dataset['src'];
+  if (source === undefined || image.hasAttribute('src')) {
+    catchUp(image);
+    return undefined;
+  }
+  return whenNear(image, () => image.setAttribute('src', source));
 }
 
 function Picture(props: ImageProps) {
@@ -53,23 +68,24 @@ function Picture(props: ImageProps) {
       </span>
     );
   }
+  const look = { width, height, alt, className: cx(styles.image, styles[fit]) };
   return (
     <span className={box}>
       <img
         key={source}
-        ref={catchUp}
-        width={width}
-        height={height}
-        className={cx(styles.image, styles[fit])}
-        src={source}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        ref={bring}
+        {...look}
+        {...(priority ? { src: source, fetchPriority: 'high' } : { 'data-src': source })}
         decoding="async"
         draggable={false}
         onLoad={(event) => markLoaded(event.currentTarget)}
         onError={() => setAttempt(attempt + 1)}
       />
+      {!priority && (
+        <noscript>
+          <img {...look} src={source} loading="lazy" data-loaded="" />
+        </noscript>
+      )}
     </span>
   );
 }
