@@ -110,7 +110,7 @@ test('without a network the site starts and shows the last lobby, marked as such
   await context.setOffline(true);
 
   await open('/m/gameList?gameType=RNG');
-  await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
   const notice = page.getByText(
     /You are offline\. This is what the lobby looked like 1 minute ago\./,
   );

@@ -1,8 +1,8 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
+import { mergedChunks } from './scripts/mergedChunks';
 import { screenSources } from './scripts/screenSources';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
@@ -17,17 +17,24 @@ const core =
   /\/libs\/(?:categories|i18n|navigation|platform|session|shell|storage|whitelabel|wps)\/src\//;
 const queries = /\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
 
+const pages =
+  /\/(?:shell\/src\/home\/HomePage|lobby\/src\/games\/pages\/Game(?:List|Lobby)Page)\.tsx$/;
+const later =
+  /\/(?:site\/src\/later|shell\/src\/layout\/Extras|lobby\/src\/shared\/queries\/keptSchemas)\.tsx?$/;
+
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
-// What every page starts with comes as two files, of which one changes only with a dependency's version. A
-// screen is a file of its own; what screens of all domains share is one more, and what some screens of one
-// library share is one of that library: a document names few files, and none of a few hundred bytes.
+// What every page starts with comes as three files, of which one changes only with a dependency's version, and one
+// runs after the first view. Home and the game lists are one more, whoever comes to the site wants these; each takes
+// with it what it imports, so that what only other screens share costs them nothing. A screen is a file of its own,
+// and what screens of all domains share is one more: a document names few files, and none of a few hundred bytes.
 const chunkGroups = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
-  { name: 'site', tags: ['$initial' as const], priority: 4 },
-  // The blocks of home, and so the games of every list: whoever comes to the site wants these.
-  { name: 'games', test: /\/lobby\/src\/games\/pages\/home\.ts$/, priority: 3 },
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 6 },
+  { name: 'site', tags: ['$initial' as const], priority: 5 },
+  { name: 'games', test: pages, priority: 4 },
+  { name: 'later', test: later, priority: 3 },
+  { name: 'contract', test: /\/wps\/src\/contract\/list\.ts$/, priority: 3 },
   { name: 'shared', test: core, minShareCount: 2, priority: 2 },
   { name: 'shared', test: queries, minShareCount: 2, priority: 2 },
   { name: libraryOf, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
@@ -45,21 +52,14 @@ const lightPackages = [
   { find: /^react-router\/dom$/, replacement: `${routerForm}/dom-export.mjs` },
 ];
 
-/** Names for developer tools are written onto the router's components, which keeps even unused ones. */
-const unnamedRouter: Plugin = {
-  name: 'playhouse:unnamed-router',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/chunk-/ },
-    handler: (code) => ({ code: code.replace(/^\w+\.displayName = ".*";$/gm, ''), map: null }),
-  },
-};
-
 /**
  * A library's modules only declare, so what a page does not use stays out of its chunks although every
  * library has one door. The global style sheets are what makes the exception.
  */
-function hasSideEffects(id: string): boolean {
-  return !/\/libs\/.+\.tsx?$/.test(id) || id.endsWith('/ui-kit/src/styles.ts');
+function hasSideEffects(id: string): boolean | undefined {
+  if (id.endsWith('/ui-kit/src/styles.ts')) return true;
+  // A package says for itself.
+  return /\/libs\/.+\.tsx?$/.test(id) ? false : undefined;
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -67,8 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     messageCatalogues({ libs, together: firstLoadCatalogues }),
-    unnamedRouter,
-    isSsrBuild === true && screenSources(import.meta.dirname),
+    isSsrBuild === true ? screenSources(import.meta.dirname) : mergedChunks(import.meta.dirname),
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],
@@ -87,7 +86,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: false,
     rolldownOptions: {
       ...(isSsrBuild === true ? { input: ['src/entry-server.tsx', 'src/boot.ts'] } : {}),
-      treeshake: { moduleSideEffects: hasSideEffects },
+      treeshake: {
+        moduleSideEffects: hasSideEffects,
+      },
       output: isSsrBuild === true ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -2,28 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
+import { pageFiles } from '@playhouse/merchants/stamp/moduleFiles';
 import { build } from 'vite';
-import { firstLoadFiles } from './firstLoadFiles';
-import type { Manifest } from './firstLoadFiles';
 import type { SiteAddresses } from '../src/siteAddresses';
 
-/** Besides the first load: what home and the game lists fetch by themselves, as keys of Vite's manifest. */
-const lobbyModules = [
-  'src/later.ts',
-  '../../libs/shell/src/layout/Extras.tsx',
-  '../../libs/shell/src/home/HomePage.tsx',
-  '../../libs/ui-kit/src/carousel/startSwiper.ts',
-  '../../libs/lobby/src/games/pages/GameLobbyPage.tsx',
-  '../../libs/lobby/src/games/pages/GameListPage.tsx',
-];
-
 /** What the compiled server knows of the screens: scripts of this build cannot import them. */
-async function readAddresses(server: string): Promise<SiteAddresses> {
-  const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as {
-    readonly addresses: SiteAddresses;
-  };
-  return entry.addresses;
+interface Server {
+  readonly addresses: SiteAddresses;
+  readonly offlineModules: readonly string[];
 }
+
+const readServer = async (server: string) =>
+  (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as Server;
 
 /**
  * Builds the service worker beside the compiled client, as one classic script whose address never
@@ -32,8 +23,9 @@ async function readAddresses(server: string): Promise<SiteAddresses> {
 export async function buildWorker(client: string, server: string): Promise<void> {
   const manifestText = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
   const template = readFileSync(join(client, 'index.html'), 'utf8');
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const files = firstLoadFiles(manifest, template, lobbyModules);
+  const manifest = manifestSchema.parse(JSON.parse(manifestText));
+  const { addresses, offlineModules } = await readServer(server);
+  const files = Object.values(pageFiles({ template, manifest }, offlineModules)).flat();
   const buildId = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   await build({
     configFile: false,
@@ -41,8 +33,8 @@ export async function buildWorker(client: string, server: string): Promise<void>
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
     define: {
-      PLAYHOUSE_PRECACHE: JSON.stringify(files.map((file) => `/${file}`)),
-      PLAYHOUSE_ADDRESSES: JSON.stringify(await readAddresses(server)),
+      PLAYHOUSE_PRECACHE: JSON.stringify(files.sort().map((file) => `/${file}`)),
+      PLAYHOUSE_ADDRESSES: JSON.stringify(addresses),
     },
     build: {
       outDir: client,

@@ -1,22 +1,23 @@
 import { activateLanguage, catalogues, isLanguageCode } from '@playhouse/i18n';
-import { provideScreens } from '@playhouse/navigation';
+import { provideScreens, Standing } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
-import { siteScreens } from '@playhouse/shell';
+import { arrive, siteScreens } from '@playhouse/shell';
 import { preloadRichText } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createPath, NavigationType, parsePath } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { documentsOf } from './documents/documentsOf';
 import type { EmbeddedData } from './documents/embedded';
 import { fillQueries } from './documents/fillQueries';
 import { firstLoadTexts, screenTexts } from './firstLoad';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
+import { frame } from './frame';
 import { createMerchantStore } from './merchantStore';
 import { createReactions } from './reactions';
-import { routesOf } from './routes';
 import { Site } from './Site';
 import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
@@ -37,10 +38,8 @@ export interface RenderRequest {
 export interface Rendered {
   readonly html: string;
   readonly data: EmbeddedData | undefined;
-  /** Modules, by their keys in Vite's manifest, that the first view is made of. */
+  /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
-  /** Modules that run after it: their scripts are named in the document, their styles come with them. */
-  readonly after: readonly string[];
 }
 
 provideScreens(siteScreens);
@@ -48,10 +47,11 @@ provideScreens(siteScreens);
 /** For the site's worker and its servers. */
 export const addresses = siteAddresses(siteScreens);
 
-const handler = createStaticHandler(routesOf(siteScreens));
-
 /** What every screen runs besides its own page: what it needs after the first view, and what lies over it. */
 const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
+
+/** What the frame of every other address runs, too: its screens may make any call. */
+const beyond = ['../../libs/wps/src/contract/list.ts'];
 
 /** A page's module as Vite's manifest names it. */
 function moduleOf({ path, source }: Screen): string {
@@ -59,19 +59,36 @@ function moduleOf({ path, source }: Screen): string {
   return source;
 }
 
+const lobby: ReadonlySet<string> = new Set(['shell', 'lobby']);
+
+/** What is kept for when there is no network: home and the game lists, with all that they run at first. */
+export const offlineModules: readonly string[] = [
+  ...siteScreens.filter(({ document, path }) => document && lobby.has(path.domain)).map(moduleOf),
+  ...always,
+];
+
 /** Every address of a merchant that is a document of its own, and the modules that it runs at first. */
 export function documents(merchant: Merchant) {
   return documentsOf(merchant).map(({ screen, name, paths, query }) => ({
     ...{ name, paths, query },
-    modules: [moduleOf(screen)],
+    modules: [moduleOf(screen), ...always],
   }));
 }
 
+/** A page that is drawn once goes nowhere. */
+const still = () => undefined;
+const navigator = {
+  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+  ...{ go: still, push: still, replace: still },
+};
+
 async function screenTree(address: string): Promise<ReactNode> {
-  const context = await handler.query(new Request(`http://prerender${address}`));
-  if (context instanceof Response) throw new Error(`${address} redirects: it is no document.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  const { pathname = '', search = '' } = parsePath(address);
+  const arrival = await arrive({ pathname, search });
+  if ('instead' in arrival) throw new Error(`${address} redirects: it is no document.`);
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  const stand = { location, how: NavigationType.Pop, Page: arrival.Page };
+  return <Standing {...frame} stand={stand} navigator={navigator} />;
 }
 
 // In one piece: by itself React would send what is long later, with scripts that put it in place.
@@ -129,7 +146,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ...(found ? [moduleOf(found.screen)] : []),
       firstLoadTexts(language),
       ...screenTexts(found?.screen, language),
+      ...always,
+      ...(found ? [] : beyond),
     ],
-    after: always,
   };
 }

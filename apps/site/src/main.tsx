@@ -1,23 +1,22 @@
 import '@playhouse/ui-kit/styles';
 import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
-import { provideScreens } from '@playhouse/navigation';
+import { createScreenRouter, provideScreens, Screens } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
-import { attachChunkRecovery, screensOf } from '@playhouse/shell';
+import { arrive, attachChunkRecovery, screensOf } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { readEmbedded } from './documents/embedded';
-import { shows, whenInitialized } from './documents/takeOver';
+import { shows } from './documents/shows';
+import { frame } from './frame';
 import { createMerchantStore } from './merchantStore';
 import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { whenQuiet, whenReady } from './quiet';
 import { createReactions } from './reactions';
-import { routesOf } from './routes';
 import { Site } from './Site';
 
 // The page's policy forbids `eval`, which zod would otherwise probe for. Zod comes later and finds this.
@@ -46,34 +45,27 @@ activateLanguage(language);
 let headedFor = (): string | undefined => undefined;
 attachChunkRecovery(() => headedFor());
 attachMemberCache(queryClient);
-const screens = screensOf(baked);
-provideScreens(screens);
+provideScreens(screensOf(baked));
 
 /** Puts the application on the page, or under it where it is a document with content. */
 async function start(page: HTMLElement): Promise<void> {
   await catalogues.load(firstLoadCatalogues, language);
-  const router = createBrowserRouter(routesOf(screens));
-  headedFor = () => {
-    const { location } = router.state.navigation;
-    return location && createPath(location);
-  };
+  const router = createScreenRouter(arrive);
+  headedFor = router.headedFor;
   // A logout in another tab closes what only members may see here (SESS-04).
   onSessionChange(({ reason }) => {
-    if (reason === 'elsewhere') void router.revalidate();
+    if (reason === 'elsewhere') void router.review();
   });
   const site = (
-    <Site
-      {...{ merchant, language, wps, queryClient, reactions }}
-      navigate={(href) => void router.navigate(href)}
-    >
-      <RouterProvider router={router} />
+    <Site {...{ merchant, language, wps, queryClient, reactions }} navigate={router.go}>
+      <Screens router={router} {...frame} />
     </Site>
   );
   const isDocument = page.childElementCount > 0 && embedded !== undefined;
   const isShown = isDocument && shows(embedded, language);
-  if (isShown) await whenInitialized(router);
+  if (isShown) await router.ready;
   // A screen that could not be fetched is another one than the document's.
-  if (isShown && router.state.errors === null) {
+  if (isShown && router.stand().failure === undefined) {
     // As a transition React takes the page over in small steps, between which taps and frames get their turn.
     startTransition(() => void hydrateRoot(page, site));
   } else {

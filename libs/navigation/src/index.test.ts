@@ -3,10 +3,15 @@ import * as navigation from './index';
 
 test('the public face', () => {
   expect(Object.keys(navigation).sort()).toEqual([
+    'Screens',
+    'Standing',
     'addressesOf',
+    'arriveAt',
     'canonicalPath',
     'closeOverlay',
+    'createScreenRouter',
     'defineScreen',
+    'enter',
     'formerAddress',
     'isPageBusy',
     'keepBusy',
@@ -17,7 +22,6 @@ test('the public face', () => {
     'provideScreens',
     'safeReturnTo',
     'screenAt',
-    'screenRoutes',
     'toInAppHref',
     'useBusy',
     'useFollowLink',

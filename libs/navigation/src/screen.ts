@@ -1,5 +1,6 @@
 import type { CatalogueName } from '@playhouse/i18n';
 import type { Merchant } from '@playhouse/whitelabel';
+import { fetchContract } from '@playhouse/wps';
 import type { ComponentType } from 'react';
 import type { Path } from './paths';
 
@@ -92,7 +93,12 @@ export function defineScreen<
     ...usual,
     ...rest,
     path,
-    load: async () => (await load())[page],
+    // What arrives with its content asks only what the client knows; any other screen may ask anything.
+    load: async () => {
+      const isOfFirst = rest.document !== undefined;
+      const [module] = await Promise.all([load(), isOfFirst ? undefined : fetchContract()]);
+      return module[page];
+    },
     source,
   };
 }

@@ -1,15 +1,34 @@
 import { jsonItem, sessionStore, storageKeys } from '@playhouse/storage';
-import * as z from 'zod/mini';
+import type { ItemSchema } from '@playhouse/storage';
 import { clearPendingAction, keepPendingAction } from './keepPendingAction';
 import type { PendingAction } from './keepPendingAction';
 
-const pendingActionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('favourite'), nodeId: z.string(), vendor: z.string() }),
-  z.object({ kind: z.literal('launch'), nodeId: z.string() }),
-  z.object({ kind: z.literal('referral') }),
-]);
+interface Kept {
+  readonly action: PendingAction;
+  readonly until: number;
+}
 
-const keptSchema = z.object({ action: pendingActionSchema, until: z.number() });
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Which fields an action of each kind has, all of them texts. */
+const fields: Readonly<Record<PendingAction['kind'], readonly string[]>> = {
+  favourite: ['nodeId', 'vendor'],
+  launch: ['nodeId'],
+  referral: [],
+};
+
+function isKept(value: unknown): value is Kept {
+  const { action, until } = Object(value) as { action?: unknown; until?: unknown };
+  const known = new Map(Object.entries(Object(action)));
+  const kind = known.get('kind');
+  const wanted = Object.entries(fields).find(([name]) => name === kind)?.[1];
+  return typeof until === 'number' && wanted?.every((name) => isText(known.get(name))) === true;
+}
+
+// By hand: what the first view runs does without zod.
+const keptSchema: ItemSchema<Kept> = {
+  safeParse: (value) => (isKept(value) ? { success: true, data: value } : { success: false }),
+};
 
 const item = jsonItem(sessionStore, storageKeys.pendingAction, keptSchema);
 

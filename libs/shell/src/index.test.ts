@@ -8,12 +8,12 @@ it('has a public face of exactly these names', () => {
     'Scriptless',
     'StartFailure',
     'StartupGate',
+    'arrive',
     'attachChunkRecovery',
     'attachConnectivity',
     'attachEditGuard',
     'attachServiceWorker',
     'screensOf',
-    'siteRoutes',
     'siteScreens',
     'tellLobbyAge',
   ]);

@@ -1,9 +1,9 @@
+export { arrive } from './arrive';
 export { attachConnectivity } from './connectivity/attachConnectivity';
 export { tellLobbyAge } from './connectivity/connectivityStore';
 export { AppLayout } from './layout/AppLayout';
 export { ErrorScreen } from './pages/ErrorScreen';
 export { Scriptless, StartFailure } from './pages/StartFailure';
-export { siteRoutes } from './routes';
 export { screensOf, siteScreens } from './screens';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';

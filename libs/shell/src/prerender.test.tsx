@@ -34,7 +34,16 @@ const page = () => (
     merchant={merchant}
     wps={mockWps(nothingYet)}
     history={['/m/home']}
-    routes={[{ element: <AppLayout />, children: [{ path: '/m/home', element: <HomePage /> }] }]}
+    routes={[
+      {
+        path: '/m/home',
+        element: (
+          <AppLayout>
+            <HomePage />
+          </AppLayout>
+        ),
+      },
+    ]}
   />
 );
 

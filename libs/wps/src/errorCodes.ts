@@ -32,8 +32,6 @@ export const errorCodes = {
   passwordWrong: 'password.wrong',
   paymentPasswordWrong: 'payment.password.wrong',
   paymentPasswordMissing: 'payment.password.missing',
-  paymentPasswordWeak: 'payment.password.weak',
-  bankCardHolder: 'bankCard.holder',
   balanceInsufficient: 'balance.insufficient',
   amountOutOfRange: 'amount.outOfRange',
   turnoverOpen: 'withdraw.turnover.open',

@@ -11,7 +11,8 @@ beforeAll(() => provideScreens(siteScreens));
 vi.mock('./Extras', () => ({ Extras: () => null }));
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
-const show = (address: string) => renderWithProviders(<AppLayout />, { address, wps: mockWps() });
+const show = (address: string) =>
+  renderWithProviders(<AppLayout>the page</AppLayout>, { address, wps: mockWps() });
 const header = () => screen.queryByRole('banner');
 const footer = () => screen.queryByRole('contentinfo');
 

@@ -1,8 +1,9 @@
 import { useOverlay, useScreen } from '@playhouse/navigation';
 import { fetchPart } from '@playhouse/platform';
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
 import { Header } from '../header/Header';
 import { useAfterIdle } from '../hooks/useAfterIdle';
@@ -14,8 +15,8 @@ import { Footer } from './Footer';
 
 const Extras = lazy(() => fetchPart(async () => ({ default: (await import('./Extras')).Extras })));
 
-/** The frame of every screen: header, outlet, footer as the screen says, and what lies over them. */
-export function AppLayout() {
+/** The frame of every screen: header, page, footer as the screen says, and what lies over them. */
+export function AppLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // An address where no screen is has both bars, so that there are ways on.
   const { header = 'arrow', footer = true } = useScreen() ?? {};
@@ -31,7 +32,7 @@ export function AppLayout() {
       <ConnectivityNotice />
       {header !== 'none' && <Header logo={header === 'logo'} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       {footer && <Footer />}
       {(idle || wanted) && (

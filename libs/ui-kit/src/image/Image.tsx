@@ -68,13 +68,14 @@ function Picture(props: ImageProps) {
       </span>
     );
   }
-  const look = { width, height, alt, className: cx(styles.image, styles[fit]) };
+  const look = { width, height, className: cx(styles.image, styles[fit]) };
   return (
     <span className={box}>
       <img
         key={source}
         ref={bring}
         {...look}
+        alt={alt}
         {...(priority ? { src: source, fetchPriority: 'high' } : { 'data-src': source })}
         decoding="async"
         draggable={false}
@@ -83,7 +84,7 @@ function Picture(props: ImageProps) {
       />
       {!priority && (
         <noscript>
-          <img {...look} src={source} loading="lazy" data-loaded="" />
+          <img {...look} src={source} alt={alt} loading="lazy" data-loaded="" />
         </noscript>
       )}
     </span>

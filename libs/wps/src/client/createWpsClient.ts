@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '../contract/define';
-import { callNamed } from '../contract/list';
+import { findCall } from '../contract/first';
 import { buildRequest } from './buildRequest';
 import type { BuiltRequest } from './buildRequest';
 import { check } from './check';
@@ -66,8 +66,8 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
   }
 
   // `readAnswer` reads the value by the named call's own schema.
-  const call = (name: string, given: AnyCallOptions = {}) => run(callNamed(name), given);
+  const call = async (name: string, given: AnyCallOptions = {}) => run(await findCall(name), given);
   const read = async (name: string, value: unknown) =>
-    check(callNamed(name).answer, value, name, newReference());
+    check((await findCall(name)).answer, value, name, newReference());
   return { call: call as WpsClient['call'], read: read as WpsClient['read'] };
 }

@@ -71,7 +71,6 @@ export const addBankCard = defineCall({
     errorCodes.paymentPasswordMissing,
     errorCodes.bankCardExists,
     errorCodes.bankCardLimit,
-    errorCodes.bankCardHolder,
     errorCodes.actualAccountRequired,
   ],
   session: 'required',
@@ -103,7 +102,6 @@ export const setPaymentPassword = defineCall({
   answer: nothing(),
   errors: [
     errorCodes.paymentPasswordWrong,
-    errorCodes.paymentPasswordWeak,
     errorCodes.passwordSame,
     errorCodes.actualAccountRequired,
   ],

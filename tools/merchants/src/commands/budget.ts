@@ -26,13 +26,10 @@ async function documentFiles(site: CompiledSite, places: Places) {
     const { merchant } = loadMerchant(code, places);
     const [language = 'EN'] = merchant.languages;
     for (const { name } of site.documents(merchant)) {
-      const { modules, after } = await site.render({ merchant, language, document: name });
+      const { modules } = await site.render({ merchant, language, document: name });
       found.push({
         name: `${code} ${name}`,
-        files: {
-          scripts: pageFiles(site, [...modules, ...after]).scripts,
-          styles: pageFiles(site, modules).styles,
-        },
+        files: pageFiles(site, modules),
         isHome: name === 'home',
       });
     }
@@ -46,7 +43,11 @@ export async function budget(places: Places): Promise<boolean> {
   const scale = createScale(places);
   const documents = await documentFiles(site, places);
   const measured = documents.flatMap(({ name, files }) => measureDocument(name, files, scale));
-  const home = documents.find(({ isHome }) => isHome)?.files ?? { scripts: [], styles: [] };
+  const home = documents.find(({ isHome }) => isHome)?.files ?? {
+    scripts: [],
+    styles: [],
+    assets: [],
+  };
   const screens = measureScreens(site.manifest, home, scale);
   const over = screens.filter((screen) => !fits(screen));
   const table = [...measured, ...screens.slice(0, Math.max(shown, over.length))];

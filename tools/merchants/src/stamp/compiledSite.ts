@@ -32,10 +32,8 @@ export interface Rendered {
   readonly html: string;
   /** What the page was rendered from, for the browser to start with. */
   readonly data: unknown;
-  /** Modules, by their keys in Vite's manifest, that the first view is made of. */
+  /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
-  /** Modules that run after it: their scripts are named in the document, their styles come with them. */
-  readonly after: readonly string[];
 }
 
 /** What the compiled site can do on a server. */

@@ -4,7 +4,12 @@ import type { Manifest } from './manifest';
 import { moduleFiles, pageFiles } from './moduleFiles';
 
 const manifest: Manifest = {
-  'home.tsx': { file: 'a/home.js', imports: ['_site.js', '_ring.js'], css: ['a/home.css'] },
+  'home.tsx': {
+    file: 'a/home.js',
+    imports: ['_site.js', '_ring.js'],
+    css: ['a/home.css'],
+    assets: ['a/home.svg'],
+  },
   '_ring.js': { file: 'a/ring.js', imports: ['home.tsx'] },
   '_site.js': { file: 'a/site.js', imports: ['_vendor.js'], css: ['a/site.css'] },
   '_vendor.js': { file: 'a/vendor.js' },
@@ -12,10 +17,11 @@ const manifest: Manifest = {
 };
 
 describe('files of a page', () => {
-  it('follow static imports, each once, also in a ring', () => {
+  it('follow static imports, each once, also in a ring, with styles and pictures [PWA-01]', () => {
     expect(moduleFiles(manifest, ['home.tsx'])).toEqual({
       scripts: ['a/home.js', 'a/site.js', 'a/vendor.js', 'a/ring.js'],
       styles: ['a/home.css', 'a/site.css'],
+      assets: ['a/home.svg'],
     });
   });
 
@@ -25,6 +31,7 @@ describe('files of a page', () => {
     expect(pageFiles({ template, manifest }, [])).toEqual({
       scripts: ['a/site.js', 'a/vendor.js', 'a/extra.js'],
       styles: ['a/site.css'],
+      assets: [],
     });
   });
 

@@ -1,28 +1,33 @@
 import type { Manifest } from './manifest';
 
-/** Scripts and style sheets of the client, as paths below its folder. */
+/** Files of the client, as paths below its folder. */
 export interface ModuleFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** What scripts and styles name: pictures. */
+  readonly assets: readonly string[];
 }
 
 /**
- * A module's own script and those it imports statically, each once, dependencies last; style sheets apart.
+ * A module's own script and those it imports statically, each once, dependencies last; style sheets and
+ * pictures apart.
  * @throws when the manifest does not know a module, so that no list of modules can go stale
  */
 export function moduleFiles(manifest: Manifest, modules: readonly string[]): ModuleFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const assets = new Set<string>();
   const visit = (id: string) => {
     const chunk = manifest[id];
     if (!chunk) throw new Error(`The manifest has no chunk "${id}".`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
+    for (const asset of chunk.assets ?? []) assets.add(asset);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   modules.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts], styles: [...styles], assets: [...assets] };
 }
 
 /** The scripts that the compiled page starts with, in order, as paths below the client's folder. */
@@ -44,6 +49,6 @@ export function pageFiles(
   const started = Object.entries(manifest).flatMap(([id, { file }]) =>
     entries.includes(file) ? [id] : [],
   );
-  const { scripts, styles } = moduleFiles(manifest, [...started, ...modules]);
-  return { scripts: [...new Set([...scripts, ...entries])], styles };
+  const { scripts, ...rest } = moduleFiles(manifest, [...started, ...modules]);
+  return { scripts: [...new Set([...scripts, ...entries])], ...rest };
 }

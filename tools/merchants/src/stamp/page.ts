@@ -90,11 +90,10 @@ export async function buildPage(
 ): Promise<string> {
   const { merchant } = loaded;
   const { language, document } = order;
-  const { html, data, modules, after } = await site.render({ merchant, ...order });
+  const { html, data, modules } = await site.render({ merchant, ...order });
   assertClean(html, `${document ?? 'frame'} of ${merchant.code} in ${language}`);
   const { pictures, body } = splitPreloads(html);
-  const { styles } = pageFiles(site, modules);
-  const { scripts } = pageFiles(site, [...modules, ...after]);
+  const { scripts, styles } = pageFiles(site, modules);
   const head = [headOf(loaded, language), inlineStyles(site, styles), pictures, wholeFirst];
   const parts = [
     `<div id="root">${body}</div>`,

@@ -144,7 +144,7 @@ describe('stamping', () => {
         "export const embeddedElementId = 'x';",
         'export const addresses = { files: [] };',
         'export const documents = () => [];',
-        'export const render = async () => ({ html: `<p style="color:red">x</p>`, modules: [], after: [] });',
+        'export const render = async () => ({ html: `<p style="color:red">x</p>`, modules: [] });',
       ].join('\n'),
     );
     await expect(stampMerchant('amihanda', sandbox)).rejects.toThrow(

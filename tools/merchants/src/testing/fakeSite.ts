@@ -48,7 +48,7 @@ const siteFiles: Record<string, string> = {
     "  const news = platform ? await (await fetch(`${platform}/news`)).text() : 'skeleton';",
     '  const html = `<main class="${document ?? \'frame\'}">${merchant.name} ${language} $& ${news}</main>`;',
     "  const data = document && { address: '/m/home', language };",
-    "  return { html, data, modules: document ? ['home.tsx'] : [], after: [] };",
+    "  return { html, data, modules: document ? ['home.tsx'] : [] };",
     '}',
   ].join('\n'),
   'server/boot.js': "export const bootScript = 'document.documentElement.dataset.boot=1';",

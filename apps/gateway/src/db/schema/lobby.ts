@@ -90,8 +90,6 @@ export const plays = pgTable(
   {
     launchHash: text('launch_hash').primaryKey(),
     playHash: text('play_hash'),
-    /** The session that started it: both end together. */
-    sessionHash: text('session_hash').notNull().default(''),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     merchant: text('merchant').notNull(),
     nodeId: text('node_id').notNull(),
@@ -128,7 +126,7 @@ export const rounds = pgTable(
   ],
 );
 
-/** A stake on a draw to come; settled by the clock after the draw. Amounts in minor units. */
+/** A stake on a draw to come; settled when somebody looks after the draw. Amounts in minor units. */
 export const lotteryOrders = pgTable(
   'lottery_orders',
   {
@@ -148,7 +146,7 @@ export const lotteryOrders = pgTable(
   (table) => [
     index('lottery_orders_member').on(table.memberId, table.createdAt),
     index('lottery_orders_open')
-      .on(table.drawsAt)
+      .on(table.memberId, table.drawsAt)
       .where(sql`${table.status} = 'open'`),
   ],
 );

@@ -1,14 +1,15 @@
 import { storageKeys } from '@playhouse/storage';
 import { queryOptions } from '@tanstack/react-query';
-import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
-import * as z from 'zod/mini';
 import { keep, lastKnown } from '../../shared/queries/lastKnown';
 import { forEverybody, quiet, slow } from '../../shared/queries/options';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 
 /** Popular games of all categories as they were on the last visit. */
-export const lastHotGames = lastKnown(storageKeys.hotGames, z.array(lobbyCalls.gameItem));
+export const lastHotGames = lastKnown(
+  storageKeys.hotGames,
+  async () => (await import('../../shared/queries/keptSchemas')).hotGames,
+);
 
 /** Order of categories and vendors (POPG-01). */
 export function vendorConfigOptions(wps: WpsClient, language: string) {

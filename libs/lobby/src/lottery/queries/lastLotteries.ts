@@ -1,15 +1,14 @@
 import { storageKeys } from '@playhouse/storage';
-import { lobbyCalls } from '@playhouse/wps';
-import * as z from 'zod/mini';
 import { lastKnown } from '../../shared/queries/lastKnown';
 import type { PrizeMode } from '../logic/lottery';
 
-const lotteries = z.array(lobbyCalls.lottery);
+const schemas = () => import('../../shared/queries/keptSchemas');
+const lotteries = async () => (await schemas()).lotteries;
 
 /** The menu of groups as it was on the last visit. */
 export const lastMenu = lastKnown(
   storageKeys.gameLotteries,
-  z.array(z.object({ groupName: z.string(), lotteries })),
+  async () => (await schemas()).lotteryMenu,
 );
 
 const lastOf = {

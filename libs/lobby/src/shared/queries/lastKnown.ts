@@ -1,6 +1,5 @@
 import { jsonItem, localStore } from '@playhouse/storage';
-import type { JsonItem, StorageKey } from '@playhouse/storage';
-import * as z from 'zod/mini';
+import type { ItemSchema, JsonItem, StorageKey } from '@playhouse/storage';
 
 /** What the platform said last, and of what: its language, or `ALL` where it has none. */
 export interface Known<T> {
@@ -8,12 +7,55 @@ export interface Known<T> {
   data: T;
 }
 
+function isKnown(value: unknown): value is Known<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'scope' in value &&
+    typeof value.scope === 'string' &&
+    'data' in value
+  );
+}
+
+const knownOf = <T>(schema: ItemSchema<T>): ItemSchema<Known<T>> => ({
+  safeParse(value) {
+    if (!isKnown(value)) return { success: false };
+    const { scope } = value;
+    const read = schema.safeParse(value.data);
+    return read.success ? { success: true, data: { scope, data: read.data } } : read;
+  },
+});
+
 /**
  * A list as the platform sent it last: it is on the screen at once, also on a slow network, until the
- * platform's answer takes its place. Never more than that: each visit asks the platform.
+ * platform's answer takes its place. Never more than that: each visit asks the platform. What reads it is fetched
+ * when somebody wants it and there is something to read; until then nothing is known.
  */
-export function lastKnown<T>(key: StorageKey, schema: z.ZodMiniType<T>): JsonItem<Known<T>> {
-  return jsonItem<Known<T>>(localStore, key, z.object({ scope: z.string(), data: schema }));
+export function lastKnown<T>(
+  key: StorageKey,
+  fetchSchema: () => Promise<ItemSchema<T>>,
+): JsonItem<Known<T>> {
+  const waiting = new Set<() => void>();
+  let item: JsonItem<Known<T>> | undefined;
+  const learn = async () => {
+    item = jsonItem(localStore, key, knownOf(await fetchSchema()));
+    for (const listener of waiting) listener();
+  };
+  return {
+    get: () => item?.get(),
+    set: (known) => localStore.set(key, JSON.stringify(known)),
+    remove: () => localStore.remove(key),
+    subscribe(listener) {
+      waiting.add(listener);
+      // What cannot be fetched is not known.
+      if (item === undefined && localStore.get(key) !== undefined) learn().catch(() => undefined);
+      const stop = localStore.subscribe(key, listener);
+      return () => {
+        waiting.delete(listener);
+        stop();
+      };
+    },
+  };
 }
 
 /** Keeps an answer for the next visit, and hands it on. */

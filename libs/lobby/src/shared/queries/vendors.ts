@@ -1,14 +1,15 @@
 import { storageKeys } from '@playhouse/storage';
-import { lobbyCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { keep, lastKnown } from './lastKnown';
 import { forEverybody, slow } from './options';
 import { lobbyKeys } from './queryKeys';
 
 /** Vendors as they were on the last visit. */
-export const lastVendors = lastKnown(storageKeys.vendors, z.array(lobbyCalls.vendor));
+export const lastVendors = lastKnown(
+  storageKeys.vendors,
+  async () => (await import('./keptSchemas')).vendors,
+);
 
 /** Every vendor with its name, logo and state. */
 export function vendorsOptions(wps: WpsClient, language: string) {

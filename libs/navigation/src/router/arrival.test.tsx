@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
-import { paths } from './paths';
-import { defineScreen } from './screen';
-import type { ScreenFacts } from './screen';
-import { screenRoutes } from './screenRoutes';
-import type { Viewer } from './screenRoutes';
-import { provideScreens } from './screenTable';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { paths } from '../paths';
+import { defineScreen } from '../screen';
+import type { ScreenFacts } from '../screen';
+import { arriveAt } from './arrival';
+import type { Viewer } from './arrival';
+import { createScreenRouter } from './createScreenRouter';
+import { Screens } from './Screens';
+import { provideScreens } from '../screenTable';
 
 const Wanted = () => <p>the screen</p>;
 const home = defineScreen(paths.home, {
@@ -29,22 +31,26 @@ const wanted = (facts: Partial<ScreenFacts>) =>
     page: 'Wanted',
   });
 
+const frame = {
+  Layout: ({ children }: { readonly children: ReactNode }) => children,
+  Failure: () => <p>failed</p>,
+  Waiting: () => <p>waiting</p>,
+};
+
 async function visit(address: string, facts: Partial<ScreenFacts>, viewer: Viewer) {
-  const screens = [home, login, wanted(facts)];
-  provideScreens(screens);
-  const router = createMemoryRouter(
-    [{ HydrateFallback: () => null, children: screenRoutes(screens, () => viewer) }],
-    { initialEntries: [address] },
-  );
+  provideScreens([home, login, wanted(facts)]);
+  window.history.replaceState(null, '', address);
+  const missing = () => Promise.resolve(() => <p>missing</p>);
+  const router = createScreenRouter((to) => arriveAt(to, { viewer: () => viewer, missing }));
   await act(async () => {
-    render(<RouterProvider router={router} />);
-    await new Promise((resolve) => setTimeout(resolve));
+    render(<Screens router={router} {...frame} />);
+    await router.ready;
   });
-  const { pathname, search } = router.state.location;
-  return `${pathname}${search}`;
+  return `${window.location.pathname}${window.location.search}`;
 }
 
 beforeEach(() => provideScreens([]));
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('a visitor of a screen for members goes to the login and comes back [SESS-05, LOGIN-15]', async () => {
   expect(await visit('/m/webEmail?page=2', { who: 'members' }, 'visitor')).toBe(
@@ -90,4 +96,14 @@ test('a screen stands at each of its addresses, in any case, with its guard', as
   expect(await visit('/Mail.HTML', facts, 'member')).toBe('/Mail.HTML');
   expect(screen.getByText('the screen')).toBeVisible();
   expect(await visit('/MAIL.html/', facts, 'visitor')).toMatch(/^\/m\/login/);
+});
+
+test('an old address leads on to its screen, with its query [ROUTE-18]', async () => {
+  expect(await visit('/post.html?i=2', { formerly: ['/post'] }, 'visitor')).toBe('/m/webEmail?i=2');
+  expect(screen.getByText('the screen')).toBeVisible();
+});
+
+test('an address where no screen ever was stays as it is, and says so [ROUTE-18]', async () => {
+  expect(await visit('/m/nowhere', {}, 'visitor')).toBe('/m/nowhere');
+  expect(screen.getByText('missing')).toBeVisible();
 });

@@ -5,23 +5,23 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ErrorScreen } from './pages/ErrorScreen';
-import { siteRoutes } from './routes';
+import { arrive } from './arrive';
 import { siteScreens } from './screens';
-
-const shellRoutes = siteRoutes([]);
 
 beforeAll(() => provideScreens(siteScreens));
 
-const help = { path: '/m/help', element: <p>help itself</p> };
-const home = { path: '/m/home', element: <p>home itself</p> };
-
-it('redirects an address of the route table, with its query [ROUTE-18]', async () => {
-  render(<ScreenProviders routes={[help, ...shellRoutes]} history={['/faq.html?i=2']} />);
-  expect(await screen.findByText('help itself')).toBeVisible();
+it('leads an address of old on to its screen, with its query [ROUTE-18]', async () => {
+  expect(await arrive({ pathname: '/faq.html', search: '?i=2' })).toEqual({
+    instead: '/m/help?i=2',
+  });
 });
 
 it('ends on a not-found screen with a way home [ROUTE-18]', async () => {
-  render(<ScreenProviders routes={[home, ...shellRoutes]} history={['/m/nowhere']} />);
+  const arrival = await arrive({ pathname: '/m/nowhere', search: '' });
+  if ('instead' in arrival) throw new Error(`It leads to ${arrival.instead}.`);
+  const home = { path: '/m/home', element: <p>home itself</p> };
+  const nowhere = { path: '/m/nowhere', element: <arrival.Page /> };
+  render(<ScreenProviders routes={[home, nowhere]} history={['/m/nowhere']} />);
   expect(await screen.findByText('We cannot find that page')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'To the home screen' }));
   expect(await screen.findByText('home itself')).toBeVisible();
@@ -35,7 +35,7 @@ function showFailure(sight: 'there' | 'away') {
   const broken = () => {
     throw new Error('secret detail');
   };
-  const routes = [{ errorElement: <ErrorScreen />, children: [{ path: '/x', Component: broken }] }];
+  const routes = [{ path: '/x', Component: broken, errorElement: <ErrorScreen /> }];
   render(<ScreenProviders routes={routes} history={['/x']} />);
 }
 

@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Arrival } from './arrival';
+import { createScreenRouter } from './createScreenRouter';
+import { Screens } from './Screens';
+
+function Page() {
+  const { pathname, state } = useLocation();
+  const how = useNavigationType();
+  return (
+    <>
+      <p>{`${how} ${pathname} ${JSON.stringify(state)}`}</p>
+      <Link to="/next?page=2" state={{ from: 'here' }}>
+        next
+      </Link>
+    </>
+  );
+}
+
+const frame = {
+  Layout: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
+  Failure: () => <p>failed</p>,
+  Waiting: () => <p>waiting</p>,
+};
+
+const arrive = vi.fn<(address: { readonly pathname: string }) => Promise<Arrival>>();
+
+async function open() {
+  const router = createScreenRouter(arrive);
+  await act(async () => {
+    render(<Screens router={router} {...frame} />);
+    await router.ready;
+  });
+  return router;
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => {
+  arrive.mockReset().mockResolvedValue({ Page });
+  window.history.replaceState(null, '', '/start');
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a link leads to its screen with its state, and Back to the screen before', async () => {
+  await open();
+  expect(screen.getByText('POP /start null')).toBeVisible();
+  await act(async () => screen.getByText('next').click());
+  expect(screen.getByText('PUSH /next {"from":"here"}')).toBeVisible();
+  expect(window.location.search).toBe('?page=2');
+  window.history.back();
+  await settle();
+  expect(screen.getByText('POP /start null')).toBeVisible();
+  window.history.forward();
+  await settle();
+  expect(screen.getByText('POP /next {"from":"here"}')).toBeVisible();
+});
+
+test('the address changes when the screen is there; until then the router says where it is going', async () => {
+  const router = await open();
+  let bring: (arrival: Arrival) => void = () => undefined;
+  arrive.mockReturnValueOnce(new Promise((resolve) => (bring = resolve)));
+  act(() => router.go('/slow'));
+  expect(window.location.pathname).toBe('/start');
+  expect(router.headedFor()).toBe('/slow');
+  await act(async () => bring({ Page }));
+  expect(window.location.pathname).toBe('/slow');
+  expect(router.headedFor()).toBeUndefined();
+});
+
+test('a step that another has overtaken is forgotten', async () => {
+  const router = await open();
+  let bring: (arrival: Arrival) => void = () => undefined;
+  arrive.mockReturnValueOnce(new Promise((resolve) => (bring = resolve)));
+  await act(async () => {
+    router.go('/slow');
+    router.go('/quick');
+  });
+  await act(async () => bring({ Page }));
+  expect(screen.getByText('PUSH /quick null')).toBeVisible();
+  expect(window.location.pathname).toBe('/quick');
+});
+
+test('a screen that cannot be fetched shows the failure at its address, and the next step leads on', async () => {
+  const router = await open();
+  arrive.mockRejectedValueOnce(new Error('gone'));
+  await act(async () => router.go('/lost'));
+  expect(screen.getByRole('main')).toHaveTextContent('failed');
+  expect(window.location.pathname).toBe('/lost');
+  await act(async () => router.go('/next'));
+  expect(screen.getByText('PUSH /next null')).toBeVisible();
+});
+
+test('a screen that fails while it is drawn leaves the bars, and the next step leads on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = await open();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  arrive.mockResolvedValueOnce({ Page: Broken });
+  await act(async () => router.go('/broken'));
+  expect(screen.getByRole('main')).toHaveTextContent('failed');
+  await act(async () => router.go('/next'));
+  expect(screen.getByText('PUSH /next null')).toBeVisible();
+});
+
+test('a review leads away from a screen that may no longer be seen [SESS-04]', async () => {
+  const router = await open();
+  arrive.mockResolvedValueOnce({ instead: '/door' });
+  await act(() => router.review());
+  expect(screen.getByText('REPLACE /door null')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react';
+import { createPath, NavigationType } from 'react-router-dom';
+import type { Location, Navigator, To } from 'react-router-dom';
+import type { Address, Arrival } from './arrival';
+import { locationAt, locationInForce, record, recordEntrance } from './siteHistory';
+
+/** Where the player is and what is there; without page and failure the first screen is still on its way. */
+export interface Stand {
+  readonly location: Location;
+  /** How they came: `POP` at first, and by Back and Forward. */
+  readonly how: NavigationType;
+  readonly Page?: ComponentType | undefined;
+  /** Why there is no page. */
+  readonly failure?: unknown;
+}
+
+export interface ScreenRouter {
+  /** For react-router's hooks and links. */
+  readonly navigator: Navigator;
+  /** Resolves once there is something to show. */
+  readonly ready: Promise<void>;
+  stand(): Stand;
+  subscribe(listener: () => void): () => void;
+  go(href: string): void;
+  /** Where a step leads that is under way: the address changes only when its screen is there. */
+  headedFor(): string | undefined;
+  /** Asks again whether the present screen may be seen (SESS-04). */
+  review(): Promise<void>;
+}
+
+interface Step {
+  readonly location: Location;
+  readonly how: NavigationType;
+}
+
+/**
+ * The site's router: takes a step when its screen has been fetched, and forgets it when another overtakes it.
+ * @param arrive fetches the screen at an address, or says where to go instead
+ */
+export function createScreenRouter(arrive: (address: Address) => Promise<Arrival>): ScreenRouter {
+  const listeners = new Set<() => void>();
+  let stand: Stand = { location: locationInForce(), how: NavigationType.Pop };
+  let underWay: Step | undefined;
+  let tellReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    tellReady = resolve;
+  });
+
+  const isFirst = () => stand.Page === undefined && stand.failure === undefined;
+
+  function land(step: Step, { Page, failure }: Pick<Stand, 'Page' | 'failure'>): void {
+    underWay = undefined;
+    if (step.how !== NavigationType.Pop)
+      record(step.location, step.how === NavigationType.Push ? 'push' : 'replace');
+    stand = { ...step, Page, failure };
+    tellReady();
+    for (const listener of listeners) listener();
+  }
+
+  async function take(step: Step): Promise<void> {
+    underWay = step;
+    const isOvertaken = () => underWay !== step;
+    try {
+      const arrival = await arrive(step.location);
+      if (isOvertaken()) return;
+      if ('Page' in arrival) return land(step, { Page: arrival.Page });
+      // Where the address has changed already, the way around takes the place of that entry.
+      const how = step.how === NavigationType.Push ? NavigationType.Push : NavigationType.Replace;
+      await take({ location: locationAt(arrival.instead, null), how });
+    } catch (failure) {
+      if (!isOvertaken()) land(step, { failure });
+    }
+  }
+
+  const step = (to: To, state: unknown, how: NavigationType) =>
+    void take({ location: locationAt(to, state), how });
+
+  recordEntrance();
+  window.addEventListener('popstate', () => {
+    const { pathname, search } = stand.location;
+    const location = locationInForce();
+    const isSamePlace = location.pathname === pathname && location.search === search;
+    // A jump to a heading, or back from it, is no step to another screen.
+    if (isSamePlace && !isFirst()) land({ location, how: NavigationType.Pop }, stand);
+    else void take({ location, how: NavigationType.Pop });
+  });
+
+  void take({ location: stand.location, how: NavigationType.Pop });
+  return {
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => window.history.go(delta),
+      push: (to, state) => step(to, state, NavigationType.Push),
+      replace: (to, state) => step(to, state, NavigationType.Replace),
+    },
+    ready,
+    stand: () => stand,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go: (href) => step(href, null, NavigationType.Push),
+    headedFor: () =>
+      underWay === undefined || isFirst() ? undefined : createPath(underWay.location),
+    async review() {
+      // What cannot be asked for now was there already: it stays.
+      const arrival = await arrive(stand.location).catch(() => undefined);
+      if (arrival !== undefined && 'instead' in arrival)
+        step(arrival.instead, null, NavigationType.Replace);
+    },
+  };
+}
