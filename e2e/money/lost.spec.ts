@@ -34,7 +34,7 @@ test('a lost withdrawal tapped again is not told that the balance does not suffi
   line.spoil(calls.withdraw, 'cut');
   await withdraw(page, 900);
   await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
-  await page.goto('/m/home');
+  await page.goto('/m/securityCenter');
   await settled(page);
   await expect(strip(page)).toContainText(/Withdrawal of ₱900\.00.*balance is ₱100\.00/);
   await expect(page.getByText(/not sufficient|No internet connection/)).toHaveCount(0);
@@ -50,6 +50,7 @@ test('Back during a write tells its end on the screen that follows [ROUTE-11]', 
   await login(await newMember({ balance: 1000, payout: true }));
   line.spoil(calls.withdraw, 'cut');
   line.spoil('GLS2_intent', 'swallow', 3);
+  await page.goto('/m/securityCenter');
   await withdraw(page, 300);
   await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
   await page.goBack();

@@ -52,6 +52,12 @@ function forward(target: string, asked: IncomingMessage, body: Buffer): Promise<
   });
 }
 
+/** Ends in the middle of an answer: one that had not begun, a browser would quietly ask for again. */
+function breakOff(answer: ServerResponse): void {
+  answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+  answer.write('{', () => answer.destroy());
+}
+
 /** Opens a line to the site at `target`. */
 export async function openLine(target: string): Promise<Line> {
   const spoiled: Spoiled[] = [];
@@ -68,11 +74,11 @@ export async function openLine(target: string): Promise<Line> {
     const body = await readAll(asked);
     const path = asked.url ?? '/';
     const fault = faultOf(path);
-    if (fault === 'swallow') return void asked.socket.destroy();
+    if (fault === 'swallow') return breakOff(answer);
     passed.push(path);
     const got = await forward(target, asked, body);
     if (fault === 'late') setTimeout(() => void forward(target, asked, body), lateMs);
-    if (fault !== undefined) return void asked.socket.destroy();
+    if (fault !== undefined) return breakOff(answer);
     answer.writeHead(got.message.statusCode ?? 502, got.message.rawHeaders);
     answer.end(got.body);
   }

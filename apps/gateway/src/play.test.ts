@@ -3,6 +3,7 @@ import { lobbyCalls, memberCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { symbols } from './model/games/engine/slot';
 import { startOfDay } from './base/period';
+import { settleLotteries } from './model/lottery/settle';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 
@@ -169,6 +170,10 @@ describe('a lottery', () => {
     expect(await balance()).toBe(before - 50);
     expect((await orders())[0]).toMatchObject({ status: 'open', betAmount: 50 });
     platform.advance(3_600_000);
+    // Looking settles nothing; the clock does.
+    expect((await orders())[0]?.status).toBe('open');
+    await settleLotteries(platform.gateway.services);
+    await settleLotteries(platform.gateway.services);
     const [settled] = await orders();
     expect(['won', 'lost']).toContain(settled?.status);
     expect(await balance()).toBe(before - 50 + (settled?.winAmount ?? 0));

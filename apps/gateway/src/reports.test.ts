@@ -82,7 +82,7 @@ describe('reports', () => {
       body: { methodId: 'qr', amount: 700, requestId: 'never-paid' },
     });
     await rounds(40);
-  });
+  }, slowStart);
 
   it('count what arrived, and its fees apart; deposits, profit and loss and ledger agree', async () => {
     const report = await ask(walletCalls.depositReport, { query: period });

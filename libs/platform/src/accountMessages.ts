@@ -27,6 +27,17 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Please set a payment password in the security center first.',
     description: 'A withdrawal, transfer or card without any payment password',
   },
+  paymentPasswordWeak: {
+    id: 'platform.error.paymentPasswordWeak',
+    defaultMessage:
+      'This payment password is easy to guess. Use at least six characters, no row or repetition.',
+    description: 'A new payment password such as 123456 or 111111',
+  },
+  bankCardHolder: {
+    id: 'platform.error.bankCardHolder',
+    defaultMessage: 'The card holder must be the payee of your account.',
+    description: 'A bank card of somebody else than the payee whom the account names',
+  },
   balanceInsufficient: {
     id: 'platform.error.balanceInsufficient',
     defaultMessage: 'Your balance is not sufficient.',

@@ -38,6 +38,8 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.passwordWrong]: account.passwordWrong,
   [errorCodes.paymentPasswordWrong]: account.paymentPasswordWrong,
   [errorCodes.paymentPasswordMissing]: account.paymentPasswordMissing,
+  [errorCodes.paymentPasswordWeak]: account.paymentPasswordWeak,
+  [errorCodes.bankCardHolder]: account.bankCardHolder,
   [errorCodes.balanceInsufficient]: account.balanceInsufficient,
   [errorCodes.amountOutOfRange]: account.amountOutOfRange,
   [errorCodes.turnoverOpen]: account.turnoverOpen,

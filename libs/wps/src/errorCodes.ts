@@ -32,6 +32,8 @@ export const errorCodes = {
   passwordWrong: 'password.wrong',
   paymentPasswordWrong: 'payment.password.wrong',
   paymentPasswordMissing: 'payment.password.missing',
+  paymentPasswordWeak: 'payment.password.weak',
+  bankCardHolder: 'bankCard.holder',
   balanceInsufficient: 'balance.insufficient',
   amountOutOfRange: 'amount.outOfRange',
   turnoverOpen: 'withdraw.turnover.open',

@@ -24,6 +24,7 @@ it('offers exactly these names', () => {
     'feedbackCalls',
     'fetchContract',
     'inboxCalls',
+    'isWeakPaymentPassword',
     'keptIntent',
     'listCalls',
     'lobbyCalls',

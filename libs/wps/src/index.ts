@@ -24,6 +24,7 @@ export type { Page } from './contract/paging';
 export { errorCodes } from './errorCodes';
 export type { ErrorCode } from './errorCodes';
 export { feeOf, majorUnits, minorUnits } from './money';
+export { isWeakPaymentPassword } from './paymentPassword';
 export { captchaDemanded } from './client/captchaDemanded';
 export { createWpsClient } from './client/createWpsClient';
 export { BusinessError, ContractError, EncryptionError, HttpError } from './client/errors';

@@ -54,7 +54,7 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
         hasTarget('apps/gateway', 'test-postgres')
           ? lacksPostgres()
           : 'the gateway has no tests of its own for it',
-      run: nxStep('', ['run', 'gateway:test-postgres'], env).run,
+      run: nxStep('', ['run', 'gateway:test-postgres'], { GATEWAY_FUZZ_RUNS: '300', ...env }).run,
     },
     {
       title: 'Benchmark: one merchant and a hundred',

@@ -7,9 +7,9 @@ import { silentLog } from '../base/log';
 import { readMerchants, scopesOf } from '../base/merchants';
 import { backgroundWork } from '../model/background';
 import { couriersOf, demandCouriers } from '../model/delivery/couriers';
-import { startPurge } from '../model/purge';
 import type { GatewayOptions } from '../model/options';
 import type { Services } from '../model/services';
+import { startTimers } from '../model/timers';
 
 export interface Gateway {
   readonly app: Hono;
@@ -58,7 +58,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log,
     background: work.add,
   };
-  const stopPurge = startPurge(services);
+  const stopTimers = startTimers(services);
   return {
     app: createApp(services),
     services,
@@ -67,7 +67,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       stopping = true;
     },
     close: async () => {
-      await Promise.all([stopPurge(), work.finished()]);
+      await Promise.all([stopTimers(), work.finished()]);
       await database.close();
     },
   };

@@ -7,7 +7,17 @@ import type { Decrypter } from '../base/keys';
 
 const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
 
+/** Whether a text, or a key, anywhere inside holds the one character that the database has no place for. */
+function holdsNul(input: unknown): boolean {
+  if (typeof input === 'string') return input.includes('\0');
+  if (typeof input !== 'object' || input === null) return false;
+  return Object.entries(input).some(([key, value]) => key.includes('\0') || holdsNul(value));
+}
+
 function parsed(schema: z.ZodMiniType, input: unknown, what: string): unknown {
+  if (holdsNul(input)) {
+    throw new Failure(errorCodes.requestInvalid, { status: 400, message: `${what}: holds NUL` });
+  }
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
   const issues = result.error.issues.map(

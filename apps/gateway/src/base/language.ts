@@ -1,18 +1,19 @@
 import type { LanguageCode } from '@playhouse/whitelabel';
 
-const byTag: Readonly<Record<string, LanguageCode>> = {
-  en: 'EN',
-  ty: 'TY',
-  fil: 'TY',
-  tl: 'TY',
-  pt: 'PT',
-};
+// A map, and no object: a caller may name `constructor`.
+const byTag: ReadonlyMap<string, LanguageCode> = new Map([
+  ['en', 'EN'],
+  ['ty', 'TY'],
+  ['fil', 'TY'],
+  ['tl', 'TY'],
+  ['pt', 'PT'],
+]);
 
 /** Reads `TY`, `EN, TY;q=0.5`, `pt-BR` and the like; the first one that is known wins. */
 export function languageOf(header: string | undefined, preferred: LanguageCode): LanguageCode {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().split(/[-_]/)[0]?.toLowerCase() ?? '';
-    const known = byTag[tag];
+    const known = byTag.get(tag);
     if (known !== undefined) return known;
   }
   return preferred;

@@ -1,12 +1,10 @@
 import { lt } from 'drizzle-orm';
 import { captchas, limits, verificationCodes } from '../db/schema';
-import { errorFields } from '../db/errorFields';
 import type { Services } from './services';
 
 const hour = 3_600_000;
 /** How long an expired code is kept: long enough for support to see that it was asked for. */
 const codeDays = 7;
-const everyMs = 10 * 60_000;
 
 /** Removes what has run out: limits, captchas, codes. */
 export async function purge({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
@@ -15,20 +13,4 @@ export async function purge({ db, now }: Pick<Services, 'db' | 'now'>): Promise<
   await db.delete(captchas).where(lt(captchas.expiresAt, at));
   const old = new Date(now() - codeDays * 24 * hour);
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, old));
-}
-
-/** Purges every ten minutes, until what it answers is called. Any number of gateways may do it side by side. */
-export function startPurge(services: Services): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = purge(services).catch((error: unknown) => {
-      services.log.error('purge failed', errorFields(error));
-    });
-  }, everyMs);
-  // A process that only waits for this timer has nothing left to do.
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -16,6 +16,7 @@ function merchant(code: string, more: object): MerchantConfig {
     encryption: { kid: 'development', jwk: { kty, crv, x, y } },
     flags: {
       USERNAMEREG3: true,
+      AGETRANSFERUP3: true,
       MOBILENUMREG3: true,
       REGMOBVERF3: true,
       MOBILENUMPASSREG3: true,

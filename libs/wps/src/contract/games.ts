@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { listOf, paged } from './paging';
 import type { Page } from './paging';
-import { id, maybe, nothing, queryBoolean, queryNumber, text } from './values';
+import { id, maybe, nothing, queryBoolean, queryCount, queryNumber, text } from './values';
 import { errorCodes } from '../errorCodes';
 
 /** A game as lists show it. `vassalage` is the vendor's code, `roomId` what a launch calls the game id. */
@@ -38,9 +38,9 @@ export const gameList = defineCall({
     isNew: z.optional(z.nullable(queryNumber())),
     gameClassify: z.optional(z.string()),
     minBet: z.optional(z.nullable(queryNumber())),
-    minLine: z.optional(z.nullable(queryNumber())),
-    pageNo: z._default(queryNumber(), 1),
-    pageSize: z._default(queryNumber(), 26),
+    minLine: z.optional(z.nullable(queryCount())),
+    pageNo: z._default(queryCount(), 1),
+    pageSize: z._default(queryCount(), 26),
     vassalage: z.optional(z.string()),
     language: z.string(),
   }),
@@ -91,9 +91,9 @@ export const favouriteList = defineCall({
   path: '/wps/relay/GCSGAME_favouriteList',
   query: z.object({
     token: z.optional(z.string()),
-    pageNo: z._default(queryNumber(), 1),
+    pageNo: z._default(queryCount(), 1),
     gameType: z.optional(z.string()),
-    pageSize: z._default(queryNumber(), 26),
+    pageSize: z._default(queryCount(), 26),
     language: z.string(),
   }),
   carries: ['token'],
@@ -144,8 +144,8 @@ export const recentList = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_recent',
   query: z.object({
-    page: z._default(queryNumber(), 1),
-    pageSize: z._default(queryNumber(), 25),
+    page: z._default(queryCount(), 1),
+    pageSize: z._default(queryCount(), 25),
     gameType: z.optional(z.string()),
     language: z.string(),
     clientType: z._default(queryNumber(), 2),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, queryNumber, text } from './values';
+import { count, queryCount, text } from './values';
 
 /** One page of a list as the site reads it. `pageNum` counts from 1; more pages exist while it is below `totalPages`. */
 export interface Page<Item> {
@@ -82,7 +82,7 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
 /** The part of a query that asks for a page: `pageNo` counts from 1. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageQuery() {
-  return { pageNo: z._default(queryNumber(), 1), pageSize: z._default(queryNumber(), 20) };
+  return { pageNo: z._default(queryCount(), 1), pageSize: z._default(queryCount(), 20) };
 }
 
 /**

@@ -71,6 +71,7 @@ export const addBankCard = defineCall({
     errorCodes.paymentPasswordMissing,
     errorCodes.bankCardExists,
     errorCodes.bankCardLimit,
+    errorCodes.bankCardHolder,
     errorCodes.actualAccountRequired,
   ],
   session: 'required',
@@ -102,6 +103,7 @@ export const setPaymentPassword = defineCall({
   answer: nothing(),
   errors: [
     errorCodes.paymentPasswordWrong,
+    errorCodes.paymentPasswordWeak,
     errorCodes.passwordSame,
     errorCodes.actualAccountRequired,
   ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { keyedPageQuery, paged, pagedWithFooter, pageQuery } from './paging';
-import { count, day, id, maybe, money, queryNumber, text, time } from './values';
+import { count, day, id, maybe, money, queryCount, text, time } from './values';
 
 /** Whole days in the merchant's time zone, both included. */
 const period = { startDate: day(), endDate: day() };
@@ -12,7 +12,7 @@ export const teamKpi = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamKpi',
   module: 'AGEINFO3',
-  query: z.object({ ...period, size: z._default(queryNumber(), 0) }),
+  query: z.object({ ...period, size: z._default(queryCount(), 0) }),
   answer: z.object({
     footer: z.object({
       teamLoginMemberCount: count(),
@@ -74,7 +74,7 @@ export const teamList = defineCall({
     ...pageQuery(),
     account: z.optional(text(64)),
     parentId: z.optional(text(64)),
-    type: z.optional(queryNumber()),
+    type: z.optional(queryCount()),
   }),
   answer: paged(teamMember),
   session: 'required',

@@ -62,10 +62,19 @@ export function maybe<T extends z.ZodMiniType>(schema: T) {
   return z.optional(z.nullable(schema));
 }
 
+/** What a column of whole numbers holds. */
+const mostWhole = 2_147_483_647;
+
 /** A number in a query string: callers give a number, the platform receives its digits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryNumber() {
-  return z.coerce.number<number>();
+  return z.coerce.number<number>().check(z.minimum(-mostWhole), z.maximum(mostWhole));
+}
+
+/** A number of things in a query string, or the number of a page. */
+/* @__NO_SIDE_EFFECTS__ */
+export function queryCount() {
+  return z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(mostWhole));
 }
 
 /** A boolean in a query string, written `true` or `false`. */
@@ -77,10 +86,16 @@ export function queryBoolean() {
   );
 }
 
-/** A calendar day, `YYYY-MM-DD`, in the merchant's time zone. */
+/** Whether a month has that day: the clock knows no 30th of February and makes another day of it. */
+function isInCalendar(day: string): boolean {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+}
+
+/** A calendar day from 1900 to 2999, `YYYY-MM-DD`, in the merchant's time zone. */
 /* @__NO_SIDE_EFFECTS__ */
 export function day() {
-  return z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+  return z.string().check(z.regex(/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/), z.refine(isInCalendar));
 }
 
 /** The answer of a call that has nothing to say beyond success. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { listOf } from './paging';
-import { id, maybe, money, queryNumber, time } from './values';
+import { id, maybe, money, queryCount, time } from './values';
 
 /** Order of categories and vendors, and the platform's game type per category and vendor (POPG-01). */
 export const vendorConfig = defineCall({
@@ -30,7 +30,7 @@ export const vassalGameTypes = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_vassalGameTypes',
   query: z.object({
-    typeId: z._default(queryNumber(), 1),
+    typeId: z._default(queryCount(), 1),
     merchant_code: z.optional(z.string()),
   }),
   carries: ['merchant_code'],
@@ -123,7 +123,7 @@ export const winnerBoard = defineCall({
   query: z.object({
     gameCategory: z._default(z.string(), 'ALL'),
     language: z.string(),
-    limitNum: z._default(queryNumber(), 20),
+    limitNum: z._default(queryCount(), 20),
   }),
   answer: listOf(winner),
   summary: 'Lists recent winners',

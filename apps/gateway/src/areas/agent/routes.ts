@@ -1,9 +1,10 @@
 import { agentCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { findAffiliate } from '../../model/members/affiliates';
+import { dividend, rebateIncome } from './income';
 import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
 import { teamKpi, teamOverview } from './kpi';
-import { dividend, rebateIncome, rebateSettings, setRebateSettings } from './rebates';
+import { rebateSettings, setRebateSettings } from './rebates';
 import { teamBetting, teamList, teamPnl } from './team';
 
 export const agentRoutes = [

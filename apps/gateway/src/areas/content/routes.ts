@@ -3,6 +3,7 @@ import { contentCalls } from '@playhouse/wps';
 import { helpContents } from '../../content/help';
 import { tell } from '../../content/merchantText';
 import { announcementReads } from '../../db/schema';
+import { pageFields, windowOf } from '../../call/paging';
 import { answer, answerMember } from '../../call/route';
 import { announcementsOf, bannersOf, popupsOf } from './lists';
 
@@ -33,7 +34,8 @@ export const contentRoutes = [
       .where(eq(announcementReads.memberId, member.id));
     const read = new Set(rows.map((row) => row.announcementId));
     const all = announcementsOf(asker, ['A'], read);
-    const list = all.slice((query.pageNo - 1) * query.pageSize, query.pageNo * query.pageSize);
+    const window = windowOf(query.pageNo, query.pageSize);
+    const list = all.slice(window.offset, window.offset + window.limit);
     // Listing them is reading them: the badge is gone the next time.
     if (list.length > 0) {
       const opened = list.map(({ id }) => ({ memberId: member.id, announcementId: id }));
@@ -41,9 +43,7 @@ export const contentRoutes = [
     }
     return {
       list,
-      pageNum: query.pageNo,
-      totalPages: Math.ceil(all.length / query.pageSize),
-      totalCount: all.length,
+      ...pageFields(window, all.length),
       footer: { unreadCount: all.filter((item) => !item.read).length },
     };
   }),

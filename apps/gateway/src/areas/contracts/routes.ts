@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { contractCalls, errorCodes } from '@playhouse/wps';
 import { contracts, members } from '../../db/schema';
 import { Failure } from '../../base/failure';
@@ -19,7 +19,9 @@ async function contractOf({ services, member }: Reader, kind: Kind) {
   const [found] = await services.db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.memberId, member.id), eq(contracts.kind, kind)));
+    .where(and(eq(contracts.memberId, member.id), eq(contracts.kind, kind)))
+    .orderBy(desc(contracts.version))
+    .limit(1);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { favourites, gamePlays, games } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
@@ -31,7 +31,7 @@ function filterOf(asker: Asker, query: Query): SQL | undefined {
     query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
     name === '' ? undefined : sql`${games.name} ilike ${`%${escapeLike(name)}%`}`,
     // Exactly this smallest stake or a smaller one: whoever looks for 0.05 can also play for 0.01.
-    query.minBet ? lte(games.minBet, Math.round(query.minBet * 1000)) : undefined,
+    query.minBet ? sql`${games.minBet} <= ${query.minBet * 1000}::double precision` : undefined,
     query.minLine ? gte(games.lines, query.minLine) : undefined,
     query.isNew === 1 ? eq(games.isNew, true) : undefined,
     classify === 'FAV' ? inArray(games.nodeId, favouriteNodes(asker)) : undefined,

@@ -37,13 +37,14 @@ export async function launchGame(
   asker: MemberAsker,
   { query }: Asked<typeof lobbyCalls.launchGame>,
 ) {
-  const { services, member, scope, language } = asker;
+  const { services, session, member, scope, language } = asker;
   const game = await gameOf(asker, query);
   if (game === undefined) throw new Failure(errorCodes.gameUnavailable);
   const token = newToken();
   const at = new Date(services.now());
   await services.db.insert(plays).values({
     launchHash: hashToken(token),
+    sessionHash: session.tokenHash,
     memberId: member.id,
     merchant: scope.code,
     nodeId: game.nodeId,

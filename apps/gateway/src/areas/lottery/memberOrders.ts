@@ -12,7 +12,6 @@ import type { Texts } from '../../base/language';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import type { OrderRow } from '../../model/lottery/settle';
-import { settleDue } from '../../model/lottery/settle';
 import { resultOf } from '../../model/lottery/schedule';
 
 type Status = 'open' | 'won' | 'lost' | 'cancelled';
@@ -43,7 +42,6 @@ function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberAsker,
 
 export async function orders(asker: MemberAsker, { query }: Asked<typeof lobbyCalls.orders>) {
   const { services, member } = asker;
-  await settleDue(services, member.id);
   const mine = and(
     eq(lotteryOrders.memberId, member.id),
     query.status && query.status !== 'ALL' ? eq(lotteryOrders.status, query.status) : undefined,
@@ -70,7 +68,6 @@ async function ownOrder(
   { services, member }: Pick<MemberAsker, 'services' | 'member'>,
   orderId: string,
 ) {
-  await settleDue(services, member.id);
   const [found] = await services.db
     .select({ order: lotteryOrders, game: games })
     .from(lotteryOrders)
@@ -140,7 +137,6 @@ export async function cancelOrder(
   { body }: Asked<typeof lobbyCalls.cancelOrder>,
 ): Promise<void> {
   const { requestId: key, ...what } = body;
-  await settleDue(services, member.id);
   await command(services, member.id, {
     intent: { key, kind: 'lotteryCancel', body: what },
     run: async (tx, { id }) => {

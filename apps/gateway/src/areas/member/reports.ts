@@ -7,7 +7,6 @@ import { keyedWindow, pageFields, windowOf } from '../../call/paging';
 import { dayOf, periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
-import { settleDue } from '../../model/lottery/settle';
 
 const statusOf = (bet: number, win: number) => (win > bet ? 'won' : win === bet ? 'tie' : 'lost');
 
@@ -15,7 +14,6 @@ export async function betReport(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof memberCalls.betReport>,
 ) {
-  await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const category = query.gameType === 'ALL' ? undefined : query.gameType;
   const where = and(
@@ -76,7 +74,6 @@ export async function profitAndLoss(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof memberCalls.profitAndLoss>,
 ) {
-  await settleDue(services, member.id);
   const rows = await services.db
     .select({
       category: dailyTotals.category,

@@ -8,7 +8,6 @@ import { Failure } from '../../base/failure';
 import { referenceOf } from '../../call/reference';
 import { refuse, succeed } from '../../call/respond';
 import type { Services } from '../../model/services';
-import { settleDue } from '../../model/lottery/settle';
 import { engineOf } from '../../model/games/engine';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
 import { closedPage, gamePage } from './page';
@@ -94,7 +93,6 @@ export function registerPlay(app: Hono, services: Services): void {
     const token = await openSeat(services, hono.req.param('token'));
     const seat = token && (await seatOf(services, token));
     if (!token || !seat) return hono.html(closedPage(), 410);
-    await settleDue(services, seat.member.id);
     const balance = toMajor(await balanceOf(services.db, seat.member.id), seat.scope);
     return hono.html(gamePage(seat, token, balance));
   });

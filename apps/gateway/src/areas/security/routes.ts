@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { errorCodes, securityCalls } from '@playhouse/wps';
+import { errorCodes, isWeakPaymentPassword, securityCalls } from '@playhouse/wps';
 import { bankCards, members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
@@ -9,7 +9,8 @@ import { maskEmail, maskMobile } from '../../model/members/masks';
 import { hashPassword } from '../../model/members/passwords';
 import { banksFor } from './banks';
 import { rowId } from '../../base/rowId';
-import type { Queryable } from '../../db/open';
+import type { Queryable, Transaction } from '../../db/open';
+import type { MemberRow } from '../../model/members/sessions';
 import { command } from '../../model/command';
 import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
 
@@ -29,6 +30,20 @@ async function cardCount(db: Queryable, memberId: number): Promise<number> {
   return row?.size ?? 0;
 }
 
+/** A name without what different forms write differently: case, accents, spaces and points. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** Money goes to the payee alone. The first card names them where nothing else has. @throws Failure bankCard.holder */
+async function demandHolder(tx: Transaction, { id, payeeName }: MemberRow, holder: string) {
+  if (payeeName === null)
+    await tx.update(members).set({ payeeName: holder }).where(eq(members.id, id));
+  else if (plainName(payeeName) !== plainName(holder)) throw new Failure(errorCodes.bankCardHolder);
+}
+
 async function addBankCard(asker: MemberAsker, { body }: Asked<typeof securityCalls.addBankCard>) {
   const { services, scope } = asker;
   const bank = banksFor(scope.config.currency.code).find(({ code }) => code === body.bankCode);
@@ -39,6 +54,8 @@ async function addBankCard(asker: MemberAsker, { body }: Asked<typeof securityCa
       if (bank === undefined) throw new Failure(errorCodes.requestInvalid);
     },
     run: async (tx, member) => {
+      const holder = body.accountName.trim();
+      await demandHolder(tx, member, holder);
       const own = and(eq(bankCards.memberId, member.id), eq(bankCards.number, body.accountNumber));
       const [same] = await tx.select({ id: bankCards.id }).from(bankCards).where(own);
       if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
@@ -50,7 +67,7 @@ async function addBankCard(asker: MemberAsker, { body }: Asked<typeof securityCa
           memberId: member.id,
           bankCode: body.bankCode,
           bankName: bank?.name ?? body.bankCode,
-          holder: body.accountName.trim(),
+          holder,
           number: body.accountNumber,
           createdAt: new Date(services.now()),
         })
@@ -69,6 +86,8 @@ async function setPaymentPassword(
   demandActualAccount(member);
   if (body.newPaymentPassword !== body.confirmNewPaymentPassword)
     throw new Failure(errorCodes.requestInvalid);
+  if (isWeakPaymentPassword(body.newPaymentPassword))
+    throw new Failure(errorCodes.paymentPasswordWeak);
   if (member.paymentPasswordHash !== null) {
     await demandPaymentPassword(asker, body.oldPaymentPassword ?? '');
     if (body.oldPaymentPassword === body.newPaymentPassword)

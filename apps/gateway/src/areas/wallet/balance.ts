@@ -1,10 +1,8 @@
 import { balanceOf } from '../../ledger/balance';
 import { toMajor } from '../../ledger/money';
-import { settleDue } from '../../model/lottery/settle';
 import type { MemberAsker } from '../../model/asker';
 
 export async function balance({ services, member, scope }: MemberAsker) {
-  await settleDue(services, member.id);
   const sumBalance = toMajor(await balanceOf(services.db, member.id), scope);
   return { sumBalance, wallets: [{ name: 'main', balance: sumBalance }] };
 }

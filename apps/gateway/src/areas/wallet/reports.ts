@@ -17,7 +17,6 @@ import {
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/asker';
-import { settleDue } from '../../model/lottery/settle';
 import { isAgent } from '../../model/members/members';
 import { withTeamOf } from '../../model/members/team';
 import { lifeMinutes, statusOf } from '../../model/wallet/orders';
@@ -145,7 +144,6 @@ export async function transactions(
   { query }: Asked<typeof walletCalls.transactions>,
 ) {
   const { services, member, scope, language } = asker;
-  await settleDue(services, member.id);
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
   const who = team ? withTeamOf(member) : eq(members.id, member.id);

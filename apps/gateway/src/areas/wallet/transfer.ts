@@ -8,6 +8,16 @@ import { postAll } from '../../ledger/post';
 import type { MemberAsker } from '../../model/asker';
 import { command } from '../../model/command';
 import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
+import { shiftTurnover } from '../../model/wallet/turnover';
+
+/** Type of a member above whom nobody stands. */
+const topAgent = 2;
+
+/** Top agents, and merchants without AGETRANSFERUP3, transfer to nobody. @throws Failure permission.denied */
+function demandMayTransfer({ member, scope }: MemberAsker): void {
+  const isOn = scope.config.flags['AGETRANSFERUP3'] === true;
+  if (!isOn || member.type === topAgent) throw new Failure(errorCodes.noPermission);
+}
 
 /** Moves money to the superior, once for each intent (MINE-07). */
 export async function transferToUpline(
@@ -20,6 +30,7 @@ export async function transferToUpline(
     intent: { key: requestId, kind: 'transfer', body: what },
     admit: async () => {
       demandActualAccount(asker.member);
+      demandMayTransfer(asker);
       if (asker.member.uplineId === null) throw new Failure(errorCodes.uplineMissing);
       await demandPaymentPassword(asker, paymentPassword);
     },
@@ -53,8 +64,10 @@ export async function transferToUpline(
           ],
         },
       ]);
+      const transactionId = out?.transactionId ?? 0;
+      await shiftTurnover(tx, { from: member.id, to: upline, amount, transactionId });
       const sumBalance = toMajor(await balanceOf(tx, member.id), scope);
-      return { transferId: String(out?.transactionId ?? 0), sumBalance };
+      return { transferId: String(transactionId), sumBalance };
     },
   });
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
-import { bankCards, dailyTotals, orders } from '../../db/schema';
+import { bankCards, orders } from '../../db/schema';
 import type { Queryable, Transaction } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
 import { amountOf, toMajor, toMinor } from '../../ledger/money';
@@ -13,6 +13,7 @@ import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/command';
+import { turnoverOpen } from '../../model/wallet/turnover';
 import { newOrderId } from '../../model/wallet/orderId';
 import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
 
@@ -37,30 +38,11 @@ async function usedToday({ services, member, scope }: MemberAsker, db: Queryable
   return { size: row?.size ?? 0, amount: row?.amount ?? 0 };
 }
 
-/** What must still be staked: every deposit once. Minor units. */
-async function turnoverOpen({ member }: MemberAsker, db: Queryable): Promise<number> {
-  const paid = and(
-    eq(orders.memberId, member.id),
-    eq(orders.kind, 'deposit'),
-    eq(orders.status, 'success'),
-    ne(orders.id, `D${member.id}S`),
-  );
-  const [deposits] = await db
-    .select({ amount: sumOf(orders.amount) })
-    .from(orders)
-    .where(paid);
-  const [staked] = await db
-    .select({ amount: sumOf(dailyTotals.bet) })
-    .from(dailyTotals)
-    .where(eq(dailyTotals.memberId, member.id));
-  return Math.max(0, (deposits?.amount ?? 0) - (staked?.amount ?? 0));
-}
-
 export async function withdrawConfig(asker: MemberAsker) {
   const { services, member, scope } = asker;
   const [used, open] = await Promise.all([
     usedToday(asker, services.db),
-    turnoverOpen(asker, services.db),
+    turnoverOpen(services.db, member.id),
   ]);
   return {
     minAmount: bounds.least,
@@ -81,7 +63,7 @@ async function demandAllowed(asker: MemberAsker, db: Queryable, amount: number):
   if (amount < toMinor(bounds.least, scope) || amount > toMinor(bounds.most, scope) || spent) {
     throw new Failure(errorCodes.amountOutOfRange);
   }
-  if ((await turnoverOpen(asker, db)) > 0) throw new Failure(errorCodes.turnoverOpen);
+  if ((await turnoverOpen(db, asker.member.id)) > 0) throw new Failure(errorCodes.turnoverOpen);
 }
 
 async function cardOf(tx: Transaction, memberId: number, id: string) {

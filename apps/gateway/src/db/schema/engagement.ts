@@ -130,8 +130,10 @@ export const contracts = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     decidedAt: moment('decided_at'),
+    /** Counts the offers of a kind to a member: terms that were accepted are never changed, but followed by others. */
+    version: integer('version').notNull().default(1),
   },
-  (table) => [uniqueIndex('contracts_one').on(table.memberId, table.kind)],
+  (table) => [uniqueIndex('contracts_one').on(table.memberId, table.kind, table.version)],
 );
 
 /** From this turnover on (major units), this rate in percent. */

@@ -1,6 +1,7 @@
 export { captchas, members, outbox, sessions, verificationCodes } from './members';
 export { intents, limits } from './intents';
 export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
+export { turnoverShifts } from './ledger';
 export {
   draws,
   favourites,
@@ -25,6 +26,8 @@ export {
   rewards,
   seeds,
 } from './engagement';
+export { settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants } from './totals';
 export type { ContractTier } from './engagement';
 export type { LotteryLine } from './lobby';
+export type { SettledTerms } from './settlements';

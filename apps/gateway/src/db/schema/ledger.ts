@@ -79,6 +79,21 @@ export const ledgerEntries = pgTable(
   ],
 );
 
+/**
+ * Stakes that a member owes beyond those of the deposits: they follow money that is transferred. Minor units, negative
+ * where the money left.
+ */
+export const turnoverShifts = pgTable(
+  'turnover_shifts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('turnover_shifts_member').on(table.memberId)],
+);
+
 /** Deposits and withdrawals: pending, done or refused. */
 export const orders = pgTable(
   'orders',

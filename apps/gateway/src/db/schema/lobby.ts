@@ -90,6 +90,8 @@ export const plays = pgTable(
   {
     launchHash: text('launch_hash').primaryKey(),
     playHash: text('play_hash'),
+    /** The session that started it: both end together. */
+    sessionHash: text('session_hash').notNull().default(''),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     merchant: text('merchant').notNull(),
     nodeId: text('node_id').notNull(),
@@ -126,7 +128,7 @@ export const rounds = pgTable(
   ],
 );
 
-/** A stake on a draw to come; settled when somebody looks after the draw. Amounts in minor units. */
+/** A stake on a draw to come; settled by the clock after the draw. Amounts in minor units. */
 export const lotteryOrders = pgTable(
   'lottery_orders',
   {
@@ -146,7 +148,7 @@ export const lotteryOrders = pgTable(
   (table) => [
     index('lottery_orders_member').on(table.memberId, table.createdAt),
     index('lottery_orders_open')
-      .on(table.memberId, table.drawsAt)
+      .on(table.drawsAt)
       .where(sql`${table.status} = 'open'`),
   ],
 );

@@ -8,7 +8,6 @@ import { newOrderId } from '../wallet/orderId';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Services } from '../services';
-import { settleDue } from './settle';
 import { intervalOf, issueAt, resultOf } from './schedule';
 import { fitsPlay } from '../games/engine/lottery';
 import { stakeOf } from '../games/round';
@@ -72,7 +71,6 @@ export async function placeOrder(
 export async function lotteryState(services: Services, seat: Seat) {
   const { db, now } = services;
   const { member, game, scope } = seat;
-  await settleDue(services, member.id);
   const interval = intervalOf(game);
   const last = issueAt(now(), interval, 1);
   const orders = await db

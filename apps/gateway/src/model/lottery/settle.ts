@@ -89,18 +89,17 @@ async function settleOne(services: Services, { id, memberId, nodeId, ...issue }:
   if (done) await countPlay(db, issue.merchant, nodeId);
 }
 
-/** Settles a member's orders whose draw is over. Called before anything that shows them or the balance. */
-export async function settleDue(services: Services, memberId: number): Promise<void> {
+/** Orders that one round of settling takes: those whose draw is longest ago. The next round takes the next. */
+const batch = 500;
+
+/** Settles orders whose draw is over, of all members: each once. */
+export async function settleLotteries(services: Services): Promise<void> {
   const { db, now } = services;
   const due = await db
     .select()
     .from(lotteryOrders)
-    .where(
-      and(
-        eq(lotteryOrders.memberId, memberId),
-        eq(lotteryOrders.status, 'open'),
-        lte(lotteryOrders.drawsAt, new Date(now())),
-      ),
-    );
+    .where(and(eq(lotteryOrders.status, 'open'), lte(lotteryOrders.drawsAt, new Date(now()))))
+    .orderBy(lotteryOrders.drawsAt)
+    .limit(batch);
   for (const order of due) await settleOne(services, order);
 }

@@ -1,0 +1,123 @@
+import { and, between, count, desc, eq, gt } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import type { Period } from '../../base/period';
+import { dayOf } from '../../base/period';
+import { pageFields, windowOf } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import { members, settlementLines, settlements } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+import { toMajor } from '../../ledger/money';
+import type { MemberAsker } from '../../model/asker';
+import { contractsIn, earnedBy } from '../../model/settlement/contracts';
+import { demandAgent } from './guard';
+
+/** An agent's settlements of a kind whose last day is in the period. */
+const settledIn = (memberId: number, kind: string, { startDate, endDate }: Period) =>
+  and(
+    eq(settlements.memberId, memberId),
+    eq(settlements.kind, kind),
+    between(settlements.day, startDate, endDate),
+  );
+
+/** What an agent was paid on its downlines' stakes, by day, downline and category. */
+export async function rebateIncome(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.rebateIncome>,
+) {
+  demandAgent(member);
+  const where = settledIn(member.id, 'rebate', query);
+  const window = windowOf(query.pageNo, query.pageSize);
+  const joined = eq(settlements.id, settlementLines.settlementId);
+  const [rows, [total]] = await Promise.all([
+    services.db
+      .select({ line: settlementLines, day: settlements.day, account: members.account })
+      .from(settlementLines)
+      .innerJoin(settlements, joined)
+      .innerJoin(members, eq(members.id, settlementLines.sourceId))
+      .where(where)
+      .orderBy(desc(settlements.day), members.account, settlementLines.category)
+      .limit(window.limit)
+      .offset(window.offset),
+    services.db
+      .select({ size: count(), amount: sumOf(settlementLines.amount) })
+      .from(settlementLines)
+      .innerJoin(settlements, joined)
+      .where(where),
+  ]);
+  return {
+    list: rows.map(({ line, day, account }) => ({
+      id: `${line.settlementId}-${line.sourceId}-${line.category}`,
+      day,
+      account,
+      gameType: line.category,
+      betAmount: toMajor(line.turnover, scope),
+      rate: line.rate,
+      amount: toMajor(line.amount, scope),
+    })),
+    ...pageFields(window, total?.size ?? 0),
+    footer: { amount: toMajor(total?.amount ?? 0, scope) },
+  };
+}
+
+/** The month that runs, as the contract in force would settle it now; nothing without a contract. */
+async function running({ services, member, scope }: MemberAsker, { endDate }: Period) {
+  const today = dayOf(services.now(), scope.config.timeZone);
+  const month = { startDate: `${today.slice(0, 7)}-01`, endDate: today };
+  if (endDate < today) return [];
+  const [mine] = await contractsIn(services.db, scope, 'dividend', month, member.id);
+  if (mine === undefined) return [];
+  const earned = await earnedBy(services.db, scope, mine, month);
+  return [
+    {
+      id: today.slice(0, 7),
+      ...month,
+      turnover: toMajor(earned.turnover, scope),
+      netLoss: toMajor(earned.netLoss, scope),
+      rate: earned.tier?.rate ?? 0,
+      amount: toMajor(earned.amount, scope),
+      status: earned.amount > 0 ? ('pending' as const) : ('none' as const),
+    },
+  ];
+}
+
+/** Dividends by month, newest first: paid ones as they were settled, and the month that runs. The total is what was paid. */
+export async function dividend(asker: MemberAsker, { query }: Asked<typeof agentCalls.dividend>) {
+  const { services, member, scope } = asker;
+  demandAgent(member);
+  const where = settledIn(member.id, 'dividend', query);
+  const window = windowOf(query.pageNo, query.pageSize);
+  const [rows, [total], open] = await Promise.all([
+    services.db
+      .select()
+      .from(settlements)
+      .where(where)
+      .orderBy(desc(settlements.day))
+      .limit(window.limit)
+      .offset(window.offset),
+    services.db
+      .select({ size: count(), amount: sumOf(settlements.amount) })
+      .from(settlements)
+      .where(and(where, gt(settlements.amount, 0))),
+    window.page === 1 ? running(asker, query) : [],
+  ]);
+  const settled = rows.map((row) => ({
+    id: row.id,
+    startDate: row.firstDay,
+    endDate: row.day,
+    turnover: toMajor(row.turnover, scope),
+    netLoss: toMajor(row.netLoss, scope),
+    rate: row.terms?.tier?.rate ?? 0,
+    amount: toMajor(row.amount, scope),
+    status:
+      row.amount === 0
+        ? ('none' as const)
+        : row.paidAt === null
+          ? ('pending' as const)
+          : ('issued' as const),
+  }));
+  return {
+    list: [...open, ...settled],
+    ...pageFields(window, (total?.size ?? 0) + open.length),
+    footer: { amount: toMajor(total?.amount ?? 0, scope) },
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { ContractTier } from './engagement';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+
+/** By which contract an agent was paid, as it stood then. */
+export interface SettledTerms {
+  readonly contractId: string;
+  readonly version: number;
+  /** Left out where no tier was reached. */
+  readonly tier?: ContractTier | undefined;
+}
+
+/** Days of a merchant whose settlements are written down; they may still be on their way into the wallets. */
+export const settledDays = pgTable(
+  'settled_days',
+  {
+    merchant: text('merchant').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    settledAt: moment('settled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.day] })],
+);
+
+/** What an agent gets for a day or a month, once; amounts in minor units. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    /** Kind, member and last day. */
+    id: text('id').primaryKey(),
+    merchant: text('merchant').notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    /** rebate, salary, hourly or dividend. */
+    kind: text('kind').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    turnover: amount('turnover'),
+    netLoss: amount('net_loss'),
+    amount: amount('amount'),
+    /** Null for rebates: their lines name the rates. */
+    terms: jsonb('terms').$type<SettledTerms>(),
+    /** When it came into the wallet; what comes to nothing stays null with an amount of 0. */
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    index('settlements_member').on(table.memberId, table.kind, table.day),
+    index('settlements_unpaid')
+      .on(table.merchant)
+      .where(sql`${table.paidAt} is null and ${table.amount} > 0`),
+  ],
+);
+
+/** What a rebate is made of: the stakes of one downline in one category. */
+export const settlementLines = pgTable(
+  'settlement_lines',
+  {
+    settlementId: text('settlement_id')
+      .notNull()
+      .references(() => settlements.id),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull(),
+    category: text('category').notNull(),
+    turnover: amount('turnover'),
+    /** Percent: the agent's rate less that of the next level towards the downline. */
+    rate: doublePrecision('rate').notNull(),
+    amount: amount('amount'),
+  },
+  (table) => [primaryKey({ columns: [table.settlementId, table.sourceId, table.category] })],
+);

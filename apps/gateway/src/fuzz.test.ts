@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { listCalls, sessionCalls } from '@playhouse/wps';
+import type { Call } from '@playhouse/wps';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toJSONSchema } from 'zod';
+import { createLog } from './base/log';
+import { limits } from './db/schema';
+import { verifyBooks } from './ledger/verifyBooks';
+import type { JsonSchema, Pool } from './testing/fuzz/fromSchema';
+import { nearlyWellFormed, wellFormed } from './testing/fuzz/fromSchema';
+import { harvest } from './testing/fuzz/harvest';
+import type { Answered, TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+/** How often each call is asked; all worlds' run asks 300 times. */
+const numRuns = Number(process.env['GATEWAY_FUZZ_RUNS'] ?? 6);
+const seed = Number(process.env['GATEWAY_FUZZ_SEED'] ?? 20_261_122);
+
+const calls = listCalls();
+const roles = ['demo_player', 'demo_agent', 'demo_topagent', 'nobody'] as const;
+type Role = (typeof roles)[number];
+
+const failures: string[] = [];
+const log = createLog({
+  format: 'json',
+  write: (line) => {
+    if (line.includes('"level":"error"')) failures.push(line);
+  },
+});
+let platform: TestPlatform;
+let pool: Pool;
+const tokens = new Map<Role, string>();
+
+/** A token that is alive: what is asked may end sessions, change passwords and use up every limit. */
+async function tokenOf(role: Role): Promise<string | undefined> {
+  if (role === 'nobody') return undefined;
+  const known = tokens.get(role) ?? (await platform.login(role));
+  tokens.set(role, known);
+  return known;
+}
+
+interface Input {
+  readonly role: Role;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Fields of a query or a form as they can be written: as texts. */
+const asTexts = (fields: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(fields) as object).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+
+async function send(call: Call, { role, query, body }: Input): Promise<Answered> {
+  await platform.gateway.services.db.delete(limits);
+  const answered = await platform.ask(call, {
+    token: await tokenOf(role),
+    query: asTexts(query),
+    body: call.encoding === 'form' ? asTexts(body) : body,
+  });
+  if (answered.code === 'session.ended' || call === sessionCalls.logout) tokens.delete(role);
+  return answered;
+}
+
+function inputsOf(call: Call) {
+  const part = (schema: Call['body']) => {
+    if (schema === undefined) return fc.constant(undefined);
+    const json = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    return fc.oneof(wellFormed(json, pool), nearlyWellFormed(json, pool));
+  };
+  return fc.record<Input>({
+    role: fc.constantFrom(...roles),
+    query: part(call.query),
+    body: part(call.body),
+  });
+}
+
+beforeAll(async () => {
+  platform = await startPlatform({
+    log,
+    registerSettings: { alpha: { captcha: { enabled: false, required: false } } },
+  });
+  const query = { startDate: '2026-11-01', endDate: '2026-11-21', language: 'EN', gameType: 'RNG' };
+  const token = await platform.login('demo_agent');
+  pool = await harvest(calls, (call) => platform.ask(call, { token, query }));
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+describe('whatever it is asked, the platform answers or refuses', () => {
+  it.each(calls.map((call): [string, Call] => [call.name, call]))(
+    '%s',
+    async (_, call) => {
+      await fc.assert(
+        fc.asyncProperty(inputsOf(call), async (input) => {
+          failures.length = 0;
+          const { status, code } = await send(call, input);
+          expect({ status: status < 500, code, failures }).toMatchObject({
+            status: true,
+            failures: [],
+          });
+          expect(code).not.toBe('error.unknown');
+        }),
+        { numRuns, seed },
+      );
+    },
+    600_000,
+  );
+
+  it('and its books hold', async () => {
+    expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { lobbyCalls, securityCalls, sessionCalls, walletCalls } from '@playhouse/wps';
+import type { Call } from '@playhouse/wps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPaymentPassword } from './seed/people';
+import type { AskOptions, TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+  token = await platform.login('demo_player');
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
+const openTurnover = async (who = token) => {
+  const config = await ask(walletCalls.withdrawConfig, { token: who });
+  return walletCalls.withdrawConfig.answer.parse(config.value).turnoverOpen;
+};
+
+/** A member of its own, without a history of stakes. */
+async function newMember(account: string, more: object = {}): Promise<string> {
+  const data = { merchant: 'alpha', account, payout: true, balance: 0, ...more };
+  const made = await platform.gateway.app.request('/outbox/members', {
+    method: 'POST',
+    body: JSON.stringify(data),
+  });
+  expect(made.status).toBe(201);
+  return platform.login(account);
+}
+
+async function deposit(who: string, amount: number): Promise<void> {
+  const body = { methodId: 'qr', amount };
+  const made = await ask(walletCalls.createDeposit, { token: who, body });
+  const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
+  const form = { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) };
+  await platform.gateway.app.request(`/pay/${orderId}`, form);
+}
+
+describe('what must be staked', () => {
+  it('goes with money that is transferred, so that no detour takes a deposit out unplayed', async () => {
+    const agent = await newMember('fresh_agent', { type: 1 });
+    const player = await newMember('fresh_player', { upline: 'fresh_agent' });
+    await deposit(player, 600);
+    expect([await openTurnover(player), await openTurnover(agent)]).toEqual([600, 0]);
+    const body = { amount: 400, paymentPassword: demoPaymentPassword };
+    await ask(walletCalls.transferToUpline, { token: player, body });
+    expect([await openTurnover(player), await openTurnover(agent)]).toEqual([200, 400]);
+  });
+});
+
+describe('a transfer to the superior', () => {
+  it('is refused where the merchant has none, and to top agents [MINE-07]', async () => {
+    const body = { amount: 1, paymentPassword: demoPaymentPassword };
+    const top = await platform.login('demo_topagent');
+    expect((await ask(walletCalls.transferToUpline, { token: top, body })).code).toBe(
+      'permission.denied',
+    );
+    const omega = await platform.login('demo_player', 'omega');
+    const there = { token: omega, merchant: 'omega', body };
+    expect((await ask(walletCalls.transferToUpline, there)).code).toBe('permission.denied');
+  });
+});
+
+describe('a game', () => {
+  const launch = async (who: string) => {
+    const query = { vendor: 'LRF', gameId: 'lobby' };
+    const answer = await ask(lobbyCalls.launchGame, { token: who, query });
+    return lobbyCalls.launchGame.answer.parse(answer.value).url;
+  };
+  const open = async (url: string) => platform.gateway.app.request(url);
+  const stateOf = async (page: Response) => {
+    const play = /"token":"([\w-]+)"/.exec(await page.text())?.[1] ?? '';
+    return () =>
+      platform.gateway.app.request('/play/api/lottery', {
+        headers: { Authorization: `Bearer ${play}` },
+      });
+  };
+
+  it('ends with the session that started it, and with no other', async () => {
+    const other = await platform.login('demo_player');
+    const [mine, theirs] = [await platform.login('demo_player'), other];
+    const [playing, waiting] = [await launch(mine), await launch(mine)];
+    const elsewhere = await stateOf(await open(await launch(theirs)));
+    const state = await stateOf(await open(playing));
+    expect((await state()).status).not.toBe(401);
+    await ask(sessionCalls.logout, { token: mine, query: { token: mine } });
+    expect(((await (await state()).json()) as { code: string }).code).toBe('session.ended');
+    expect((await open(waiting)).status).toBe(410);
+    expect(((await (await elsewhere()).json()) as { code?: string }).code).not.toBe(
+      'session.ended',
+    );
+  });
+});
+
+describe('the payment password', () => {
+  it.each(['123456', '111111', '121212'])(
+    'is refused where it is easy to guess: %s [KYC-01]',
+    async (easy) => {
+      const body = {
+        oldPaymentPassword: demoPaymentPassword,
+        newPaymentPassword: easy,
+        confirmNewPaymentPassword: easy,
+      };
+      expect((await ask(securityCalls.setPaymentPassword, { body })).code).toBe(
+        'payment.password.weak',
+      );
+    },
+  );
+
+  it('a card of somebody else than the payee is not taken; case and accents make nobody else [KYC-01]', async () => {
+    const card = (accountName: string, accountNumber: string) =>
+      ask(securityCalls.addBankCard, {
+        body: {
+          bankCode: 'BAYANI',
+          accountName,
+          accountNumber,
+          paymentPassword: demoPaymentPassword,
+        },
+      });
+    expect((await card('Somebody Else', '99887766551')).code).toBe('bankCard.holder');
+    expect((await card('DEMO  Hölder', '99887766552')).success).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../db/open';
+import { dailyTotals, orders, turnoverShifts } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+
+/** What must still be staked: every deposit once, and what came with transferred money. Minor units. */
+export async function turnoverOpen(db: Queryable, memberId: number): Promise<number> {
+  const paid = and(
+    eq(orders.memberId, memberId),
+    eq(orders.kind, 'deposit'),
+    eq(orders.status, 'success'),
+    ne(orders.id, `D${memberId}S`),
+  );
+  const [deposits] = await db
+    .select({ amount: sumOf(orders.amount) })
+    .from(orders)
+    .where(paid);
+  const [shifted] = await db
+    .select({ amount: sumOf(turnoverShifts.amount) })
+    .from(turnoverShifts)
+    .where(eq(turnoverShifts.memberId, memberId));
+  const [staked] = await db
+    .select({ amount: sumOf(dailyTotals.bet) })
+    .from(dailyTotals)
+    .where(eq(dailyTotals.memberId, memberId));
+  const owed = (deposits?.amount ?? 0) + (shifted?.amount ?? 0);
+  return Math.max(0, owed - (staked?.amount ?? 0));
+}
+
+/** Lets what must be staked go with transferred money, so that no detour takes a deposit out unplayed. */
+export async function shiftTurnover(
+  tx: Transaction,
+  { from, to, amount, transactionId }: Record<'from' | 'to' | 'amount' | 'transactionId', number>,
+): Promise<void> {
+  const carried = Math.min(amount, await turnoverOpen(tx, from));
+  if (carried === 0) return;
+  await tx.insert(turnoverShifts).values([
+    { memberId: from, transactionId, amount: -carried },
+    { memberId: to, transactionId, amount: carried },
+  ]);
+}
