@@ -9,24 +9,25 @@ import type { MemberRow } from '../members/sessions';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
 import type { OrderRow } from './orders';
+import { payWelcome } from './welcome';
 
 /** What an inviting player gets when the invited one deposits for the first time, in major units. */
 const referralReward = 10;
 
-/** The referrer's reward, where this is the first deposit of somebody who was invited. */
-async function referralOf(
-  tx: Transaction,
-  order: OrderRow,
-  member: MemberRow,
-  scope: MerchantScope,
-): Promise<Posting[]> {
+/** Whether the order that was just closed is the member's first deposit that arrived. */
+async function isFirst(tx: Transaction, memberId: number): Promise<boolean> {
   const settled = and(
-    eq(orders.memberId, member.id),
+    eq(orders.memberId, memberId),
     eq(orders.kind, 'deposit'),
     eq(orders.status, 'success'),
   );
-  const [before] = await tx.select({ size: count() }).from(orders).where(settled);
-  if (before?.size !== 1 || member.uplineId === null) return [];
+  const [all] = await tx.select({ size: count() }).from(orders).where(settled);
+  return all?.size === 1;
+}
+
+/** The referrer's reward, where this is the first deposit of somebody who was invited. */
+function referralOf(order: OrderRow, member: MemberRow, scope: MerchantScope): Posting[] {
+  if (member.uplineId === null) return [];
   const amount = toMinor(referralReward, scope);
   return [
     {
@@ -63,6 +64,7 @@ async function credit(
   at: Date,
 ): Promise<void> {
   const amount = order.amount - order.fee;
+  const first = await isFirst(tx, member.id);
   await postAll(tx, [
     {
       merchant: order.merchant,
@@ -75,8 +77,9 @@ async function credit(
         { account: 'deposits', amount: -amount },
       ],
     },
-    ...(await referralOf(tx, order, member, scope)),
+    ...(first ? referralOf(order, member, scope) : []),
   ]);
+  if (first) await payWelcome(tx, order, amount, scope, at);
   const { symbol, scale } = scope.config.currency;
   const shown = `${symbol}${toMajor(amount, scope).toFixed(scale)}`;
   await tx.insert(messages).values({
