@@ -54,7 +54,12 @@ function forward(target: string, asked: IncomingMessage, body: Buffer): Promise<
 
 /** Ends in the middle of an answer: one that had not begun, a browser would quietly ask for again. */
 function breakOff(answer: ServerResponse): void {
-  answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+  answer.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Content-Length': '1000',
+    // A game's frame has no origin.
+    'Access-Control-Allow-Origin': '*',
+  });
   answer.write('{', () => answer.destroy());
 }
 
@@ -73,9 +78,11 @@ export async function openLine(target: string): Promise<Line> {
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await readAll(asked);
     const path = asked.url ?? '/';
-    const fault = faultOf(path);
+    // A browser's question whether it may ask moves nothing.
+    const isAsked = asked.method !== 'OPTIONS';
+    const fault = isAsked ? faultOf(path) : undefined;
     if (fault === 'swallow') return breakOff(answer);
-    passed.push(path);
+    if (isAsked) passed.push(path);
     const got = await forward(target, asked, body);
     if (fault === 'late') setTimeout(() => void forward(target, asked, body), lateMs);
     if (fault !== undefined) return breakOff(answer);

@@ -46,12 +46,12 @@ it('an amount above the maximum is too large [ROUTE-11]', () => {
   expect(amountIssue('1001', { minimum: 1, maximum: 1000, scale: 2 })).toBe('tooLarge');
 });
 
-it('a fee is rounded up to the smallest unit, without inventing one [ROUTE-11]', () => {
+it('a fee is the one that the platform takes: half a unit rounded up [ROUTE-11]', () => {
   expect(feeOf(100, 1, 2)).toBe(1);
-  expect(feeOf(33.33, 1, 2)).toBe(0.34);
-  expect(feeOf(0.1 + 0.2, 100, 2)).toBe(0.3);
+  expect(feeOf(33.33, 1, 2)).toBe(0.33);
+  expect(feeOf(33.5, 1, 2)).toBe(0.34);
   expect(feeOf(100, 0, 2)).toBe(0);
-  expect(feeOf(101, 1, 0)).toBe(2);
+  expect(feeOf(101, 1, 0)).toBe(1);
 });
 
 it('the largest amount is the smallest limit, rounded down, never below zero [ROUTE-11]', () => {

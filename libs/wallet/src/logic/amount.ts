@@ -1,3 +1,5 @@
+import { feeOf as feeOfMinor, majorUnits, minorUnits } from '@playhouse/wps';
+
 /** What is wrong with an amount of money. */
 export type AmountIssue = 'required' | 'invalid' | 'tooSmall' | 'tooLarge' | 'overBalance';
 
@@ -28,11 +30,10 @@ export function amountIssue(typed: string, bounds: AmountBounds): AmountIssue | 
   return undefined;
 }
 
-/** A fee of so many percent, rounded up to the currency's smallest unit, in major units. */
+/** A fee of so many percent, in major units: as the platform itself counts it. */
 export function feeOf(amount: number, feeRate: number, scale: number): number {
-  const unit = 10 ** scale;
-  // Rounded first, so that 0.1 + 0.2 does not become a cent more.
-  return Math.ceil(Number(((amount * feeRate * unit) / 100).toFixed(6))) / unit;
+  const minor = minorUnits(amount, scale);
+  return minor === undefined ? 0 : majorUnits(feeOfMinor(minor, feeRate), scale);
 }
 
 /** The largest amount that may be asked for, down to the smallest unit; 0 when nothing may. */

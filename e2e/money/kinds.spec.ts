@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { gameOf, tiles } from '../lobby/steps';
+import { paymentPassword } from '../support/test';
+import { balanceAtPlatform, calls, expect, settled, strip, test } from './steps';
+
+async function fillDeposit(page: Page, amount: number): Promise<void> {
+  await page.goto('/m/voucherCenter');
+  await settled(page);
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Amount/).fill(String(amount));
+  await main.getByRole('button', { name: 'Continue to payment' }).click();
+}
+
+test('a deposit whose answer was lost is one order, offline and back, and leads to it [ROUTE-11]', async ({
+  page,
+  context,
+  line,
+  newMember,
+  login,
+}) => {
+  await login(await newMember({ balance: 0 }));
+  line.spoil(calls.deposit, 'cut');
+  line.spoil('GLS2_intent', 'swallow', 3);
+  await fillDeposit(page, 300);
+  await expect.poll(() => line.passed(calls.deposit)).toBe(1);
+  await context.setOffline(true);
+  await expect(strip(page)).toContainText('Deposit of ₱300.00');
+  await expect(page.getByText(/try again/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
+  expect(line.passed(calls.deposit)).toBe(1);
+});
+
+test('a round whose answer was lost is played once: the game asks on, and the site when the game is gone [LAUNCH-04]', async ({
+  page,
+  line,
+  newMember,
+  login,
+  open,
+}) => {
+  await login(await newMember({ balance: 1000 }));
+  await open('/m/gameList?gameType=FISH');
+  await tiles(page).first().click();
+  const go = gameOf(page).locator('.go');
+  await expect(go).toBeVisible();
+  line.spoil(calls.round, 'cut');
+  await go.click();
+  await expect(gameOf(page).getByText(/We keep asking; your bet counts once/)).toBeVisible();
+  await expect(go).toBeEnabled();
+  const once = await balanceAtPlatform(page);
+  expect(line.passed(calls.round)).toBe(2);
+  line.spoil(calls.round, 'cut', 50);
+  await go.click();
+  await expect(gameOf(page).getByText(/We keep asking/)).toBeVisible();
+  await page.goto('/m/securityCenter');
+  await settled(page);
+  await expect(strip(page)).toContainText(/Bet of .*Done/);
+  const after = await balanceAtPlatform(page);
+  expect(Math.abs(after - once)).toBeLessThan(1000);
+});
+
+test.describe('a merchant with transfers', () => {
+  test.use({ merchant: 'corvalume' });
+
+  test('a transfer whose answer was lost moves once [MINE-07]', async ({
+    page,
+    line,
+    newMember,
+    login,
+  }) => {
+    const superior = await newMember({ type: 1, balance: 0 });
+    await login(await newMember({ balance: 500, payout: true, upline: superior.account }));
+    line.spoil(calls.transfer, 'cut');
+    await page.goto('/m/upLine/transfer');
+    await settled(page);
+    const main = page.getByRole('main');
+    await main.getByLabel(/^Amount/).fill('200');
+    await main.getByLabel(/^Payment password/).fill(paymentPassword);
+    await main.locator('form button[type="submit"]').click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect.poll(() => line.passed(calls.transfer)).toBe(1);
+    await expect.poll(() => balanceAtPlatform(page)).toBe(300);
+    await expect(main.locator('form')).toHaveCount(0);
+  });
+});
