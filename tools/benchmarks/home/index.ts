@@ -1,7 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { startGateway } from '@playhouse/gateway';
+import { workspacePlaces } from '@playhouse/merchants/places';
+import type { Places } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
+import { takeSnapshot } from '@playhouse/merchants/snapshot/takeSnapshot';
 import { measure, measures, medians } from './measure';
 import type { Timed } from './measure';
 import { startTwin } from './twin';
@@ -95,8 +99,18 @@ function readKept(): Kept | undefined {
   }
 }
 
+/** A copy of the built site whose public pages arrive with the platform's content, as a deployed one has them. */
+async function contentSite(platform: string): Promise<Places> {
+  const workspace = workspacePlaces();
+  const places = { ...workspace, out: join(workspace.root, 'dist/benchmark-sites') };
+  cpSync(join(workspace.out, merchant), join(places.out, merchant), { recursive: true });
+  await takeSnapshot({ code: merchant, platform, places });
+  return places;
+}
+
 const gateway = await startGateway({ port: 0, dataDir: ':memory:' });
-const preview = await startPreview({ code: merchant, port: 0, gatewayUrl: gateway.url });
+const places = await contentSite(gateway.url);
+const preview = await startPreview({ code: merchant, port: 0, gatewayUrl: gateway.url, places });
 const twin = await startTwin(preview.url);
 try {
   const now = await measureAll(preview.url, twin.url);
