@@ -144,7 +144,7 @@ describe('forty at once', () => {
 
   it('guesses of a code are compared five times', async () => {
     const mobileNum = `9175550${String(serial).padStart(3, '0')}`;
-    await ask(verificationCalls.smsNoLogin, { body: { mobileNum } });
+    await ask(verificationCalls.smsForReset, { body: { mobileNum } });
     const answers = await times(40, (at) =>
       ask(passwordCalls.setByPhone, {
         body: {
