@@ -11,6 +11,7 @@ export const contentScreens = [
     contacts: 'side',
     load: () => import('./pages/NoticePage'),
     page: 'NoticePage',
+    ask: 'askNotices',
   }),
   defineScreen(paths.userAgreement, {
     texts,
@@ -26,6 +27,7 @@ export const contentScreens = [
     contacts: 'side',
     load: () => import('./pages/HelpPage'),
     page: 'HelpPage',
+    ask: 'askHelp',
   }),
   defineScreen(paths.helpDetail, {
     texts,

@@ -20,6 +20,7 @@ const gameScreens = [
         .map((category) => ({ name: `gameList-${category}`, search: `gameType=${category}` })),
     load: () => import('./games/pages/GameListPage'),
     page: 'GameListPage',
+    ask: 'askGameList',
   }),
   defineScreen(paths.vendor, {
     texts,
@@ -33,6 +34,7 @@ const gameScreens = [
     formerly: ['/games', '/lobby'],
     load: () => import('./games/pages/GameLobbyPage'),
     page: 'GameLobbyPage',
+    ask: 'askGameLobby',
   }),
   defineScreen(paths.gameCenter, {
     texts,

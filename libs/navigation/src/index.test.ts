@@ -14,6 +14,7 @@ test('the public face', () => {
     'enter',
     'formerAddress',
     'isPageBusy',
+    'isPreloading',
     'keepBusy',
     'leaveSite',
     'openOverlay',
@@ -28,5 +29,7 @@ test('the public face', () => {
     'useGoBack',
     'useOverlay',
     'useScreen',
+    'useScrollBack',
+    'useScrollPlace',
   ]);
 });

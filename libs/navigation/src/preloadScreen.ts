@@ -1,13 +1,38 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
+import type { ScreenVisit } from './screen';
+import { turnedAwayTo } from './router/arrival';
+import type { Viewer } from './router/arrival';
 import { screenAt } from './screenTable';
 
+let ahead = 0;
+
+/** Whether a screen is being fetched ahead: a failure is nobody's business until the step is taken. */
+export function isPreloading(): boolean {
+  return ahead > 0;
+}
+
+/** Who is about to go somewhere, and what they ask with. */
+export type Traveller = Pick<ScreenVisit, 'client' | 'wps'> & { readonly viewer: Viewer };
+
 /**
- * Fetches the script and the texts of the screen behind an address ahead of the step to it. A failure
- * is nobody's business yet: the step tries again, and tells.
+ * Fetches script, texts and data of the screen behind an address ahead of the step to it, or of the one that
+ * its guard leads to. What is there already is not asked for again. A failure is nobody's business yet: the
+ * step tries again, and tells.
  */
-export async function preloadScreen(href: string): Promise<void> {
-  const screen = screenAt(href);
+export async function preloadScreen(href: string, traveller: Traveller): Promise<void> {
+  const url = new URL(href, 'https://in-app.invalid');
+  const aimed = screenAt(url.pathname);
+  if (aimed === undefined) return;
+  const { viewer, ...means } = traveller;
+  const target = turnedAwayTo(aimed, viewer, url);
+  const screen = target === undefined ? aimed : screenAt(target);
   if (screen === undefined) return;
-  const { load, texts } = screen;
-  await Promise.allSettled([load(), catalogues.load(texts, activeLanguage())]);
+  const language = activeLanguage();
+  const search = target === undefined ? url.searchParams : new URLSearchParams();
+  ahead += 1;
+  await Promise.allSettled([
+    screen.prepare({ ...means, language, search }),
+    catalogues.load(screen.texts, language),
+  ]);
+  ahead -= 1;
 }

@@ -1,6 +1,8 @@
 import type { CatalogueName } from '@playhouse/i18n';
 import type { Merchant } from '@playhouse/whitelabel';
 import { fetchContract } from '@playhouse/wps';
+import type { WpsClient } from '@playhouse/wps';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Path } from './paths';
 
@@ -47,11 +49,31 @@ export interface ScreenFacts {
   readonly document?: ScreenDocument;
 }
 
+/** A step to a screen that somebody is about to take. */
+export interface ScreenVisit {
+  readonly client: QueryClient;
+  readonly wps: WpsClient;
+  /** The platform's code of the player's language. */
+  readonly language: string;
+  /** Query of the address. */
+  readonly search: URLSearchParams;
+}
+
+/** Asks for what a screen shows first, by the very queries that its page makes: what is fresh is not asked for again. */
+export type AskScreen = (visit: ScreenVisit) => void;
+
+/** What a page's module exports: the page, and what asks for its data where the screen names it. */
+type PageModule<Name extends string, Ask extends string> = Readonly<
+  Record<Name, ComponentType> & Record<Ask, AskScreen>
+>;
+
 /** A page in a file of its own, fetched when the screen is gone to. */
-interface LazyPage<Name extends string, Module extends Readonly<Record<Name, ComponentType>>> {
+interface LazyPage<Name extends string, Ask extends string, Module extends PageModule<Name, Ask>> {
   readonly load: () => Promise<Module>;
   /** The page among the exports of its module. */
   readonly page: Name;
+  /** Another export: asks for the page's data when somebody is about to go there. */
+  readonly ask?: Ask;
   /** The module of the page, as Vite's manifest calls it; the server's build writes it. */
   readonly source?: string;
 }
@@ -62,6 +84,8 @@ type Filled = Required<Omit<ScreenFacts, 'document'>> & Pick<ScreenFacts, 'docum
 export interface Screen extends Filled {
   readonly path: Path;
   readonly load: () => Promise<ComponentType>;
+  /** Fetches the page and what it shows first. */
+  readonly prepare: (visit: ScreenVisit) => Promise<void>;
   /** The module of the page, as Vite's manifest calls it; known to the compiled server alone. */
   readonly source: string | undefined;
 }
@@ -86,18 +110,24 @@ const usual = {
  */
 export function defineScreen<
   const Name extends string,
-  Module extends Readonly<Record<Name, ComponentType>>,
->(path: Path, facts: ScreenFacts & LazyPage<Name, Module>): Screen {
-  const { load, page, source, ...rest } = facts;
+  Module extends PageModule<Name, Ask>,
+  const Ask extends string = never,
+>(path: Path, facts: ScreenFacts & LazyPage<Name, Ask, Module>): Screen {
+  const { load, page, ask, source, ...rest } = facts;
+  // What arrives with its content asks only what the client knows; any other screen may ask anything.
+  const fetchModule = async () => {
+    const isOfFirst = rest.document !== undefined;
+    const [module] = await Promise.all([load(), isOfFirst ? undefined : fetchContract()]);
+    return module;
+  };
   return {
     ...usual,
     ...rest,
     path,
-    // What arrives with its content asks only what the client knows; any other screen may ask anything.
-    load: async () => {
-      const isOfFirst = rest.document !== undefined;
-      const [module] = await Promise.all([load(), isOfFirst ? undefined : fetchContract()]);
-      return module[page];
+    load: async () => (await fetchModule())[page],
+    prepare: async (visit) => {
+      const module = await fetchModule();
+      if (ask !== undefined) module[ask](visit);
     },
     source,
   };

@@ -14,11 +14,13 @@ export const promotionsScreens = [
     back: 'home',
     load: () => import('./pages/ActivitiesPage'),
     page: 'ActivitiesPage',
+    ask: 'askActivities',
   }),
   defineScreen(paths.activity, {
     texts: moving,
     load: () => import('./pages/ActivityPage'),
     page: 'ActivityPage',
+    ask: 'askActivity',
   }),
   defineScreen(paths.rewardCenter, {
     texts: moving,

@@ -1,5 +1,6 @@
 import { useLanguage } from '@playhouse/i18n';
 import { useFollowLink } from '@playhouse/navigation';
+import type { AskScreen } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +8,11 @@ import { useSearchParams } from 'react-router-dom';
 import { helpIndex } from '../logic/helpIndex';
 import { helpOptions } from '../queries';
 import { HelpView } from '../views/HelpView';
+
+/** The texts of the help centre. */
+export const askHelp: AskScreen = ({ client, wps, language }) => {
+  void client.prefetchQuery(helpOptions(wps, language));
+};
 
 /** /m/help; query `i` picks the text that is open at first (HELP-01). */
 export function HelpPage() {

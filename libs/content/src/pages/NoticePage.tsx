@@ -1,10 +1,16 @@
 import { useLanguage } from '@playhouse/i18n';
 import { useFollowLink } from '@playhouse/navigation';
+import type { AskScreen } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useSession } from '@playhouse/session';
 import { useQuery } from '@tanstack/react-query';
 import { noticesOptions } from '../queries';
 import { NoticesView } from '../views/NoticesView';
+
+/** The announcements of the platform. */
+export const askNotices: AskScreen = ({ client, wps, language }) => {
+  void client.prefetchQuery(noticesOptions(wps, language));
+};
 
 /** /m/notice */
 export function NoticePage() {

@@ -19,7 +19,7 @@ export interface Address {
 }
 
 /** Where somebody who may not see a screen is led instead; `undefined` lets them pass. */
-function turnedAwayTo(
+export function turnedAwayTo(
   screen: Screen,
   viewer: Viewer,
   { pathname, search }: Address,

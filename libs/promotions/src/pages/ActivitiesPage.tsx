@@ -1,4 +1,5 @@
 import { useLanguage } from '@playhouse/i18n';
+import type { AskScreen } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useSession } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
@@ -7,6 +8,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { activityMessages } from '../messages/activityMessages';
 import { activitiesOptions } from '../queries';
 import { ActivitiesView } from '../views/ActivitiesView';
+
+/** What there is for whoever asks. */
+export const askActivities: AskScreen = ({ client, wps, language }) => {
+  void client.prefetchQuery(activitiesOptions(wps, language));
+};
 
 /** The list of activities (ROUTE-10). */
 export function ActivitiesPage() {

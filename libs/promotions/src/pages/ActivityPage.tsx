@@ -1,5 +1,6 @@
 import { useLanguage } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
+import type { AskScreen } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { buttonClass, EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { activityMessages } from '../messages/activityMessages';
 import { activityOptions } from '../queries';
 import { Activity } from './Activity';
+
+/** The activity that the address names. */
+export const askActivity: AskScreen = ({ client, wps, language, search }) => {
+  const id = search.get('id');
+  if (id !== null) void client.prefetchQuery(activityOptions(wps, id, language));
+};
 
 /** One activity; the address names it by `id` (ROUTE-10). */
 export function ActivityPage() {

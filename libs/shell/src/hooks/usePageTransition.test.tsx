@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePageTransition } from './usePageTransition';
 
@@ -21,7 +22,7 @@ function Page({ pathname }: { readonly pathname: string }) {
 }
 
 it('lasts 300 ms on a change of address and does not play on the first screen [SHELL-09]', () => {
-  const { rerender } = render(<Page pathname="/m/home" />);
+  const { rerender } = render(<Page pathname="/m/home" />, { wrapper: MemoryRouter });
   expect(animate).not.toHaveBeenCalled();
   rerender(<Page pathname="/m/help" />);
   expect(animate).toHaveBeenCalledExactlyOnceWith(
@@ -32,7 +33,7 @@ it('lasts 300 ms on a change of address and does not play on the first screen [S
 
 it('does not play for players who want less motion [SHELL-09]', () => {
   reducedMotion = true;
-  const { rerender } = render(<Page pathname="/m/home" />);
+  const { rerender } = render(<Page pathname="/m/home" />, { wrapper: MemoryRouter });
   rerender(<Page pathname="/m/help" />);
   expect(animate).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useOverlay, useScreen } from '@playhouse/navigation';
+import { useOverlay, useScreen, useScrollPlace } from '@playhouse/navigation';
 import { fetchPart } from '@playhouse/platform';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
 import { Header } from '../header/Header';
 import { useAfterIdle } from '../hooks/useAfterIdle';
 import { usePageTransition } from '../hooks/usePageTransition';
+import { usePressPreload } from '../hooks/usePressPreload';
 import { messages } from '../messages';
 import styles from './AppLayout.module.css';
 import { ExtrasBoundary } from './ExtrasBoundary';
@@ -21,6 +22,8 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   // An address where no screen is has both bars, so that there are ways on.
   const { header = 'arrow', footer = true } = useScreen() ?? {};
   const main = usePageTransition<HTMLElement>(pathname);
+  useScrollPlace();
+  usePressPreload();
   const idle = useAfterIdle();
   // A tap before the browser is idle must not wait for it.
   const wanted = useOverlay((state) => state.current !== undefined);

@@ -1,4 +1,4 @@
-import { isPageBusy } from '@playhouse/navigation';
+import { isPageBusy, isPreloading } from '@playhouse/navigation';
 import { reach } from '@playhouse/platform';
 import { sessionStore } from '@playhouse/storage';
 import { useUpdate } from './updateStore';
@@ -44,7 +44,11 @@ export function attachChunkRecovery(
     sessionStore.set(storageKey, String(page.now()));
     page.load(href);
   };
-  const onFailed = () => void recover(destination());
+  const onFailed = () => {
+    const href = destination();
+    // What was fetched ahead of a step that nobody has taken is missed by nobody.
+    if (href !== undefined || !isPreloading()) void recover(href);
+  };
   window.addEventListener('vite:preloadError', onFailed);
   return () => window.removeEventListener('vite:preloadError', onFailed);
 }

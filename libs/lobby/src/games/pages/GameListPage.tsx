@@ -1,4 +1,6 @@
 import { paths } from '@playhouse/navigation';
+import type { AskScreen } from '@playhouse/navigation';
+import { getSession } from '@playhouse/session';
 import { Page } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -7,11 +9,24 @@ import { useClassifyKeys } from '../queries/useClassifyKeys';
 import { useListState } from '../queries/useListState';
 import { useCategories, useVendorsOf } from '../queries/useVendors';
 import { categoryHref, isLottery } from '@playhouse/categories';
-import { activeFilters, switchCategory, writeListState } from '../logic/listState';
+import { vendorsOptions } from '../../shared/queries/vendors';
+import { vendorConfigOptions } from '../queries/gameQueries';
+import { gamePagesOptions } from '../queries/gamePages';
+import { activeFilters, readListState, switchCategory, writeListState } from '../logic/listState';
 import type { ListState } from '../logic/listState';
 import { FilterPanel } from '../views/filter/FilterPanel';
 import { GameListView } from '../views/list/GameListView';
 import { ListedGames } from './ListedGames';
+
+/** The first page of the games, and what stands around it. */
+export const askGameList: AskScreen = ({ client, wps, language, search }) => {
+  const state = readListState(search);
+  if (isLottery(state.category)) return;
+  const member = getSession()?.userName;
+  void client.prefetchInfiniteQuery(gamePagesOptions(wps, { state, language, member }));
+  void client.prefetchQuery(vendorConfigOptions(wps, language));
+  void client.prefetchQuery(vendorsOptions(wps, language));
+};
 
 /** `/m/gameList?gameType=`: the games of a category (ROUTE-09). Lotteries have screens of their own. */
 export function GameListPage() {

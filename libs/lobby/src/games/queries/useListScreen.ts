@@ -1,3 +1,4 @@
+import { useScrollBack } from '@playhouse/navigation';
 import { useCallback } from 'react';
 import type { ListState } from '../logic/listState';
 import type { GamesState } from '../logic/gamesState';
@@ -5,14 +6,13 @@ import type { TileGame } from '../logic/toTile';
 import { useGamePages } from './useGamePages';
 import type { GamePages } from './useGamePages';
 import { useGameTiles } from './useGameTiles';
-import { useScrollMemory } from './useScrollMemory';
 import { useTiles } from './useTiles';
 
 /** Everything of a game list that does not depend on where its state is kept. */
 export function useListScreen(state: ListState) {
   const pages = useGamePages(state);
   const tiles = useTiles(pages.games);
-  const onReady = useScrollMemory();
+  const onReady = useScrollBack();
   const { load } = pages;
   const onMore = useCallback(() => load('append'), [load]);
   return { games: gamesStateOf(pages, tiles), onMore, onReady, ...useGameTiles(pages.games) };

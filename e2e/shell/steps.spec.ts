@@ -1,0 +1,131 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { chunkOf } from '../support/chunks';
+import { expect, test } from '../support/test';
+
+test.use({ content: true, hasTouch: true });
+
+const slots = (page: Page) =>
+  page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' });
+const games = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play / });
+
+/** A network on which every answer takes its time. */
+async function slowLine(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 560,
+    downloadThroughput: (1474 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+  return session;
+}
+
+/** A finger on something; it stays there until it is lifted or taken off. */
+async function press(session: CDPSession, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to press.');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+}
+
+const lift = (session: CDPSession, type: 'touchEnd' | 'touchCancel') =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+
+/** How often script and first games of the list were asked for. */
+function askedFor(page: Page): { script: number; data: number } {
+  const asked = { script: 0, data: 0 };
+  const script = chunkOf('lobby/src/games/pages/GameListPage.tsx').replace('**', '');
+  page.on('request', (request) => {
+    if (request.url().includes('GCSGAME_gameList')) asked.data += 1;
+    if (new URL(request.url()).pathname === script) asked.script += 1;
+  });
+  return asked;
+}
+
+test('a finger that goes down on a link fetches the screen’s script and data, once, however often it comes [ROUTE-20]', async ({
+  page,
+  open,
+}) => {
+  await withoutPopups(page);
+  await open('/m/home');
+  await page.waitForLoadState('networkidle');
+  const asked = askedFor(page);
+  const session = await slowLine(page);
+  await press(session, slots(page));
+  await expect.poll(() => asked).toEqual({ script: 1, data: 1 });
+  expect(page.url()).toMatch(/home$/);
+  for (let times = 0; times < 5; times += 1) {
+    await lift(session, 'touchCancel');
+    await press(session, slots(page));
+  }
+  await lift(session, 'touchEnd');
+  await expect(games(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/gameType=RNG/);
+  expect(asked).toEqual({ script: 1, data: 1 });
+});
+
+test('who saves data is fetched nothing ahead', async ({ page, open }) => {
+  await withoutPopups(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'saveData', {
+      get: () => true,
+    });
+  });
+  await open('/m/home');
+  await page.waitForLoadState('networkidle');
+  const asked = askedFor(page);
+  const session = await page.context().newCDPSession(page);
+  await press(session, slots(page));
+  await page.waitForTimeout(500);
+  expect(asked).toEqual({ script: 0, data: 0 });
+  await lift(session, 'touchEnd');
+  await expect(games(page).first()).toBeVisible();
+});
+
+/** Counts the frames from a step back until the list stands where it was left. */
+function countFrames(left: number): void {
+  window.addEventListener('popstate', () => {
+    let frames = 0;
+    const look = () => {
+      frames += 1;
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const stands = Math.abs(scrollY - left) < 2 && middle?.closest('[role=list]') != null;
+      if (stands) Object.assign(window, { framesToList: frames });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+test('Back asks nothing and shows a list at its place at once; a step forward starts at the top [LIST-01, SHELL-03]', async ({
+  page,
+  open,
+}) => {
+  await open('/m/gameList?gameType=RNG');
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+  await page.waitForLoadState('networkidle');
+  const left = await page.evaluate(() => scrollY);
+  // Some game in view: a visitor is led to the login.
+  await page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
+    middle?.closest<HTMLElement>('a')?.click();
+  });
+  await page.waitForURL('**/m/login?**');
+  await expect(page.locator('input[name="username"]')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(countFrames, left);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await slowLine(page);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => Reflect.get(window, 'framesToList') !== undefined);
+  expect(
+    await page.evaluate(() => Number(Reflect.get(window, 'framesToList'))),
+  ).toBeLessThanOrEqual(2);
+  await page.waitForTimeout(700);
+  expect(calls.filter((url) => url.includes('/wps/'))).toEqual([]);
+});
