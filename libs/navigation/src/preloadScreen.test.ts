@@ -8,7 +8,7 @@ import { provideScreens } from './screenTable';
 
 const visitor = {
   client: new QueryClient(),
-  wps: { call: vi.fn() },
+  wps: { call: vi.fn(), read: vi.fn() },
   viewer: 'visitor',
 } as const;
 const Page = () => null;
