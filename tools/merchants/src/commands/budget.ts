@@ -1,5 +1,6 @@
 import {
   aim,
+  createInlineScale,
   createScale,
   heaviest,
   measureDocument,
@@ -42,7 +43,8 @@ export async function budget(places: Places): Promise<boolean> {
   const site = await loadSite(places);
   const scale = createScale(places);
   const documents = await documentFiles(site, places);
-  const measured = documents.flatMap(({ name, files }) => measureDocument(name, files, scale));
+  const scales = { named: scale, inline: createInlineScale(places) };
+  const measured = documents.flatMap(({ name, files }) => measureDocument(name, files, scales));
   const home = documents.find(({ isHome }) => isHome)?.files ?? {
     scripts: [],
     styles: [],

@@ -24,7 +24,7 @@ it('shows the vendors of the last visit until the platform answers, and keeps th
       }),
   });
   renderWithProviders(<Names />, { wps });
-  expect(screen.getByText('As it was')).toBeVisible();
+  expect(await screen.findByText('As it was')).toBeVisible();
   await waitFor(() => expect(wps.callsOf('lobby.allVassalages')).toHaveLength(1));
   answer([{ ...koi, displayName: 'As it is' }]);
   expect(await screen.findByText('As it is')).toBeVisible();

@@ -25,9 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   async play({ canvasElement, args }) {
     const tiles = within(canvasElement);
-    const [open, heart] = tiles.getAllByRole('button');
-    if (open) await userEvent.click(open);
-    if (heart) await userEvent.click(heart);
+    await userEvent.click(tiles.getByRole('link'));
+    await userEvent.click(tiles.getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledWith(tile.nodeId);
     await expect(args.onFavourite).toHaveBeenCalledWith(tile.nodeId, true);
   },
