@@ -65,7 +65,7 @@ for (const { merchant, language } of runs) {
       );
       const tile = tiles(page).last();
       const name = (await tile.getAttribute('aria-label')) ?? '';
-      const game = page.getByRole('main').getByRole('button', { name, exact: true });
+      const game = page.getByRole('main').getByRole('link', { name, exact: true });
       await heartOf(game).click();
       await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
       const place = await scrollTop(page);

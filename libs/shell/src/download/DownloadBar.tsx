@@ -1,6 +1,7 @@
 import { openOverlay, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
+import { useUnpressed } from '../hooks/usePress';
 import { DownloadBarView } from './DownloadBarView';
 import { useDownloadBar } from './useDownloadBar';
 
@@ -13,6 +14,7 @@ export function DownloadBar() {
   const audience = useScreen()?.downloadBar;
   const { shown, hide } = useDownloadBar();
   const offered = audience === 'everyone' || (audience === 'members' && loggedIn);
-  if (!shown || !offered) return null;
+  const appears = useUnpressed(shown && offered);
+  if (!appears) return null;
   return <DownloadBarView name={shortName} onDownload={openDownload} onClose={hide} />;
 }
