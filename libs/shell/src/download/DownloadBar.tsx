@@ -1,7 +1,6 @@
 import { openOverlay, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
-import { useUnpressed } from '../hooks/usePress';
 import { DownloadBarView } from './DownloadBarView';
 import { useDownloadBar } from './useDownloadBar';
 
@@ -14,7 +13,6 @@ export function DownloadBar() {
   const audience = useScreen()?.downloadBar;
   const { shown, hide } = useDownloadBar();
   const offered = audience === 'everyone' || (audience === 'members' && loggedIn);
-  const appears = useUnpressed(shown && offered);
-  if (!appears) return null;
+  if (!shown || !offered) return null;
   return <DownloadBarView name={shortName} onDownload={openDownload} onClose={hide} />;
 }

@@ -8,7 +8,6 @@ import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
 import { Header } from '../header/Header';
 import { useAfterIdle } from '../hooks/useAfterIdle';
 import { usePageTransition } from '../hooks/usePageTransition';
-import { useWatchPress } from '../hooks/usePress';
 import { usePressPreload } from '../hooks/usePressPreload';
 import { messages } from '../messages';
 import styles from './AppLayout.module.css';
@@ -25,7 +24,6 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   const main = usePageTransition<HTMLElement>(pathname);
   useScrollPlace();
   usePressPreload();
-  useWatchPress();
   const idle = useAfterIdle();
   // A tap before the browser is idle must not wait for it.
   const wanted = useOverlay((state) => state.current !== undefined);

@@ -1,7 +1,6 @@
 import { groupContacts, socialContacts, useContacts } from '@playhouse/content';
 import { useScreen } from '@playhouse/navigation';
 import { useMerchant } from '@playhouse/whitelabel';
-import { useUnpressed } from '../hooks/usePress';
 import { ContactWidget } from './ContactWidget';
 
 /** The floating widget of home and the side widget of the reading screens (SVC-01, SVC-02). */
@@ -10,8 +9,7 @@ export function ServiceWidgets() {
   const { resources } = useMerchant();
   const { data: contacts = [], isPending } = useContacts();
   // Shown whole or not yet: a widget that grew would move under the thumb.
-  const appears = useUnpressed(!isPending && place !== 'none');
-  if (!appears || place === 'none') return null;
+  if (isPending || place === 'none') return null;
   // The floating widget's social links are the merchant's resources; chat comes from the platform.
   const chat = contacts.filter(({ type }) => type === 'CS');
   const shown = place === 'floating' ? [...chat, ...socialContacts(resources)] : contacts;
