@@ -9,16 +9,13 @@ import {
   withdraw,
 } from './steps';
 
+test.beforeEach(({ enter }) => enter());
+
 test('a withdrawal whose answer was lost, sent again after a reload, moves money once, and the screen says so [ROUTE-11]', async ({
   page,
-  line,
-  newMember,
-  login,
+  loseWithdrawal,
 }) => {
-  await login(await newMember({ balance: 1000, payout: true }));
-  line.spoil(calls.withdraw, 'cut');
-  await withdraw(page, 200);
-  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await loseWithdrawal(200);
   await withdraw(page, 200);
   await expect(page.getByText(/Withdrawal requested|Withdrawal of ₱200\.00/).first()).toBeVisible();
   expect(await balanceAtPlatform(page)).toBe(800);
@@ -26,14 +23,9 @@ test('a withdrawal whose answer was lost, sent again after a reload, moves money
 
 test('a lost withdrawal tapped again is not told that the balance does not suffice [ROUTE-11]', async ({
   page,
-  line,
-  newMember,
-  login,
+  loseWithdrawal,
 }) => {
-  await login(await newMember({ balance: 1000, payout: true }));
-  line.spoil(calls.withdraw, 'cut');
-  await withdraw(page, 900);
-  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await loseWithdrawal(900);
   await page.goto('/m/securityCenter');
   await settled(page);
   await expect(strip(page)).toContainText(/Withdrawal of ₱900\.00.*balance is ₱100\.00/);
@@ -44,32 +36,23 @@ test('a lost withdrawal tapped again is not told that the balance does not suffi
 test('Back during a write tells its end on the screen that follows [ROUTE-11]', async ({
   page,
   line,
-  newMember,
-  login,
+  loseWithdrawal,
 }) => {
-  await login(await newMember({ balance: 1000, payout: true }));
-  line.spoil(calls.withdraw, 'cut');
   line.spoil('GLS2_intent', 'swallow', 3);
   await page.goto('/m/securityCenter');
-  await withdraw(page, 300);
-  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await loseWithdrawal(300);
   await page.goBack();
   await expect(strip(page)).toContainText(/No answer came.*quote \w{20}/);
   await expect(strip(page)).toContainText(/balance is ₱700\.00/);
 });
 
 test('another tab tells the end, and a second amount waits for the first [ROUTE-11]', async ({
-  page,
   context,
   line,
-  newMember,
-  login,
+  loseWithdrawal,
 }) => {
-  await login(await newMember({ balance: 1000, payout: true }));
-  line.spoil(calls.withdraw, 'cut');
   line.spoil('GLS2_intent', 'swallow', 30);
-  await withdraw(page, 100);
-  await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+  await loseWithdrawal(100);
   const other = await context.newPage();
   await other.goto('/m/withdraw');
   await settled(other);
@@ -83,10 +66,7 @@ test('another tab tells the end, and a second amount waits for the first [ROUTE-
 test('a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]', async ({
   page,
   line,
-  newMember,
-  login,
 }) => {
-  await login(await newMember({ balance: 1000, payout: true }));
   line.spoil(calls.withdraw, 'swallow');
   await withdraw(page, 250);
   await expect(page.getByText(/did not reach us, and nothing was moved/).first()).toBeVisible({

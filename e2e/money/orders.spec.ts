@@ -7,11 +7,10 @@ for (const merchant of ['amihanda', 'corvalume'] as const) {
 
     test('a withdrawal that is refused comes back, and one that is approved is paid [ROUTE-11]', async ({
       page,
-      newMember,
-      login,
+      enter,
       browser,
     }) => {
-      await login(await newMember({ balance: 1000, payout: true }));
+      await enter();
       const desk = await browser.newPage();
       const decide = async (decision: 'Approve' | 'Refuse') => {
         const text = (await page.getByText(/Order W/).textContent()) ?? '';

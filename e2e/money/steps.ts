@@ -1,17 +1,36 @@
 import type { Page } from '@playwright/test';
+import { memberCalls, walletCalls } from '@playhouse/wps';
+import type { AnswerOf, Call } from '@playhouse/wps';
 import { openLine } from '../support/line';
 import type { Line } from '../support/line';
 import { siteUrl } from '../support/ports';
 import { expect, paymentPassword, settled, test as base } from '../support/test';
+import type { MemberKind } from '../support/test';
+
+interface Fixtures {
+  line: Line;
+  /** Logs a new member in: one with 1,000 (major units) who can withdraw, but for what `kind` says. */
+  enter(kind?: MemberKind): Promise<void>;
+  /** Asks for a withdrawal whose answer is lost after the platform has acted. */
+  loseWithdrawal(amount: number): Promise<void>;
+}
 
 /** Journeys of money over a line that loses answers after the platform has acted. */
-export const test = base.extend<{ line: Line }>({
+export const test = base.extend<Fixtures>({
   line: async ({ merchant, platform }, use) => {
     const line = await openLine(siteUrl(merchant, platform));
     await use(line);
     await line.close();
   },
   baseURL: async ({ line }, use) => use(line.url),
+  enter: async ({ login, newMember }, use) =>
+    use(async (kind) => login(await newMember({ balance: 1000, payout: true, ...kind }))),
+  loseWithdrawal: async ({ page, line }, use) =>
+    use(async (amount) => {
+      line.spoil(calls.withdraw, 'cut');
+      await withdraw(page, amount);
+      await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
+    }),
   // What a lost answer leaves in the console is the browser's own.
   expectedErrors: async ({}, use) => use([/net::ERR_/]),
 });
@@ -44,18 +63,35 @@ export async function fillWithdrawal(page: Page, amount: number): Promise<void> 
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
 }
 
-/** What the platform says that the member has, in major units. */
-export async function balanceAtPlatform(page: Page): Promise<number> {
-  const balance = await page.evaluate(async () => {
+/** What the platform answers this page's member to a call. */
+async function atPlatform<C extends Call>(
+  page: Page,
+  { path, answer }: C,
+  query: Readonly<Record<string, string>> = {},
+): Promise<AnswerOf<C>> {
+  const address = `${path}?${new URLSearchParams(query).toString()}`;
+  const told = await page.evaluate(async (url) => {
     const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as {
       token: string;
       merchantCode: string;
     };
     const headers = { Authorization: `Bearer ${token}`, Merchant: merchantCode };
-    const answer = await fetch('/wps/wallets/balance', { headers });
-    return ((await answer.json()) as { value: { sumBalance: number } }).value.sumBalance;
-  });
-  return balance;
+    return ((await (await fetch(url, { headers })).json()) as { value: unknown }).value;
+  }, address);
+  return answer.parse(told) as AnswerOf<C>;
+}
+
+/** What the platform says that the member has, in major units. */
+export const balanceAtPlatform = async (page: Page): Promise<number> =>
+  (await atPlatform(page, walletCalls.balance)).sumBalance;
+
+/** How many rounds the platform's report of the member's bets has, of all days around today. */
+export async function roundsAtPlatform(page: Page): Promise<number | undefined> {
+  const dayMs = 86_400_000;
+  const [startDate = '', endDate = ''] = [-1, 1].map((days) =>
+    new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),
+  );
+  return (await atPlatform(page, memberCalls.betReport, { startDate, endDate })).totalCount;
 }
 
 /** The strip that tells what is on its way, and how it ended. */
