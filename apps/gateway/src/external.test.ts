@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { registrationCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { exportSPKI, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from './db/schema';
 import type { GatewayOptions } from './model/options';
@@ -9,6 +9,7 @@ import { claimsOf, createSigner, externalMerchants, unsigned } from './testing/e
 import type { Signer } from './testing/externalTokens';
 import { slowStart, startPlatform } from './testing/platform';
 import type { TestPlatform } from './testing/platform';
+import { productionOptions } from './testing/production';
 
 const started: TestPlatform[] = [];
 let google: Signer;
@@ -19,12 +20,6 @@ async function start(options: GatewayOptions): Promise<TestPlatform> {
   const platform = await startPlatform(options);
   started.push(platform);
   return platform;
-}
-
-/** A key that no other platform has: production takes no other. */
-async function ownKey() {
-  const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
-  return exportJWK(privateKey);
 }
 
 const emulatorUrl = 'http://127.0.0.1:9099';
@@ -193,10 +188,7 @@ describe('the emulator', () => {
     const platform = await start({
       merchants: externalMerchants({ emulatorUrl }),
       externalKeys: google.keys,
-      production: true,
-      privateJwk: JSON.stringify(await ownKey()),
-      smtp: { url: 'smtp://127.0.0.1:1', from: 'no-reply@alpha.example' },
-      smsWebhook: { url: 'http://127.0.0.1:1', secret: 'shared' },
+      ...(await productionOptions()),
     });
     const claims = claimsOf('google.com');
     expect((await login(platform, unsigned(claims))).code).toBe('verification.code.wrong');

@@ -1,21 +1,12 @@
 // @vitest-environment node
 import { lobbyCalls, securityCalls, sessionCalls, walletCalls } from '@playhouse/wps';
-import type { Call } from '@playhouse/wps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPaymentPassword } from './seed/people';
-import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { seatPlayer } from './testing/seat';
 
-let platform: TestPlatform;
-let token: string;
-beforeAll(async () => {
-  platform = await startPlatform();
-  token = await platform.login('demo_player');
-}, slowStart);
-afterAll(() => platform.gateway.close());
-
-const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
-const openTurnover = async (who = token) => {
+const seat = seatPlayer();
+const { ask } = seat;
+const openTurnover = async (who = seat.token) => {
   const config = await ask(walletCalls.withdrawConfig, { token: who });
   return walletCalls.withdrawConfig.answer.parse(config.value).turnoverOpen;
 };
@@ -23,12 +14,12 @@ const openTurnover = async (who = token) => {
 /** A member of its own, without a history of stakes. */
 async function newMember(account: string, more: object = {}): Promise<string> {
   const data = { merchant: 'alpha', account, payout: true, balance: 0, ...more };
-  const made = await platform.gateway.app.request('/outbox/members', {
+  const made = await seat.platform.gateway.app.request('/outbox/members', {
     method: 'POST',
     body: JSON.stringify(data),
   });
   expect(made.status).toBe(201);
-  return platform.login(account);
+  return seat.platform.login(account);
 }
 
 async function deposit(who: string, amount: number): Promise<void> {
@@ -36,7 +27,7 @@ async function deposit(who: string, amount: number): Promise<void> {
   const made = await ask(walletCalls.createDeposit, { token: who, body });
   const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
   const form = { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) };
-  await platform.gateway.app.request(`/pay/${orderId}`, form);
+  await seat.platform.gateway.app.request(`/pay/${orderId}`, form);
 }
 
 describe('what must be staked', () => {
@@ -54,11 +45,11 @@ describe('what must be staked', () => {
 describe('a transfer to the superior', () => {
   it('is refused where the merchant has none, and to top agents [MINE-07]', async () => {
     const body = { amount: 1, paymentPassword: demoPaymentPassword };
-    const top = await platform.login('demo_topagent');
+    const top = await seat.platform.login('demo_topagent');
     expect((await ask(walletCalls.transferToUpline, { token: top, body })).code).toBe(
       'permission.denied',
     );
-    const omega = await platform.login('demo_player', 'omega');
+    const omega = await seat.platform.login('demo_player', 'omega');
     const there = { token: omega, merchant: 'omega', body };
     expect((await ask(walletCalls.transferToUpline, there)).code).toBe('permission.denied');
   });
@@ -70,18 +61,18 @@ describe('a game', () => {
     const answer = await ask(lobbyCalls.launchGame, { token: who, query });
     return lobbyCalls.launchGame.answer.parse(answer.value).url;
   };
-  const open = async (url: string) => platform.gateway.app.request(url);
+  const open = async (url: string) => seat.platform.gateway.app.request(url);
   const stateOf = async (page: Response) => {
     const play = /"token":"([\w-]+)"/.exec(await page.text())?.[1] ?? '';
     return () =>
-      platform.gateway.app.request('/play/api/lottery', {
+      seat.platform.gateway.app.request('/play/api/lottery', {
         headers: { Authorization: `Bearer ${play}` },
       });
   };
 
   it('ends with the session that started it, and with no other', async () => {
-    const other = await platform.login('demo_player');
-    const [mine, theirs] = [await platform.login('demo_player'), other];
+    const other = await seat.platform.login('demo_player');
+    const [mine, theirs] = [await seat.platform.login('demo_player'), other];
     const [playing, waiting] = [await launch(mine), await launch(mine)];
     const elsewhere = await stateOf(await open(await launch(theirs)));
     const state = await stateOf(await open(playing));

@@ -1,23 +1,17 @@
 // @vitest-environment node
 import { promotionCalls, securityCalls, walletCalls } from '@playhouse/wps';
-import type { Call } from '@playhouse/wps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPaymentPassword } from './seed/people';
-import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { seatPlayer } from './testing/seat';
 
-let platform: TestPlatform;
-let token: string;
+const seat = seatPlayer();
+const { ask } = seat;
 let bankCardId: string;
 beforeAll(async () => {
-  platform = await startPlatform();
-  token = await platform.login('demo_player');
   const cards = securityCalls.bankCards.answer.parse((await ask(securityCalls.bankCards)).value);
   bankCardId = cards[0]?.id ?? '';
-}, slowStart);
-afterAll(() => platform.gateway.close());
+});
 
-const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
 const balance = async () =>
   walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
 const stateOf = async (key: string) =>
@@ -47,7 +41,7 @@ describe('an intent', () => {
       answer: { amount: 50 },
     });
     expect(await stateOf('never-came')).toEqual({ state: 'unknown' });
-    const other = await platform.login('demo_agent');
+    const other = await seat.platform.login('demo_agent');
     const theirs = await ask(walletCalls.intent, {
       token: other,
       query: { key: 'told-by-its-key' },
@@ -108,5 +102,46 @@ describe('an intent', () => {
       expect((await deposit(key, 100)).code).toBe('request.invalid');
     expect((await deposit('three-decimals', 100.005)).code).toBe('amount.outOfRange');
     expect((await deposit('uncountable', 1e17)).code).toBe('amount.outOfRange');
+  });
+});
+
+describe('an intent that is given up', () => {
+  const drop = async (key: string) => (await ask(walletCalls.dropIntent, { body: { key } })).value;
+  const transfer = (requestId: string) =>
+    ask(walletCalls.transferToUpline, {
+      body: { amount: 5, paymentPassword: demoPaymentPassword, requestId },
+    });
+
+  it('moves nothing when its request arrives after all', async () => {
+    const before = await balance();
+    expect(await drop('held-up-on-the-way')).toMatchObject({
+      state: 'refused',
+      code: 'intent.dropped',
+    });
+    expect(await transfer('held-up-on-the-way')).toMatchObject({ code: 'intent.dropped' });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('that has happened answers how it ended, and nothing changes', async () => {
+    const done = await transfer('arrived-in-time');
+    expect(done.success).toBe(true);
+    const after = await balance();
+    expect(await drop('arrived-in-time')).toMatchObject({ state: 'committed', answer: done.value });
+    expect(await balance()).toEqual(after);
+    expect(await transfer('arrived-in-time')).toMatchObject({ success: true, value: done.value });
+  });
+
+  it('tells the same end as its request that comes at the same time', async () => {
+    const keys = Array.from({ length: 12 }, (_, at) => `at-the-same-time-${at}`);
+    for (const key of keys) {
+      const [moved, given] = await Promise.all([transfer(key), drop(key)]);
+      expect(given).toMatchObject({ state: moved.success ? 'committed' : 'refused' });
+    }
+  });
+
+  it('is nobody’s but the member’s who gave it up', async () => {
+    const other = await seat.platform.login('demo_agent');
+    await ask(walletCalls.dropIntent, { token: other, body: { key: 'mine-and-not-yours' } });
+    expect((await transfer('mine-and-not-yours')).success).toBe(true);
   });
 });

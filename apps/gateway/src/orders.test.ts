@@ -1,22 +1,16 @@
 // @vitest-environment node
 import { securityCalls, walletCalls } from '@playhouse/wps';
-import type { Call } from '@playhouse/wps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signatureOf, signedProvider } from './model/payments/signedProvider';
+import { describe, expect, it } from 'vitest';
+import { signatureOf } from './base/signature';
+import { signedProvider } from './model/payments/signedProvider';
 import { demoPaymentPassword } from './seed/people';
-import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform, testNow } from './testing/platform';
+import { seatPlayer } from './testing/seat';
+import { testNow } from './testing/platform';
 
 const secret = 'of-two-parties-alone';
-let platform: TestPlatform;
-let token: string;
-beforeAll(async () => {
-  platform = await startPlatform({ providers: [signedProvider('acme', secret)] });
-  token = await platform.login('demo_player');
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const seat = seatPlayer({ providers: [signedProvider('acme', secret)] });
+const { ask } = seat;
 
-const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
 const balance = async () =>
   walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
 
@@ -36,7 +30,10 @@ async function statusOf(orderId: string): Promise<string | undefined> {
 }
 
 const desk = (id: string, word: Record<string, string>) =>
-  platform.gateway.app.request(`/desk/${id}`, { method: 'POST', body: new URLSearchParams(word) });
+  seat.platform.gateway.app.request(`/desk/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams(word),
+  });
 
 interface Told {
   readonly time?: number;
@@ -44,13 +41,10 @@ interface Told {
 }
 const tell = async (event: object, told: Told = {}) => {
   const body = JSON.stringify({ currency: 'PHP', ...event });
-  const time = String(Math.floor((told.time ?? testNow) / 1000));
-  const headers = {
-    'Provider-Time': time,
-    'Provider-Signature': told.signature ?? signatureOf(secret, time, body),
-  };
+  const signature = told.signature ?? signatureOf(secret, told.time ?? testNow, body);
+  const headers = { 'Playhouse-Signature': signature };
   const path = '/wps/provider/acme/callback';
-  const answer = await platform.gateway.app.request(path, { method: 'POST', headers, body });
+  const answer = await seat.platform.gateway.app.request(path, { method: 'POST', headers, body });
   return `${answer.status} ${((await answer.json()) as { result?: string }).result ?? ''}`;
 };
 
@@ -59,10 +53,10 @@ describe('a withdrawal', () => {
     const before = await balance();
     const id = await withdraw(150);
     expect(await statusOf(id)).toBe('processing');
-    expect(await (await platform.gateway.app.request('/desk')).text()).toContain(id);
+    expect(await (await seat.platform.gateway.app.request('/desk')).text()).toContain(id);
     expect((await desk(id, { decision: 'approve' })).status).toBe(303);
     expect(await statusOf(id)).toBe('success');
-    expect(await (await platform.gateway.app.request('/desk')).text()).not.toContain(id);
+    expect(await (await seat.platform.gateway.app.request('/desk')).text()).not.toContain(id);
     expect(await balance()).toBe(before - 150);
   });
 
@@ -104,6 +98,8 @@ describe('callbacks of a provider', () => {
   it('settle nothing unsigned, old, of another amount, currency or order', async () => {
     const orderId = await withdraw(100);
     const paid = { orderId, outcome: 'paid', amount: 100 };
+    const forged = `t=${testNow / 1000},v1=${'f'.repeat(64)}`;
+    expect(await tell(paid, { signature: forged })).toBe('401 refused');
     expect(await tell(paid, { signature: 'f'.repeat(64) })).toBe('401 refused');
     expect(await tell(paid, { time: testNow - 6 * 60_000 })).toBe('401 refused');
     expect(await tell(paid, { time: testNow + 6 * 60_000 })).toBe('401 refused');
@@ -112,7 +108,10 @@ describe('callbacks of a provider', () => {
     expect(await tell({ ...paid, orderId: 'W0-0' })).toBe('404 unknown');
     expect(await statusOf(orderId)).toBe('processing');
     const elsewhere = { method: 'POST', body: '{}' };
-    const other = await platform.gateway.app.request('/wps/provider/nobody/callback', elsewhere);
+    const other = await seat.platform.gateway.app.request(
+      '/wps/provider/nobody/callback',
+      elsewhere,
+    );
     expect(other.status).toBe(404);
   });
 });

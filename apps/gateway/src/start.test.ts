@@ -8,11 +8,13 @@ import { expect, it } from 'vitest';
 import { createGateway } from './app/createGateway';
 import { developmentPrivateJwk, developmentPublicJwk } from './base/developmentKey';
 import { createDecrypter } from './base/keys';
-import { games } from './db/schema';
+import { games, orders } from './db/schema';
 import { startGateway } from './index';
+import type { GatewayOptions } from './model/options';
 import { testMerchants } from './testing/merchants';
 import { slowStart, startPlatform, testNow } from './testing/platform';
 import { createTestDatabase } from './testing/postgres';
+import { productionOptions } from './testing/production';
 import { seededSnapshot } from './testing/snapshot';
 
 const server = process.env['GATEWAY_TEST_DATABASE_URL'];
@@ -74,6 +76,31 @@ it.each([
 ])('production is not started with %s', async (_, privateJwk, told) => {
   await expect(createDecrypter(privateJwk, true)).rejects.toThrow(told);
 });
+
+it(
+  'production has no desk, no cashier and no outbox, which a development platform has',
+  async () => {
+    const statuses = async (options: GatewayOptions) => {
+      const { gateway } = await startPlatform(options);
+      const [order] = await gateway.services.db.select().from(orders).limit(1);
+      const at = (path: string, init?: RequestInit) => gateway.app.request(path, init);
+      const post = { method: 'POST', body: new URLSearchParams({ decision: 'wait' }) };
+      const member = { method: 'POST', body: '{}' };
+      const answers = await Promise.all([
+        ...['/desk', `/pay/${order?.id}`, '/outbox', '/outbox.json', '/outbox/captcha.json'].map(
+          (path) => at(path),
+        ),
+        ...[`/desk/${order?.id}`, `/pay/${order?.id}`].map((path) => at(path, post)),
+        at('/outbox/members', member),
+      ]);
+      await gateway.close();
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses({})).toEqual([200, 200, 200, 200, 200, 400, 200, 400]);
+    expect(await statuses(await productionOptions())).toEqual(Array(8).fill(404));
+  },
+  slowStart,
+);
 
 it(
   'is alive and ready, and when it stops, alive only',

@@ -42,10 +42,12 @@ export const dayOf = (moment: number | Date, timeZone: string) =>
     day: '2-digit',
   }).format(moment);
 
+/** The calendar day (YYYY-MM-DD) so many days after a day, or before it. */
+export const shiftDay = (day: string, by: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+
 /** A report's period: from the first day's beginning to the end of the last day. */
-export function periodOf(query: Period, timeZone: string) {
-  const next = new Date(Date.parse(`${query.endDate}T00:00:00Z`) + 86_400_000)
-    .toISOString()
-    .slice(0, 10);
-  return { from: startOfDay(query.startDate, timeZone), until: startOfDay(next, timeZone) };
-}
+export const periodOf = ({ startDate, endDate }: Period, timeZone: string) => ({
+  from: startOfDay(startDate, timeZone),
+  until: startOfDay(shiftDay(endDate, 1), timeZone),
+});

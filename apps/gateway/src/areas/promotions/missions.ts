@@ -1,14 +1,11 @@
 import { and, count, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { dailyTotals, members, orders, rounds } from '../../db/schema';
 import type { Texts } from '../../base/language';
-import { dayOf, startOfDay } from '../../base/period';
+import { dayOf, shiftDay, startOfDay } from '../../base/period';
 import type { Asker } from '../../model/asker';
 import { maskName } from '../../model/members/masks';
 import { sumOf } from '../../db/sumOf';
 
-const week = 7 * 86_400_000;
-// Weeks begin on Monday: the first of this calendar was 1970-01-05.
-const monday = 4 * 86_400_000;
 const prizes = [5_000, 3_000, 2_000, 1_000, 500, 300, 200, 100, 100, 100];
 
 const texts = {
@@ -27,21 +24,18 @@ const texts = {
   deposit: { EN: 'Make a deposit', TY: 'Magdeposito', PT: 'Faça um depósito' },
 } satisfies Record<string, Texts>;
 
-/** The Monday of a day, YYYY-MM-DD. */
-function mondayOf(day: string): string {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return new Date(Math.floor((at - monday) / week) * week + monday).toISOString().slice(0, 10);
-}
+/** The Monday with which the week of a day begins, YYYY-MM-DD. */
+const mondayOf = (day: string) =>
+  shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The week by the merchant's clock. */
 function weekOf({ services, scope }: Asker) {
   const { timeZone } = scope.config;
   const firstDay = mondayOf(dayOf(services.now(), timeZone));
-  const next = new Date(Date.parse(`${firstDay}T00:00:00Z`) + week).toISOString().slice(0, 10);
   return {
     firstDay,
     since: startOfDay(firstDay, timeZone),
-    endTime: startOfDay(next, timeZone).getTime(),
+    endTime: startOfDay(shiftDay(firstDay, 7), timeZone).getTime(),
   };
 }
 

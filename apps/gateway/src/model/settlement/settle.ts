@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
-import { dayOf } from '../../base/period';
+import { dayOf, shiftDay } from '../../base/period';
 import { settledDays, settlements } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { post } from '../../ledger/post';
@@ -9,18 +9,14 @@ import type { Services } from '../services';
 import { writeContracts } from './contracts';
 import { writeRebates } from './rebates';
 
-const dayMs = 86_400_000;
 /** A day is settled so long after its end: what was played in its last moment has been committed by then. */
 const graceMs = 10 * 60_000;
 
-export const shifted = (day: string, by: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10);
-
-const isLastOfMonth = (day: string) => shifted(day, 1).endsWith('-01');
+const isLastOfMonth = (day: string) => shiftDay(day, 1).endsWith('-01');
 
 /** The last day of a merchant that is over. */
 const lastDayOver = ({ config }: MerchantScope, now: number) =>
-  shifted(dayOf(now - graceMs, config.timeZone), -1);
+  shiftDay(dayOf(now - graceMs, config.timeZone), -1);
 
 /** Writes down what all agents of a merchant get for a day; a day that is written down is not written again. */
 async function writeDay(services: Services, scope: MerchantScope, day: string): Promise<void> {
@@ -104,7 +100,7 @@ export async function settleUpToNow(services: Services): Promise<void> {
       const first = { merchant: scope.code, day: until, settledAt: new Date(services.now()) };
       await services.db.insert(settledDays).values(first).onConflictDoNothing();
     } else {
-      for (let day = shifted(last.day, 1); day <= until; day = shifted(day, 1))
+      for (let day = shiftDay(last.day, 1); day <= until; day = shiftDay(day, 1))
         await writeDay(services, scope, day);
     }
     await payAll(services, scope);
