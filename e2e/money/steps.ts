@@ -85,14 +85,28 @@ async function atPlatform<C extends Call>(
 export const balanceAtPlatform = async (page: Page): Promise<number> =>
   (await atPlatform(page, walletCalls.balance)).sumBalance;
 
-/** How many rounds the platform's report of the member's bets has, of all days around today. */
-export async function roundsAtPlatform(page: Page): Promise<number | undefined> {
-  const dayMs = 86_400_000;
+const dayMs = 86_400_000;
+/** All days around today. */
+const period = () => {
   const [startDate = '', endDate = ''] = [-1, 1].map((days) =>
     new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),
   );
-  return (await atPlatform(page, memberCalls.betReport, { startDate, endDate })).totalCount;
+  return { startDate, endDate };
+};
+
+/** How many rounds the platform's report of the member's bets has. */
+export const roundsAtPlatform = async (page: Page): Promise<number | undefined> =>
+  (await atPlatform(page, memberCalls.betReport, period())).totalCount;
+
+/** The entries of the member in the books, oldest first. */
+export async function entriesAtPlatform(page: Page) {
+  const { items } = await atPlatform(page, walletCalls.transactions, period());
+  return [...items].reverse();
 }
+
+/** How many deposits the member has ordered. */
+export const depositsAtPlatform = async (page: Page): Promise<number> =>
+  (await atPlatform(page, walletCalls.depositReport, period())).items.length;
 
 /** The strip that tells what is on its way, and how it ended. */
 export const strip = (page: Page) => page.getByRole('region', { name: 'On its way' });

@@ -4,16 +4,19 @@ import type { AddressInfo, Socket } from 'node:net';
 
 /**
  * What the line does to the requests of a path. `cut`: the answer is lost after the platform has acted. `swallow`:
- * the request itself is lost. `late`: the request arrives twice, the second time later, as a copy that was held up.
+ * the request itself is lost. `late`: the answer is lost, and a copy of the request that was held up arrives later.
+ * `slow`: the answer comes whole, but after the one who asked has given up.
  */
-export type Fault = 'cut' | 'swallow' | 'late';
+export type Fault = 'cut' | 'swallow' | 'late' | 'slow';
 
 /** A bad line between a player and a site. */
 export interface Line {
   readonly url: string;
   /** From now on, so many requests whose path contains `part` meet the fault. */
   spoil(part: string, fault: Fault, times?: number): void;
-  /** How many requests whose path contains `part` have reached the site. */
+  /** From now on the line is good. */
+  heal(): void;
+  /** How many requests whose path contains `part` have reached the site, late copies among them. */
   passed(part: string): number;
   close(): Promise<void>;
 }
@@ -26,6 +29,10 @@ interface Spoiled {
 
 /** How much later the copy of a late request arrives, in milliseconds. */
 const lateMs = 1500;
+/** Longer than the site and its games wait for an answer, in milliseconds. */
+const patienceMs = 16_000;
+
+const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 function readAll(stream: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -84,8 +91,14 @@ export async function openLine(target: string): Promise<Line> {
     if (fault === 'swallow') return breakOff(answer);
     if (isAsked) passed.push(path);
     const got = await forward(target, asked, body);
-    if (fault === 'late') setTimeout(() => void forward(target, asked, body), lateMs);
-    if (fault !== undefined) return breakOff(answer);
+    if (fault === 'slow') await sleep(patienceMs);
+    else if (fault !== undefined) breakOff(answer);
+    if (fault === 'late') {
+      await sleep(lateMs);
+      await forward(target, asked, body);
+      passed.push(path);
+    }
+    if (answer.headersSent) return;
     answer.writeHead(got.message.statusCode ?? 502, got.message.rawHeaders);
     answer.end(got.body);
   }
@@ -102,6 +115,7 @@ export async function openLine(target: string): Promise<Line> {
   return {
     url: `http://127.0.0.1:${port}`,
     spoil: (part, fault, times = 1) => void spoiled.push({ part, fault, left: times }),
+    heal: () => void spoiled.splice(0),
     passed: (part) => passed.filter((path) => path.includes(part)).length,
     close: () =>
       new Promise((done) => {

@@ -20,6 +20,10 @@ export interface MemberKind {
   readonly payout?: boolean;
   /** Account of the superior. */
   readonly upline?: string;
+  /** A reward of so much (major units) that waits to be taken. */
+  readonly reward?: number;
+  /** Percent of what is staked, by category, that can be claimed. */
+  readonly rates?: Readonly<Record<string, number>>;
 }
 
 /** Payment password of the demo accounts and of members who can withdraw. */

@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
-import { bankCards, members } from '../db/schema';
+import { bankCards, members, rewards } from '../db/schema';
 import type { Transaction } from '../db/open';
 import type { MemberRow } from '../model/members/sessions';
 import type { Services } from '../model/services';
 
-/** What a journey asks for; `balance` in major units. `payout`: with the demo payment password and a bank card. */
+/** What a journey asks for; `balance` and `reward` in major units. `payout`: with the demo payment password and a bank card. */
 const journeyMember = z.object({
   merchant: z.string(),
   account: z.string().check(z.regex(/^\w{4,16}$/)),
@@ -20,6 +20,10 @@ const journeyMember = z.object({
   payout: z._default(z.boolean(), false),
   /** Account of the superior. */
   upline: z.optional(z.string()),
+  /** A reward that waits to be taken. */
+  reward: z.optional(z.number().check(z.positive())),
+  /** Percent of what is staked, by category, that the member may claim. */
+  rates: z.optional(z.record(z.string(), z.number().check(z.positive()))),
 });
 
 async function uplineOf({ db }: Services, merchant: string, account: string | undefined) {
@@ -38,6 +42,11 @@ async function giveCard(tx: Transaction, member: MemberRow, at: Date): Promise<v
     .values({ ...bank, memberId: member.id, holder, number, createdAt: at });
 }
 
+async function giveReward(tx: Transaction, memberId: number, amount: number, createdAt: Date) {
+  const id = `J${memberId}-welcome`;
+  await tx.insert(rewards).values({ id, memberId, template: 'welcome', amount, createdAt });
+}
+
 /**
  * Makes a member of its own for one journey, with the demo accounts' password, so that journeys that
  * run side by side do not move each other's money. Development only.
@@ -47,7 +56,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const given = journeyMember.safeParse(request);
   const scope = given.success ? services.scopes.get(given.data.merchant) : undefined;
   if (!given.success || scope === undefined) return false;
-  const { merchant, balance, account, type, mobile, email, payout } = given.data;
+  const { merchant, balance, account, type, mobile, email, payout, rates, reward } = given.data;
   const dialing = { countryDialingCode: scope.config.register.dialingCode };
   const amount = toMinor(balance, scope);
   const at = new Date(services.now());
@@ -56,9 +65,11 @@ export async function makeJourneyMember(services: Services, request: unknown): P
     ...{ account, type, mobile, email, ...dialing, password: demoPassword },
     ...(payout ? { paymentPassword: demoPaymentPassword, payeeName: 'Demo Holder' } : {}),
     ...(upline ? { upline } : {}),
+    ...(rates ? { rates } : {}),
   };
   await createMember(services, scope, newcomer, async (tx, member) => {
     if (payout) await giveCard(tx, member, at);
+    if (reward !== undefined) await giveReward(tx, member.id, toMinor(reward, scope), at);
     if (amount === 0) return;
     await post(tx, {
       merchant: scope.code,
