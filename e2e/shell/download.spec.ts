@@ -1,6 +1,7 @@
 import { devices } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
+import { chunkOf } from '../support/chunks';
 import { expect, test } from '../support/test';
 
 const iphone = (version: string) =>
@@ -80,6 +81,49 @@ test.describe('on Android', () => {
     await expect(bar(page)).toBeHidden();
     await openPopup(page);
     await expect(sheet(page)).toContainText('No download is available yet');
+  });
+
+  test.describe('on a page that came with its games', () => {
+    test.use({ content: true });
+
+    test('a finger that lies on a game when the bar comes over it is for the game [DL-01, LIST-03]', async ({
+      page,
+      open,
+    }) => {
+      await open('/m/home');
+      await expect(bar(page)).toBeVisible();
+      const box = await bar(page).locator('strong').boundingBox();
+      if (box === null) throw new Error('The bar has no words.');
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+
+      let come = (): void => undefined;
+      const due = new Promise<void>((resolve) => (come = resolve));
+      await page.route(chunkOf('layout/Extras.tsx'), async (route) => {
+        await due;
+        await route.continue();
+      });
+      await open('/m/home');
+      const game = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Play / })
+        .first();
+      await expect(game).toBeVisible();
+      await game.evaluate((link, { y }) => {
+        const { top, height } = link.getBoundingClientRect();
+        window.scrollBy({ top: top + height / 2 - y, behavior: 'instant' });
+      }, point);
+      const left = await game.boundingBox();
+      const finger = await page.context().newCDPSession(page);
+      // The bar stays in the moment of its coming until the clock of animations goes on.
+      await finger.send('Animation.enable');
+      await finger.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      const touchPoints = [{ x: (left?.x ?? 0) + (left?.width ?? 0) / 2, y: point.y }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      come();
+      await expect(bar(page)).toBeVisible();
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page).toHaveURL(/login\?/);
+    });
   });
 });
 

@@ -35,6 +35,13 @@ export interface Visit {
   readonly signs: PageSigns;
 }
 
+export interface VisitOptions {
+  /** On a phone and a line as slow as Lighthouse's. @default false */
+  readonly slow?: boolean;
+  /** Readies the page before it is opened. */
+  readonly prepare?: ((page: Page) => Promise<void>) | undefined;
+}
+
 /** Waits until network and main thread have been quiet. */
 async function rest(page: Page, requests: readonly PageRequest[]): Promise<void> {
   const begin = Date.now();
@@ -60,7 +67,7 @@ export async function visit<T>(
   browser: Browser,
   url: string,
   read: (visit: Visit) => Promise<T>,
-  { slow = false }: { readonly slow?: boolean } = {},
+  { slow = false, prepare }: VisitOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -81,6 +88,7 @@ export async function visit<T>(
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.rate });
       await session.send('Network.emulateNetworkConditions', slowPhone.network);
     }
+    await prepare?.(page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
     await rest(page, requests);

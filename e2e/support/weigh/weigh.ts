@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { longestChain } from './requests';
 import type { PageRequest } from './requests';
 import { visit } from './visit';
-import type { Visit } from './visit';
+import type { Visit, VisitOptions } from './visit';
 
 /** What a first visit costs, counted by the browser. */
 export interface Weight {
@@ -78,8 +78,12 @@ async function weightOf(seen: Visit): Promise<Weight> {
 }
 
 /** Opens an address as a first visit on a phone and counts until the page rests. */
-export function weigh(browser: Browser, url: string): Promise<Weight> {
-  return visit(browser, url, weightOf);
+export function weigh(
+  browser: Browser,
+  url: string,
+  prepare?: VisitOptions['prepare'],
+): Promise<Weight> {
+  return visit(browser, url, weightOf, { prepare });
 }
 
 /** Scripts of a page in bytes under gzip, without those that another page has fetched. */
