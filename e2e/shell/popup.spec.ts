@@ -81,7 +81,7 @@ test('members see F items at their first login and A items later, kept under a k
 
   await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
   await login(member);
-  await expect(titleOf(page)).toHaveText('A reward is waiting');
+  await expect(titleOf(page)).toHaveText('Look for your rewards');
   await expect(dialog(page)).toContainText('1 of 2');
   await page.getByRole('link', { name: 'reward centre' }).click();
   await page.waitForURL('**/m/rewardCenter');

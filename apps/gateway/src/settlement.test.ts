@@ -3,11 +3,12 @@ import { agentCalls, contractCalls, memberCalls, walletCalls } from '@playhouse/
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts, games, members, rounds, settlements } from './db/schema';
+import { contracts, members, settlements } from './db/schema';
 import { post } from './ledger/post';
 import { verifyBooks } from './ledger/verifyBooks';
 import { settleDay, settleUpToNow } from './model/settlement/settle';
 import { makeJourneyMember } from './seed/journeyMember';
+import { lose } from './testing/lose';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 
@@ -45,38 +46,9 @@ afterAll(() => platform.gateway.close());
 const find = (account: string) =>
   platform.gateway.services.db.select().from(members).where(eq(members.account, account));
 
-/** A round that is lost, whatever chance would say: what is owed for it is then known. In major units. */
-async function stake(bet: number): Promise<void> {
-  const { services } = platform.gateway;
-  const [member] = await find('chain_player');
-  const [game] = await services.db.select().from(games).where(eq(games.category, 'RNG')).limit(1);
-  if (!member || !game) throw new Error('no seat');
-  const { category, nodeId, vendor } = game;
-  serial += 1;
-  const at = new Date(services.now());
-  const common = { merchant: 'alpha', memberId: member.id, category };
-  await services.db.transaction(async (tx) => {
-    await tx.insert(rounds).values({
-      ...common,
-      id: `settled-${serial}`,
-      nodeId,
-      vendor,
-      bet: cents(bet),
-      win: 0,
-      createdAt: at,
-    });
-    await post(tx, {
-      ...common,
-      kind: 'bet',
-      key: `bet settled-${serial}`,
-      at,
-      lines: [
-        { account: member.id, amount: -cents(bet) },
-        { account: 'house', amount: cents(bet) },
-      ],
-    });
-  });
-}
+/** The player loses a round, in major units. */
+const stake = (bet: number) =>
+  lose(platform.gateway.services, { account: 'chain_player', bet: cents(bet) });
 
 async function ask<C extends Call>(call: C, who: string, query: object = {}): Promise<AnswerOf<C>> {
   const asked = { token: tokens[who] ?? '', query: { ...query } };
@@ -197,7 +169,9 @@ describe('a contract', () => {
       .select()
       .from(settlements)
       .where(and(eq(settlements.memberId, agent?.id ?? 0), eq(settlements.kind, 'salary')));
-    expect(new Set(rows.map(({ terms }) => terms?.version))).toEqual(new Set([1, 2]));
+    expect(new Set(rows.map(({ terms }) => terms && 'version' in terms && terms.version))).toEqual(
+      new Set([1, 2]),
+    );
   });
 
   it('leaves a higher level the difference to the next', async () => {

@@ -1,21 +1,18 @@
 import type { Texts } from '../base/language';
+import type { Promotion } from './promotion';
 
-/** An activity; days are relative to today, `content` is HTML. */
-export interface ActivityContent {
-  readonly id: string;
+/** An activity: a promotion that members see and take part in; `content` is HTML. */
+export interface ActivityContent extends Promotion {
   readonly category: 'NEW' | 'DAILY' | 'LIVE' | 'SLOT';
   readonly motif: string;
   readonly palette: number;
-  /** What a member may do: join at once, apply with a comment and pictures, or claim a reward. */
-  readonly action: 'join' | 'apply' | 'claim';
-  readonly startDays: number;
-  readonly endDays: number;
-  /** In major units, for activities that are claimed. */
-  readonly reward?: number;
-  readonly title: Texts;
   readonly line: Texts;
   readonly content: Texts;
 }
+
+/** Prizes by place: so often so much. */
+const prizes = (...steps: readonly (readonly [times: number, amount: number])[]) =>
+  steps.flatMap(([times, amount]) => Array.from({ length: times }, () => amount));
 
 export const activityContents: readonly ActivityContent[] = [
   {
@@ -23,15 +20,15 @@ export const activityContents: readonly ActivityContent[] = [
     category: 'NEW',
     motif: 'chest',
     palette: 1,
-    action: 'join',
+    pays: { by: 'firstDeposit', least: 100 },
+    timesStaked: 8,
     startDays: -90,
-    endDays: 90,
     title: { EN: '100% welcome bonus', TY: '100% welcome bonus', PT: 'Bônus de 100%' },
     line: { EN: 'On your first deposit', TY: 'Sa unang deposito', PT: 'No primeiro depósito' },
     content: {
-      EN: '<h3>How it works</h3><ol><li>Join before your first deposit.</li><li>Deposit at least 100.</li><li>Your bonus is added at once.</li></ol><p>Turnover: eight times deposit and bonus.</p>',
-      TY: '<h3>Paano ito gumagana</h3><ol><li>Sumali bago ang unang deposito.</li><li>Magdeposito ng hindi bababa sa 100.</li><li>Agad idadagdag ang bonus.</li></ol><p>Turnover: walong beses ng deposito at bonus.</p>',
-      PT: '<h3>Como funciona</h3><ol><li>Participe antes do primeiro depósito.</li><li>Deposite pelo menos 100.</li><li>O bônus entra na hora.</li></ol><p>Giro: oito vezes o depósito e o bônus.</p>',
+      EN: '<h3>How it works</h3><ol><li>Join before your first deposit.</li><li>Deposit at least 100.</li><li>Your bonus is added at once.</li></ol><p>Turnover: 8 times deposit and bonus.</p>',
+      TY: '<h3>Paano ito gumagana</h3><ol><li>Sumali bago ang unang deposito.</li><li>Magdeposito ng hindi bababa sa 100.</li><li>Agad idadagdag ang bonus.</li></ol><p>Turnover: 8 beses ng deposito at bonus.</p>',
+      PT: '<h3>Como funciona</h3><ol><li>Participe antes do primeiro depósito.</li><li>Deposite pelo menos 100.</li><li>O bônus entra na hora.</li></ol><p>Giro: 8 vezes o depósito e o bônus.</p>',
     },
   },
   {
@@ -39,16 +36,14 @@ export const activityContents: readonly ActivityContent[] = [
     category: 'DAILY',
     motif: 'sunburst',
     palette: 6,
-    action: 'claim',
+    pays: { by: 'claim', amount: 5, daily: true },
     startDays: -30,
-    endDays: 60,
-    reward: 5,
     title: { EN: 'Daily gift', TY: 'Regalo araw-araw', PT: 'Presente do dia' },
     line: { EN: 'Five for everyone', TY: 'Lima para sa lahat', PT: 'Cinco para todos' },
     content: {
-      EN: '<p>Claim <b>5</b> once, no strings attached.</p>',
-      TY: '<p>Kunin ang <b>5</b> nang isang beses, walang kondisyon.</p>',
-      PT: '<p>Resgate <b>5</b> uma vez, sem condições.</p>',
+      EN: '<p>Claim <b>5</b> every day, no strings attached.</p>',
+      TY: '<p>Kunin ang <b>5</b> araw-araw, walang kondisyon.</p>',
+      PT: '<p>Resgate <b>5</b> todos os dias, sem condições.</p>',
     },
   },
   {
@@ -56,7 +51,7 @@ export const activityContents: readonly ActivityContent[] = [
     category: 'SLOT',
     motif: 'seven',
     palette: 0,
-    action: 'apply',
+    pays: { by: 'review', amount: 20 },
     startDays: -10,
     endDays: 40,
     title: {
@@ -65,14 +60,14 @@ export const activityContents: readonly ActivityContent[] = [
       PT: 'Mostre seu grande prêmio',
     },
     line: {
-      EN: 'A prize for every picture',
-      TY: 'Premyo sa bawat larawan',
-      PT: 'Um prêmio por foto',
+      EN: 'Pictures that pay',
+      TY: 'Larawang may gantimpala',
+      PT: 'Fotos que valem prêmio',
     },
     content: {
-      EN: '<p>Send up to three pictures of your win with a short comment. We look at every one within a day.</p>',
-      TY: '<p>Magpadala ng hanggang tatlong larawan ng panalo mo na may maikling komento. Titingnan namin sa loob ng isang araw.</p>',
-      PT: '<p>Envie até três fotos do seu prêmio com um comentário curto. Olhamos todas em um dia.</p>',
+      EN: '<p>Send up to three pictures of a win of yours with a short comment. A person looks at them; if they show your win, <b>20</b> is added to your balance, else you read here why not. Once for each member.</p>',
+      TY: '<p>Magpadala ng hanggang tatlong larawan ng panalo mo na may maikling komento. May taong titingin; kung ipinapakita nito ang panalo mo, <b>20</b> ang idadagdag sa balanse, kung hindi ay mababasa mo rito ang dahilan. Isang beses bawat miyembro.</p>',
+      PT: '<p>Envie até três fotos de um prêmio seu com um comentário curto. Uma pessoa olha; se mostram o seu prêmio, <b>20</b> entra no saldo, senão você lê aqui o motivo. Uma vez por membro.</p>',
     },
   },
   {
@@ -80,15 +75,15 @@ export const activityContents: readonly ActivityContent[] = [
     category: 'LIVE',
     motif: 'roulette',
     palette: 3,
-    action: 'join',
+    pays: { by: 'share', category: 'LIVE', days: [6, 7], percent: 1.2 },
+    timesStaked: 1,
     startDays: -5,
-    endDays: 25,
     title: { EN: 'Live cashback 1.2%', TY: 'Live cashback 1.2%', PT: 'Cashback ao vivo 1,2%' },
     line: { EN: 'Every weekend', TY: 'Tuwing weekend', PT: 'Todo fim de semana' },
     content: {
-      EN: '<p>Join once; every weekend 1.2% of your live bets comes back on Monday.</p>',
-      TY: '<p>Sumali nang isang beses; tuwing weekend, 1.2% ng live bets mo ang babalik sa Lunes.</p>',
-      PT: '<p>Participe uma vez; todo fim de semana 1,2% das apostas ao vivo volta na segunda.</p>',
+      EN: '<p>Join once, by Sunday; 1.2% of your live bets of every Saturday and Sunday comes back on Monday.</p><p>Turnover: 1 time what came back.</p>',
+      TY: '<p>Sumali nang isang beses, hanggang Linggo; 1.2% ng live bets mo tuwing Sabado at Linggo ang babalik sa Lunes.</p><p>Turnover: 1 beses ng ibinalik.</p>',
+      PT: '<p>Participe uma vez, até domingo; 1,2% das suas apostas ao vivo de sábado e domingo volta na segunda.</p><p>Giro: 1 vez o que voltou.</p>',
     },
   },
   {
@@ -96,15 +91,21 @@ export const activityContents: readonly ActivityContent[] = [
     category: 'SLOT',
     motif: 'trophy',
     palette: 4,
-    action: 'join',
+    pays: {
+      by: 'rank',
+      every: 'run',
+      category: 'RNG',
+      joined: true,
+      prizes: prizes([1, 10_000], [1, 5_000], [1, 3_000], [7, 1_000], [40, 100]),
+    },
     startDays: 6,
-    endDays: 20,
+    endDays: 19,
     title: { EN: 'Slot tournament', TY: 'Slot tournament', PT: 'Torneio de slots' },
-    line: { EN: 'Coming soon', TY: 'Malapit na', PT: 'Em breve' },
+    line: { EN: '50 prizes', TY: '50 na premyo', PT: '50 prêmios' },
     content: {
-      EN: '<p>Two weeks, one leader board, fifty prizes.</p>',
-      TY: '<p>Dalawang linggo, isang leader board, limampung premyo.</p>',
-      PT: '<p>Duas semanas, um ranking, cinquenta prêmios.</p>',
+      EN: '<p>Join and play slots for two weeks: one point for each whole unit you stake. The 50 with most points are paid when it is over.</p><ul><li>First: 10,000</li><li>Second: 5,000</li><li>Third: 3,000</li><li>Places 4 to 10: 1,000 each</li><li>Places 11 to 50: 100 each</li></ul>',
+      TY: '<p>Sumali at maglaro ng slots sa loob ng dalawang linggo: isang puntos sa bawat buong unit na itinaya. Babayaran ang 50 na may pinakamaraming puntos pagkatapos.</p><ul><li>Una: 10,000</li><li>Ikalawa: 5,000</li><li>Ikatlo: 3,000</li><li>Ika-4 hanggang ika-10: tig-1,000</li><li>Ika-11 hanggang ika-50: tig-100</li></ul>',
+      PT: '<p>Participe e jogue slots por duas semanas: um ponto por unidade inteira apostada. Os 50 com mais pontos recebem no fim.</p><ul><li>Primeiro: 10.000</li><li>Segundo: 5.000</li><li>Terceiro: 3.000</li><li>Lugares 4 a 10: 1.000 cada</li><li>Lugares 11 a 50: 100 cada</li></ul>',
     },
   },
   {
@@ -112,10 +113,9 @@ export const activityContents: readonly ActivityContent[] = [
     category: 'DAILY',
     motif: 'crown',
     palette: 5,
-    action: 'claim',
+    pays: { by: 'claim', amount: 10 },
     startDays: -60,
-    endDays: -2,
-    reward: 10,
+    endDays: -3,
     title: { EN: 'Anniversary party', TY: 'Anibersaryo', PT: 'Festa de aniversário' },
     line: { EN: 'Thank you all', TY: 'Salamat sa inyo', PT: 'Obrigado a todos' },
     content: {

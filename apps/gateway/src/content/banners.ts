@@ -90,9 +90,9 @@ export const bannerContents: readonly BannerContent[] = [
     link: '/m/activityInfo?id=welcome',
     title: { EN: 'Join in a minute', TY: 'Sumali sa isang minuto', PT: 'Cadastre-se em um minuto' },
     line: {
-      EN: 'Your bonus is waiting',
-      TY: 'Naghihintay ang bonus mo',
-      PT: 'Seu bônus está esperando',
+      EN: 'Your first reward waits',
+      TY: 'Naghihintay ang una mong gantimpala',
+      PT: 'Sua primeira recompensa espera',
     },
   },
 ];

@@ -41,11 +41,11 @@ export const messageContents: Readonly<
     },
   },
   tournament: {
-    title: { EN: 'Weekend tournament', TY: 'Weekend tournament', PT: 'Torneio de fim de semana' },
+    title: { EN: 'Slot tournament', TY: 'Slot tournament', PT: 'Torneio de slots' },
     content: {
-      EN: '<p>Play any slot from Friday to Sunday and climb the leader board.</p>',
-      TY: '<p>Maglaro ng kahit anong slot mula Biyernes hanggang Linggo at umakyat sa leader board.</p>',
-      PT: '<p>Jogue qualquer slot de sexta a domingo e suba no ranking.</p>',
+      EN: '<p>Two weeks, 50 prizes: <a href="/m/activityInfo?id=tournament">join when it begins</a>.</p>',
+      TY: '<p>Dalawang linggo, 50 na premyo: <a href="/m/activityInfo?id=tournament">sumali kapag nagsimula</a>.</p>',
+      PT: '<p>Duas semanas, 50 prêmios: <a href="/m/activityInfo?id=tournament">participe quando começar</a>.</p>',
     },
   },
   deposit: {

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@playhouse/whitelabel';
 import type { Texts } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
-import { activityContents } from './activities';
 import { tell } from './merchantText';
 import { rewardTitles } from './messages';
+import { promotions } from './promotions';
 
 const causes: Readonly<Record<string, Texts>> = {
   Referral: { EN: 'A friend you invited', TY: 'Inimbitahan mong kaibigan', PT: 'Amigo convidado' },
@@ -21,6 +21,6 @@ export function remarkOf(
   if (kind === 'transferIn') return sender[language].replace('{name}', () => note);
   if (kind !== 'promotion') return note;
   const words =
-    causes[note] ?? activityContents.find(({ id }) => id === note)?.title ?? rewardTitles[note];
+    causes[note] ?? promotions.find(({ id }) => id === note)?.title ?? rewardTitles[note];
   return words === undefined ? note : tell(words, language, scope);
 }

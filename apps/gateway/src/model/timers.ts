@@ -1,5 +1,6 @@
 import { errorFields } from '../db/errorFields';
 import { settleLotteries } from './lottery/settle';
+import { awardMissionsNow } from './promotions/missions';
 import { purge } from './purge';
 import type { Services } from './services';
 import { settleUpToNow } from './settlement/settle';
@@ -9,7 +10,8 @@ const second = 1_000;
 /** What is done by the clock. Any number of gateways may do it side by side. */
 const jobs = [
   { name: 'purge', everyMs: 600 * second, run: purge },
-  { name: 'settlement of agents', everyMs: 60 * second, run: settleUpToNow },
+  { name: 'settlement of days', everyMs: 60 * second, run: settleUpToNow },
+  { name: 'points of missions', everyMs: 60 * second, run: awardMissionsNow },
   { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },
 ] as const;
 

@@ -6,6 +6,7 @@ import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db
 import type { Log } from '../base/log';
 import type { MerchantScope } from '../base/merchants';
 import { keepMerchants } from '../ledger/totals';
+import { keepRuns } from '../model/promotions/runs';
 import { writeBooks } from './books';
 import { idsOf, insertAll, syncIds } from './bulk';
 import { seedEngagement, seedRecents } from './engagement';
@@ -109,6 +110,7 @@ export async function seed(
   const all = [...scopes];
   // Before anything is posted: a movement falls on a day of its merchant's.
   await keepMerchants(db, all);
+  await keepRuns(db, all, now);
   if (await once(db, 'catalogue', now, seedCatalogue))
     log.info('seeded the catalogue', { games: gameSeeds().length });
   if (production) return;

@@ -19,6 +19,7 @@ export function fingerprint(now: number): string {
     'src/seed',
     'src/base',
     'src/catalogue',
+    'src/content',
     'src/ledger',
     'src/model/games/engine',
     'src/testing',

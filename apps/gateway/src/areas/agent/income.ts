@@ -106,7 +106,7 @@ export async function dividend(asker: MemberAsker, { query }: Asked<typeof agent
     endDate: row.day,
     turnover: toMajor(row.turnover, scope),
     netLoss: toMajor(row.netLoss, scope),
-    rate: row.terms?.tier?.rate ?? 0,
+    rate: row.terms && 'tier' in row.terms ? (row.terms.tier?.rate ?? 0) : 0,
     amount: toMajor(row.amount, scope),
     status:
       row.amount === 0

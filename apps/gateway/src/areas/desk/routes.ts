@@ -1,48 +1,80 @@
 import type { Context, Hono } from 'hono';
-import { toMajor } from '../../ledger/money';
+import { isReviewed } from '../../model/promotions/applications';
+import type { ApplicationKey } from '../../model/promotions/review';
+import { decide, openApplications, pictureOf, takeUp } from '../../model/promotions/review';
 import type { Services } from '../../model/services';
-import { methodName } from '../../model/wallet/methods';
 import { findOrder, openOrders, settleOrder } from '../../model/wallet/settleOrder';
-import type { FoundOrder } from '../../model/wallet/settleOrder';
+import { activityContents } from '../../content/activities';
+import { applicationTable } from './applications';
+import { orderTable } from './orders';
 import { deskPage } from './page';
-import type { DeskLine } from './page';
 
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const mostLines = 200;
 
-function lineOf({ order, scope }: FoundOrder): DeskLine {
-  const { symbol, scale } = scope.config.currency;
-  return {
-    id: order.id,
-    merchant: scope.config.name,
-    account: order.memberId,
-    direction: order.kind === 'withdraw' ? 'withdraw' : 'deposit',
-    amount: `${symbol}${toMajor(order.amount, scope).toFixed(scale)}`,
-    method: methodName(order.method, 'EN'),
-    status: order.status,
-    since: order.createdAt,
-  };
-}
-
 async function show(services: Services, hono: Context): Promise<Response> {
+  const [orders, applications] = await Promise.all([
+    openOrders(services, mostLines),
+    openApplications(services, mostLines),
+  ]);
   hono.header('Content-Security-Policy', policy);
   hono.header('Cache-Control', 'no-store');
-  return hono.html(deskPage((await openOrders(services, mostLines)).map(lineOf)));
+  return hono.html(
+    deskPage({ orders: orderTable(orders), applications: applicationTable(applications) }),
+  );
 }
 
-/** The operator's desk of the development platform; in production providers' callbacks do its work. */
+/** What a form of the desk says: a reason goes with a refusal, and only with one. */
+async function wordOf(hono: Context) {
+  const { decision, reason } = await hono.req.parseBody();
+  const why = typeof reason === 'string' ? reason.trim().slice(0, 200) : '';
+  if (decision === 'approve' || decision === 'take') return decision;
+  return decision === 'refuse' && why !== '' ? { reason: why } : undefined;
+}
+
+const refused = (hono: Context) => hono.text('Refusing needs a reason.', 400);
+const back = (hono: Context) => hono.redirect('/desk', 303);
+
+function keyOf(hono: Context): ApplicationKey | undefined {
+  const memberId = Number(hono.req.param('member'));
+  const activity = activityContents.find(({ id }) => id === hono.req.param('activity'));
+  if (!Number.isSafeInteger(memberId) || activity === undefined || !isReviewed(activity))
+    return undefined;
+  return { memberId, activityId: activity.id };
+}
+
+function registerApplications(app: Hono, services: Services): void {
+  app.get('/desk/applications/:member/:activity/:position{\\d}', async (hono) => {
+    const key = keyOf(hono);
+    const picture = key && (await pictureOf(services, key, Number(hono.req.param('position'))));
+    if (picture === undefined) return hono.notFound();
+    hono.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    hono.header('Cache-Control', 'no-store');
+    return hono.body(new Uint8Array(picture.data), 200, { 'Content-Type': picture.type });
+  });
+  app.post('/desk/applications/:member/:activity', async (hono) => {
+    const key = keyOf(hono);
+    if (key === undefined) return hono.notFound();
+    const word = await wordOf(hono);
+    if (word === undefined) return refused(hono);
+    await (word === 'take' ? takeUp(services, key) : decide(services, key, word));
+    return back(hono);
+  });
+}
+
+/** The operator's desk of the development platform; in production providers' callbacks do its work on orders. */
 export function registerDesk(app: Hono, services: Services): void {
   if (services.production) return;
   app.get('/desk', (hono) => show(services, hono));
+  registerApplications(app, services);
   app.post('/desk/:id', async (hono) => {
     const found = await findOrder(services, hono.req.param('id'));
     if (found === undefined) return hono.notFound();
-    const { decision, reason } = await hono.req.parseBody();
-    const why = typeof reason === 'string' ? reason.trim().slice(0, 200) : '';
-    const isWord = decision === 'approve' || (decision === 'refuse' && why !== '');
-    if (!isWord) return hono.text('Refusing needs a reason.', 400);
-    await settleOrder(services, found, decision === 'approve', why === '' ? undefined : why);
-    return hono.redirect('/desk', 303);
+    const word = await wordOf(hono);
+    if (word === undefined || word === 'take') return refused(hono);
+    const reason = word === 'approve' ? undefined : word.reason;
+    await settleOrder(services, found, word === 'approve', reason);
+    return back(hono);
   });
 }

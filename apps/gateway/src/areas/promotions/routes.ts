@@ -1,6 +1,7 @@
 import { promotionCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
-import { activities, activityDetail, applyActivity } from './activities';
+import { activities, activityDetail } from './activities';
+import { applyActivity } from './applyActivity';
 import { memberClubBenefit } from './club';
 import { leaderBoard } from './missions';
 import { grabRedRain, redRain } from './redRain';

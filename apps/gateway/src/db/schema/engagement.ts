@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -38,18 +41,64 @@ export const announcementReads = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.announcementId] })],
 );
 
-/** A member's part in an activity: applying, process, issued, rejected, claimed, joined. */
+/** When a promotion runs at a merchant, in whole days of the merchant's; written at the first start that knows it. */
+export const promotionRuns = pgTable(
+  'promotion_runs',
+  {
+    merchant: text('merchant').notNull(),
+    promotionId: text('promotion_id').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    /** Null for one without an end. */
+    lastDay: date('last_day', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.promotionId] })],
+);
+
+/** Those of the contract's statuses that are written down. */
+export type ApplicationStatus =
+  'applying' | 'process' | 'issued' | 'rejected' | 'claimed' | 'joined';
+
+/** A member's part in an activity. */
 export const applications = pgTable(
   'applications',
   {
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     activityId: text('activity_id').notNull(),
-    status: text('status').notNull(),
+    /** The day, of an activity that is taken part in day by day; else empty. */
+    period: text('period').notNull().default(''),
+    status: text('status').$type<ApplicationStatus>().notNull(),
     comment: text('comment').notNull().default(''),
-    images: jsonb('images').$type<string[]>().notNull().default([]),
+    /** Why it was refused, in the reviewer's words. */
+    reason: text('reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.activityId] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.activityId, table.period] }),
+    index('applications_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('applying', 'process')`),
+  ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Pictures that came with an application. */
+export const applicationPictures = pgTable(
+  'application_pictures',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    activityId: text('activity_id').notNull(),
+    period: text('period').notNull().default(''),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    /** What its bytes say that it is: image/png or image/jpeg. */
+    type: text('type').notNull(),
+    data: bytes('data').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.activityId, table.period, table.position] }),
+  ],
 );
 
 /** Rewards waiting for or taken by a member; amounts in minor units. */
@@ -67,13 +116,14 @@ export const rewards = pgTable(
   (table) => [index('rewards_member').on(table.memberId)],
 );
 
-/** A mission's prize is taken once per day or week: `period` names it. */
+/** A mission that a member finished in a week, and the points for it; `period` is the week's Monday. */
 export const missionClaims = pgTable(
   'mission_claims',
   {
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     missionId: text('mission_id').notNull(),
     period: text('period').notNull(),
+    points: integer('points').notNull().default(0),
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.missionId, table.period] })],

@@ -16,11 +16,13 @@ export {
 export {
   affiliateLinks,
   announcementReads,
+  applicationPictures,
   applications,
   contracts,
   feedback,
   messages,
   missionClaims,
+  promotionRuns,
   rainClaims,
   rebates,
   rewards,
@@ -30,4 +32,4 @@ export { settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants } from './totals';
 export type { ContractTier } from './engagement';
 export type { LotteryLine } from './lobby';
-export type { SettledTerms } from './settlements';
+export type { PromotionTerms, SettledTerms } from './settlements';

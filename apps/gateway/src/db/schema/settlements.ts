@@ -23,6 +23,16 @@ export interface SettledTerms {
   readonly tier?: ContractTier | undefined;
 }
 
+/** By which promotion a member was paid, and what decided the amount. */
+export interface PromotionTerms {
+  readonly promotion: string;
+  /** How often what is paid is to be staked before it can be withdrawn. */
+  readonly timesStaked: number;
+  /** Place and points of a ranking. */
+  readonly rank?: number;
+  readonly points?: number;
+}
+
 /** Days of a merchant whose settlements are written down; they may still be on their way into the wallets. */
 export const settledDays = pgTable(
   'settled_days',
@@ -34,15 +44,15 @@ export const settledDays = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.day] })],
 );
 
-/** What an agent gets for a day or a month, once; amounts in minor units. */
+/** What a member gets for a period that is over, once: an agent by its terms, a player by a promotion's. Minor units. */
 export const settlements = pgTable(
   'settlements',
   {
-    /** Kind, member and last day. */
+    /** Kind or promotion, member and last day. */
     id: text('id').primaryKey(),
     merchant: text('merchant').notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
-    /** rebate, salary, hourly or dividend. */
+    /** rebate, salary, hourly, dividend or promotion. */
     kind: text('kind').notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
@@ -50,7 +60,7 @@ export const settlements = pgTable(
     netLoss: amount('net_loss'),
     amount: amount('amount'),
     /** Null for rebates: their lines name the rates. */
-    terms: jsonb('terms').$type<SettledTerms>(),
+    terms: jsonb('terms').$type<SettledTerms | PromotionTerms>(),
     /** When it came into the wallet; what comes to nothing stays null with an amount of 0. */
     paidAt: moment('paid_at'),
   },

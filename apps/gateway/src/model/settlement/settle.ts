@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { dayOf, shiftDay } from '../../base/period';
+import type { Transaction } from '../../db/open';
 import { settledDays, settlements } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { post } from '../../ledger/post';
 import { command } from '../command';
+import { give } from '../promotions/give';
+import { writePromotions } from '../promotions/writePromotions';
 import type { Services } from '../services';
 import { writeContracts } from './contracts';
 import { writeRebates } from './rebates';
@@ -18,7 +21,7 @@ const isLastOfMonth = (day: string) => shiftDay(day, 1).endsWith('-01');
 const lastDayOver = ({ config }: MerchantScope, now: number) =>
   shiftDay(dayOf(now - graceMs, config.timeZone), -1);
 
-/** Writes down what all agents of a merchant get for a day; a day that is written down is not written again. */
+/** Writes down what agents and players of a merchant get for a day; a day that is written down is not written again. */
 async function writeDay(services: Services, scope: MerchantScope, day: string): Promise<void> {
   const { code } = scope;
   await transact(services.db, async (tx) => {
@@ -35,6 +38,7 @@ async function writeDay(services: Services, scope: MerchantScope, day: string): 
       const month = { startDate: `${day.slice(0, 7)}-01`, endDate: day };
       await writeContracts(tx, scope, 'dividend', month);
     }
+    await writePromotions(tx, scope, day, new Date(services.now()));
   });
 }
 
@@ -42,26 +46,36 @@ type Settlement = typeof settlements.$inferSelect;
 
 const kinds: Readonly<Record<string, string>> = { hourly: 'salary' };
 
+async function credit(tx: Transaction, settlement: Settlement, at: Date): Promise<void> {
+  const { id, merchant, memberId, kind, day, amount, terms } = settlement;
+  const key = `settlement ${id}`;
+  if (terms && 'promotion' in terms) {
+    const { promotion, timesStaked } = terms;
+    const toStake = amount * timesStaked;
+    return give(tx, { id: memberId, merchant }, { promotion, key, amount, at, toStake });
+  }
+  await post(tx, {
+    merchant,
+    memberId,
+    kind: kinds[kind] ?? kind,
+    key,
+    note: day,
+    at,
+    lines: [
+      { account: memberId, amount },
+      { account: 'commission', amount: -amount },
+    ],
+  });
+}
+
 /** Brings one settlement into the wallet, once. */
-async function pay(services: Services, { id, merchant, memberId, kind, day, amount }: Settlement) {
+async function pay(services: Services, { id, memberId }: Settlement): Promise<void> {
   const at = new Date(services.now());
   await command(services, memberId, {
     run: async (tx) => {
       const open = and(eq(settlements.id, id), isNull(settlements.paidAt));
       const [mine] = await tx.update(settlements).set({ paidAt: at }).where(open).returning();
-      if (mine === undefined) return;
-      await post(tx, {
-        merchant,
-        memberId,
-        kind: kinds[kind] ?? kind,
-        key: `settlement ${id}`,
-        note: day,
-        at,
-        lines: [
-          { account: memberId, amount },
-          { account: 'commission', amount: -amount },
-        ],
-      });
+      if (mine !== undefined) await credit(tx, mine, at);
     },
   });
 }

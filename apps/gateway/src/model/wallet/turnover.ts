@@ -3,8 +3,8 @@ import type { Queryable, Transaction } from '../../db/open';
 import { dailyTotals, orders, turnoverShifts } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 
-/** What must still be staked: every deposit once, and what came with transferred money. Minor units. */
-export async function turnoverOpen(db: Queryable, memberId: number): Promise<number> {
+/** What was ever to be staked less what was; negative where more was staked. Minor units. */
+async function owed(db: Queryable, memberId: number): Promise<number> {
   const paid = and(
     eq(orders.memberId, memberId),
     eq(orders.kind, 'deposit'),
@@ -23,8 +23,20 @@ export async function turnoverOpen(db: Queryable, memberId: number): Promise<num
     .select({ amount: sumOf(dailyTotals.bet) })
     .from(dailyTotals)
     .where(eq(dailyTotals.memberId, memberId));
-  const owed = (deposits?.amount ?? 0) + (shifted?.amount ?? 0);
-  return Math.max(0, owed - (staked?.amount ?? 0));
+  return (deposits?.amount ?? 0) + (shifted?.amount ?? 0) - (staked?.amount ?? 0);
+}
+
+/** What must still be staked: every deposit once, what came with transferred money, and what gifts ask for. Minor units. */
+export const turnoverOpen = async (db: Queryable, memberId: number): Promise<number> =>
+  Math.max(0, await owed(db, memberId));
+
+/** Lets so much more be staked from now on: what was staked before does not count for it. */
+export async function addTurnover(
+  tx: Transaction,
+  { memberId, transactionId, amount }: Record<'memberId' | 'transactionId' | 'amount', number>,
+): Promise<void> {
+  const stakedAhead = Math.max(0, -(await owed(tx, memberId)));
+  await tx.insert(turnoverShifts).values({ memberId, transactionId, amount: amount + stakedAhead });
 }
 
 /** Lets what must be staked go with transferred money, so that no detour takes a deposit out unplayed. */

@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { MerchantScope } from '../../base/merchants';
+import { activityContents } from '../../content/activities';
+import type { ActivityContent } from '../../content/activities';
+import { applicationPictures, applications, members } from '../../db/schema';
+import { toMinor } from '../../ledger/money';
+import { command } from '../command';
+import type { Services } from '../services';
+import type { Application } from './applications';
+import { give } from './give';
+
+/** Names an application that a person decides on: such an activity takes one of each member. */
+export interface ApplicationKey {
+  readonly memberId: number;
+  readonly activityId: string;
+}
+
+export interface OpenApplication {
+  readonly application: Application;
+  readonly activity: ActivityContent;
+  readonly scope: MerchantScope;
+  /** How many pictures came with it. */
+  readonly pictures: number;
+}
+
+const isOpen = inArray(applications.status, ['applying', 'process']);
+const one = ({ memberId, activityId }: ApplicationKey) =>
+  and(eq(applications.memberId, memberId), eq(applications.activityId, activityId));
+
+/** Applications that wait for a word, the oldest first. */
+export async function openApplications(
+  { db, scopes }: Services,
+  most: number,
+): Promise<OpenApplication[]> {
+  const pictures = sql`(select count(*) from application_pictures p where p.member_id = ${applications.memberId} and p.activity_id = ${applications.activityId})`;
+  const rows = await db
+    .select({
+      application: applications,
+      merchant: members.merchant,
+      pictures: pictures.mapWith(Number),
+    })
+    .from(applications)
+    .innerJoin(members, eq(members.id, applications.memberId))
+    .where(isOpen)
+    .orderBy(asc(applications.createdAt))
+    .limit(most);
+  return rows.flatMap(({ application, merchant, pictures: size }) => {
+    const scope = scopes.get(merchant);
+    const activity = activityContents.find(({ id }) => id === application.activityId);
+    return scope && activity ? [{ application, activity, scope, pictures: size }] : [];
+  });
+}
+
+/** A picture of an application; undefined where there is none. */
+export async function pictureOf({ db }: Services, key: ApplicationKey, position: number) {
+  const [picture] = await db
+    .select()
+    .from(applicationPictures)
+    .where(
+      and(
+        eq(applicationPictures.memberId, key.memberId),
+        eq(applicationPictures.activityId, key.activityId),
+        eq(applicationPictures.position, position),
+      ),
+    );
+  return picture;
+}
+
+/** Says that somebody looks at an application now. */
+export async function takeUp({ db }: Services, key: ApplicationKey): Promise<void> {
+  const waiting = and(one(key), eq(applications.status, 'applying'));
+  await db.update(applications).set({ status: 'process' }).where(waiting);
+}
+
+/** Ends an application, once: approved, with what the activity promises paid; or refused for a reason that is told. */
+export async function decide(
+  services: Services,
+  key: ApplicationKey,
+  word: 'approve' | { readonly reason: string },
+): Promise<void> {
+  const at = new Date(services.now());
+  const approved = word === 'approve';
+  const { memberId } = key;
+  await command(services, memberId, {
+    run: async (tx, member) => {
+      const [ended] = await tx
+        .update(applications)
+        .set({
+          status: approved ? 'issued' : 'rejected',
+          reason: approved ? '' : word.reason,
+          decidedAt: at,
+        })
+        .where(and(one(key), isOpen))
+        .returning();
+      const pays = activityContents.find(({ id }) => id === ended?.activityId)?.pays;
+      const scope = services.scopes.get(member.merchant);
+      if (!approved || pays?.by !== 'review' || scope === undefined) return;
+      await give(tx, member, {
+        promotion: key.activityId,
+        key: `activity ${key.activityId} ${memberId}`,
+        amount: toMinor(pays.amount, scope),
+        at,
+      });
+    },
+  });
+}
+
+/** Pictures of decided applications are kept so long, for a question that may come. */
+const keptDays = 30;
+
+/** Removes pictures that nobody needs any more. */
+export async function purgePictures({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now() - keptDays * 86_400_000);
+  const over = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.memberId, applicationPictures.memberId),
+        eq(applications.activityId, applicationPictures.activityId),
+        lt(applications.decidedAt, before),
+      ),
+    );
+  await db.delete(applicationPictures).where(sql`exists (${over})`);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { MerchantScope } from '../../base/merchants';
+import type { Period } from '../../base/period';
+import type { Promotion } from '../../content/promotion';
+import { missionBoard, promotions } from '../../content/promotions';
+import type { Transaction } from '../../db/open';
+import { earningsOf } from './earnings';
+import { awardMissions } from './missions';
+import type { Run } from './runs';
+import { isOffered, runsOf } from './runs';
+import { weekOf } from './week';
+
+/** What is settled when a day is over: the week that it ends, or the whole run of a promotion that it ends. */
+function periodEnding(day: string, { pays }: Promotion, run: Run): Period | undefined {
+  if (pays.by === 'rank' && pays.every === 'run')
+    return day === run.lastDay ? { startDate: run.firstDay, endDate: day } : undefined;
+  const week = weekOf(day);
+  if (day !== week.endDate || day < run.firstDay) return undefined;
+  if (run.lastDay !== null && run.lastDay < week.startDate) return undefined;
+  return {
+    startDate: run.firstDay > week.startDate ? run.firstDay : week.startDate,
+    endDate: run.lastDay !== null && run.lastDay < day ? run.lastDay : day,
+  };
+}
+
+/** Writes down what each member gets by the promotions whose period a day ends; once for each member and last day. */
+export async function writePromotions(
+  tx: Transaction,
+  scope: MerchantScope,
+  day: string,
+  at: Date,
+): Promise<void> {
+  const runs = await runsOf(tx, scope);
+  for (const promotion of promotions) {
+    const { id, timesStaked = 0 } = promotion;
+    const run = runs.get(id);
+    if (run === undefined || !isOffered(promotion, scope)) continue;
+    const period = periodEnding(day, promotion, run);
+    if (period === undefined) continue;
+    const earnings = earningsOf(promotion, scope, period);
+    if (earnings === undefined) continue;
+    if (id === missionBoard.id) await awardMissions(tx, scope, weekOf(day), { at });
+    const terms = JSON.stringify({ promotion: id, timesStaked });
+    await tx.execute(sql`
+      insert into settlements (id, merchant, member_id, kind, first_day, day, turnover, amount, terms)
+      select ${`${id}-`}::text || e.member_id || ${`-${period.endDate}`}::text, ${scope.code}, e.member_id, 'promotion',
+        ${period.startDate}::date, ${period.endDate}::date, e.turnover, e.amount, ${terms}::text::jsonb || e.detail
+      from (${earnings}) e where e.amount > 0
+      on conflict (id) do nothing`);
+  }
+}
