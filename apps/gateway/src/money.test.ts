@@ -184,10 +184,66 @@ describe('a team', () => {
       2,
     );
     expect(overview.memberCount).toBeGreaterThan(20);
-    expect(overview.days.reduce((sum, { betAmount }) => sum + betAmount, 0)).toBeCloseTo(
-      overview.betAmount,
-      2,
+    const trend = await course({});
+    const sumOf = (field: 'betAmount' | 'netAmount' | 'settledBetAmount') =>
+      trend.points.reduce((sum, point) => sum + point[field], 0);
+    expect(sumOf('betAmount')).toBeCloseTo(overview.betAmount, 2);
+    expect(sumOf('netAmount')).toBeCloseTo(overview.netAmount, 2);
+    expect(sumOf('settledBetAmount')).toBeCloseTo(bets.footer.betAmount, 2);
+  });
+
+  const course = async (query: object) =>
+    agentCalls.teamTrend.answer.parse((await team(agentCalls.teamTrend, query)).value);
+
+  it('has a course in days, weeks or months, whose steps add up to the same', async () => {
+    const days = await course({ startDate: '2026-10-01', endDate: '2026-11-30' });
+    const weeks = await course({ startDate: '2026-10-01', endDate: '2027-01-31' });
+    const months = await course({ startDate: '2025-01-01', endDate: '2027-01-31' });
+    expect([days.unit, weeks.unit, months.unit]).toEqual(['day', 'week', 'month']);
+    const staked = (points: readonly { readonly betAmount: number }[]) =>
+      points.reduce((sum, { betAmount }) => sum + betAmount, 0);
+    expect(staked(days.points)).toBeGreaterThan(0);
+    expect(staked(weeks.points)).toBeCloseTo(staked(days.points), 2);
+    expect(weeks.points.every(({ day }) => new Date(day).getUTCDay() === 1)).toBe(true);
+    expect(months.points.every(({ day }) => day.endsWith('-01'))).toBe(true);
+    const slots = await course({ gameType: 'RNG' });
+    const all = await course({});
+    expect(staked(slots.points)).toBeGreaterThan(0);
+    expect(staked(slots.points)).toBeLessThan(staked(all.points));
+  });
+
+  it('is sorted by any column, over all pages and not only those that are shown', async () => {
+    const sorted = async (query: object) =>
+      agentCalls.teamPnl.answer
+        .parse((await team(agentCalls.teamPnl, { pageSize: 5, ...query })).value)
+        .items.map(({ netAmount }) => netAmount);
+    const lowest = await sorted({ sort: 'netAmount', descending: 'false' });
+    const highest = await sorted({ sort: 'netAmount' });
+    expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
+    expect(highest).toEqual([...highest].sort((a, b) => b - a));
+    expect(highest[0] ?? 0).toBeGreaterThan(lowest.at(-1) ?? 0);
+    const people = agentCalls.teamList.answer.parse(
+      (await team(agentCalls.teamList, { sort: 'balance' })).value,
     );
+    const balances = people.items.map(({ balance }) => balance);
+    expect(balances).toEqual([...balances].sort((a, b) => b - a));
+    const oldest = agentCalls.teamBetting.answer.parse(
+      (await team(agentCalls.teamBetting, { sort: 'betTime', descending: 'false', pageSize: 7 }))
+        .value,
+    );
+    const next = agentCalls.teamBetting.answer.parse(
+      (
+        await team(agentCalls.teamBetting, {
+          sort: 'betTime',
+          descending: 'false',
+          pageSize: 7,
+          after: oldest.next ?? '',
+        })
+      ).value,
+    );
+    const times = [...oldest.items, ...next.items].map(({ betTime }) => betTime);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(new Set([...oldest.items, ...next.items].map(({ orderId }) => orderId)).size).toBe(14);
   });
 
   it('is closed to players and to other agents', async () => {

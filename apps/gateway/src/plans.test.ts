@@ -58,6 +58,7 @@ const own: readonly [Call, keyof typeof tokens, object, number?][] = [
 const ofTeams: typeof own = [
   [agentCalls.teamKpi, 'agent', period, team],
   [agentCalls.teamOverview, 'agent', period, team],
+  [agentCalls.teamTrend, 'agent', period, team],
   [agentCalls.teamList, 'agent', {}, teamSize],
   [agentCalls.teamPnl, 'agent', period, team],
   [agentCalls.teamBetting, 'agent', period, team],

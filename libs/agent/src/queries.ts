@@ -1,4 +1,5 @@
 import type { Period } from '@playhouse/i18n';
+import { sortedBy } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
@@ -7,6 +8,15 @@ import type { ContractKind } from './logic/contractKind';
 
 /** First part of every key of this library; below the member's, so that a change of member drops them. */
 export const agentKey = [...memberKey, 'agent'] as const;
+
+/** Columns that a team is sorted by. */
+export const teamColumns = ['account', 'balance', 'teamCount', 'regDate'] as const;
+
+/** How a team is sorted; without it agents come first. */
+export interface TeamSort {
+  readonly column: string;
+  readonly descending: boolean;
+}
 
 /** Members that one page of the team carries. */
 const pageSize = 20;
@@ -42,15 +52,30 @@ export function teamOverviewOptions(wps: WpsClient, period: Period) {
   });
 }
 
+/** How the team did over a period, in one category of games or in all. */
+export function teamTrendOptions(wps: WpsClient, period: Period, gameType?: string) {
+  return queryOptions({
+    queryKey: [...agentKey, 'trend', period, gameType],
+    queryFn: ({ signal }) =>
+      wps.call('agent.teamTrend', { query: { ...period, gameType }, signal }),
+  });
+}
+
 /** Direct downlines of the agent, or of `parentId`. */
 export function teamListOptions(
   wps: WpsClient,
   filter: { readonly account?: string; readonly parentId?: string },
+  sort?: TeamSort,
 ) {
   return infiniteQueryOptions({
-    queryKey: [...agentKey, 'team', filter],
-    queryFn: ({ pageParam, signal }) =>
-      wps.call('agent.teamList', { query: { ...filter, pageNo: pageParam, pageSize }, signal }),
+    queryKey: [...agentKey, 'team', filter, sort],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, ...sortedBy(teamColumns, sort), pageNo: pageParam, pageSize };
+      return wps.call('agent.teamList', { query, signal });
+    },
+    placeholderData: (before, query) =>
+      // The lines stay where they are until they come in their new order.
+      JSON.stringify(query?.queryKey.at(-2)) === JSON.stringify(filter) ? before : undefined,
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
   });

@@ -12,6 +12,7 @@ it('offers exactly these names', () => {
     'isOnline',
     'isOutOfReach',
     'reach',
+    'sortedBy',
     'useErrorText',
     'useOnline',
     'usePlatform',

@@ -9,6 +9,7 @@ export { isOutOfReach } from './reach/isOutOfReach';
 export type { Sight } from './reach/probeSite';
 export { reach } from './reach/reach';
 export type { Report, ReportRequest, ReportWriter } from './report/report';
+export { sortedBy } from './report/reportOptions';
 export { useReport } from './report/useReport';
 export { useReportWriter } from './report/useReportWriter';
 export { useErrorText } from './useErrorText';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../base/failure';
@@ -35,7 +35,15 @@ interface KeyedQuery {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly after?: string | undefined;
+  readonly descending?: boolean | undefined;
 }
+
+/** Which way a list goes: down, unless its query says otherwise. */
+export const directionOf = ({
+  descending = true,
+}: {
+  readonly descending?: boolean | undefined;
+}) => (descending ? desc : asc);
 
 const written = ({ at, id }: Place) => `${at.getTime()}.${id}`;
 
@@ -48,18 +56,20 @@ function readPlace(after: string, numbered: boolean): Place {
 }
 
 /**
- * A page of a list that is newest first, by the key of the page before: `where` continues there, and `pageOf` tells
+ * A page of a list by time, by the key of the page before: `where` continues there, and `pageOf` tells
  * from one row more than a page holds whether there is another.
  */
 export function keyedWindow(
-  { pageNo, pageSize, after }: KeyedQuery,
+  { pageNo, pageSize, after, descending = true }: KeyedQuery,
   at: PgColumn | SQL,
   id: PgColumn,
 ) {
   const window = windowOf(pageNo, pageSize);
+  const beyond = sql.raw(descending ? '<' : '>');
   const place = after ? readPlace(after, id.dataType === 'number') : undefined;
   return {
-    where: place && sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id})`,
+    where:
+      place && sql`(${at}, ${id}) ${beyond} (${place.at.toISOString()}::timestamptz, ${place.id})`,
     limit: window.limit + 1,
     offset: place === undefined ? window.offset : 0,
     pageOf<Row>(rows: readonly Row[], placeOf: (row: Row) => Place) {

@@ -7,6 +7,8 @@ import { agentTitles } from '../messages';
 import { teamOverviewOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { TeamOverviewView } from '../views/TeamOverviewView';
+import { resultTrend } from '../views/TrendView';
+import { TeamTrend } from './TeamTrend';
 
 /** The team over a period, `/m/agent/team/overview`. */
 export function TeamOverviewPage() {
@@ -17,6 +19,7 @@ export function TeamOverviewPage() {
   return (
     <Page title={formatMessage(agentTitles.teamOverview)}>
       <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
+      <TeamTrend period={period} subject={resultTrend} />
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {(overview) => <TeamOverviewView overview={overview} money={money} />}
       </StateView>

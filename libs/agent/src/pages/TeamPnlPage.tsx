@@ -1,8 +1,13 @@
 import { useReport } from '@playhouse/platform';
-import { ReportView } from '@playhouse/ui-kit';
+import { ReportTable } from '@playhouse/ui-kit';
 import { teamPnlReport } from '../reports/profitAndLoss';
+import { resultTrend } from '../views/TrendView';
+import { TeamTrend } from './TeamTrend';
 
 /** Team profit and loss by downline, `/m/agent/team/pnl`. */
 export function TeamPnlPage() {
-  return <ReportView {...useReport(teamPnlReport)} />;
+  const report = useReport(teamPnlReport);
+  return (
+    <ReportTable {...report} trend={<TeamTrend period={report.period} subject={resultTrend} />} />
+  );
 }

@@ -19,6 +19,14 @@ export const OverviewFailed: Story = {
   render: () => <TeamOverviewPage />,
   parameters: { answers: { 'agent.teamOverview': unreachable } },
 };
+export const TrendFailed: Story = {
+  render: () => <TeamPnlPage />,
+  parameters: { answers: { 'agent.teamTrend': unreachable } },
+};
+export const TrendLoading: Story = {
+  render: () => <TeamOverviewPage />,
+  parameters: { answers: { 'agent.teamTrend': pending } },
+};
 export const ProfitAndLoss: Story = { render: () => <TeamPnlPage /> };
 export const Betting: Story = { render: () => <TeamBettingPage /> };
 export const BettingLoading: Story = {

@@ -36,7 +36,7 @@ export const dividendReport: Report<RecordItem, Page['items'][number], Page['foo
     wps.call('agent.dividend', { query: { ...period, ...page }, signal }),
   line: (dividend, write) => ({
     id: dividend.id,
-    title: `${dividend.startDate} – ${dividend.endDate}`,
+    title: `${write.day(dividend.startDate)} – ${write.day(dividend.endDate)}`,
     amount: write.money(dividend.amount),
     badge: <Badge tone={tones[dividend.status]}>{write.text(statuses[dividend.status])}</Badge>,
     details: [

@@ -1,27 +1,43 @@
+import { categoryMessage } from '@playhouse/categories';
+import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
-import type { RecordItem } from '@playhouse/ui-kit';
+import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
 import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
 
 type Page = AnswerOf<typeof agentCalls.rebateIncome>;
 
+const columns = [
+  { key: 'account', label: agentMessages.account, sortable: true },
+  { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
+  { key: 'betAmount', label: agentMessages.bets, numeric: true, sortable: true },
+  { key: 'rate', label: agentMessages.rate, numeric: true, sortable: true },
+  { key: 'gameType', label: agentMessages.category, sortable: true },
+  { key: 'day', label: agentMessages.day, sortable: true },
+] as const;
+
 /** Rebates earned from the team's bets. */
-export const rebateIncomeReport: Report<RecordItem, Page['items'][number], Page['footer']> = {
+export const rebateIncomeReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'rebateIncome'],
   title: agentTitles.rebateIncome,
-  load: (wps, { period, page }, signal) =>
-    wps.call('agent.rebateIncome', { query: { ...period, ...page }, signal }),
+  columns,
+  sort: { column: 'day', descending: true },
+  load: (wps, { period, page, sort }, signal) => {
+    const keys = columns.map(({ key }) => key);
+    const query = { ...period, ...page, ...sortedBy(keys, sort) };
+    return wps.call('agent.rebateIncome', { query, signal });
+  },
   line: (income, write) => ({
     id: income.id,
-    title: income.account,
-    text: income.day,
-    amount: write.signedMoney(income.amount),
-    tone: 'gain',
-    details: [
-      { label: write.text(agentMessages.bets), value: write.money(income.betAmount) },
-      { label: write.text(agentMessages.rate), value: write.percent(income.rate) },
-    ],
+    cells: {
+      account: income.account,
+      amount: write.signedMoney(income.amount),
+      betAmount: write.money(income.betAmount),
+      rate: write.percent(income.rate),
+      gameType: write.text(categoryMessage(income.gameType)),
+      day: write.day(income.day),
+    },
   }),
   totals: ({ amount }, write) => [
     { label: write.text(agentMessages.amount), value: write.money(amount) },

@@ -1,3 +1,4 @@
+import { categoryMessage } from '@playhouse/categories';
 import { Field, TextInput } from '@playhouse/ui-kit';
 import { useFormContext } from 'react-hook-form';
 import { defineMessage, useIntl } from 'react-intl';
@@ -31,7 +32,7 @@ export function RateFields({ rates }: RateFieldsProps) {
       {rates.map(({ gameType, max }) => (
         <Field
           key={gameType}
-          label={gameType}
+          label={formatMessage(categoryMessage(gameType))}
           hint={formatMessage(messages.hint, { max })}
           error={formState.errors.rates?.[gameType] && formatMessage(messages.error, { max })}
         >

@@ -17,8 +17,23 @@ export interface ReportRequest {
   readonly page: ReportPage;
   /** Chosen value of the report's filter. */
   readonly filter?: string | undefined;
-  /** `types` of the address: A is the whole team of an agent. */
-  readonly types?: string | undefined;
+  readonly sort?: ReportSort | undefined;
+}
+
+/** The column that a report is sorted by. */
+export interface ReportSort {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** A column of a report whose lines are those of a table. */
+export interface ReportColumn {
+  readonly key: string;
+  readonly label: MessageDescriptor;
+  /** @default false */
+  readonly numeric?: boolean;
+  /** The platform can sort by it. @default false */
+  readonly sortable?: boolean;
 }
 
 export interface ReportAnswer<Item, Footer> {
@@ -67,6 +82,10 @@ export interface Report<Line, Item, Footer = undefined> {
   readonly key: readonly unknown[];
   readonly title: MessageDescriptor;
   readonly filter?: ReportFilter;
+  /** Of a report that is a table. */
+  readonly columns?: readonly ReportColumn[];
+  /** How it is sorted at first: as the platform does without being told. */
+  readonly sort?: ReportSort;
   load(
     wps: WpsClient,
     request: ReportRequest,

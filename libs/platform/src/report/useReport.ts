@@ -17,20 +17,14 @@ function useFilterValues(filter: ReportFilter | undefined): string[] {
 
 /**
  * Everything the screen of a report shows: period, filter, written lines, totals and the way to the next page.
- * In the shape of the ui kit's `ReportView`.
- *
- * @param types `types` of the address, for a report that reads it
+ * In the shape of the ui kit's `ReportView`, or of its `ReportTable`.
  */
-export function useReport<Line, Item, Footer>(
-  report: Report<Line, Item, Footer>,
-  { types }: { readonly types?: string | undefined } = {},
-) {
+export function useReport<Line, Item, Footer>(report: Report<Line, Item, Footer>) {
   const { period, setPeriod, presets } = usePeriod();
   const [chosen, setChosen] = useState<string>();
+  const [sort, setSort] = useState(report.sort);
   const write = useReportWriter();
-  const query = useInfiniteQuery(
-    reportOptions(useWps(), report, { period, filter: chosen, types }),
-  );
+  const query = useInfiniteQuery(reportOptions(useWps(), report, { period, filter: chosen, sort }));
   const values = useFilterValues(report.filter);
   const state = useViewState(query, {
     isEmpty: ({ items }) => items.length === 0 && report.totalsStandAlone !== true,
@@ -49,6 +43,12 @@ export function useReport<Line, Item, Footer>(
       chosen,
       onChoose: setChosen,
     },
+    columns: (report.columns ?? []).map((column) => ({
+      ...column,
+      label: write.text(column.label),
+    })),
+    sort,
+    onSort: setSort,
     state:
       state.status !== 'ready'
         ? state

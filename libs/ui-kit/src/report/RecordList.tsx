@@ -3,13 +3,10 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button';
 import { cx } from '../cx';
 import { Card } from '../layout';
+import { Details, Totals } from './Details';
+import type { RecordDetail } from './Details';
 import { reportMessages } from './messages';
 import styles from './report.module.css';
-
-export interface RecordDetail {
-  label: ReactNode;
-  value: ReactNode;
-}
 
 /** One line of a report, ready to show. */
 export interface RecordItem {
@@ -47,7 +44,7 @@ export function RecordList(props: RecordListProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.report}>
-      {totals.length > 0 && <Details details={totals} className={styles.totals} />}
+      <Totals totals={totals} />
       <ul className={styles.list} aria-label={label}>
         {items.map((item) => (
           <li key={item.id}>
@@ -83,23 +80,5 @@ function RecordCard({ item }: { item: RecordItem }) {
       {details.length > 0 && <Details details={details} className={styles.details} />}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>
-  );
-}
-
-interface DetailsProps {
-  details: readonly RecordDetail[];
-  className: string | undefined;
-}
-
-function Details({ details, className }: DetailsProps) {
-  return (
-    <dl className={className}>
-      {details.map(({ label, value }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

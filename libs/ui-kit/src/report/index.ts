@@ -1,3 +1,6 @@
+export { DataTable } from './DataTable';
+export type { DataTableProps, TableColumn, TableRow } from './DataTable';
 export { PeriodPicker, type PeriodPickerProps, type PickedPeriod } from './PeriodPicker';
+export { ReportTable, type ReportTableProps } from './ReportTable';
 export { ReportView, type ReportViewProps } from './ReportView';
-export { RecordList, type RecordDetail, type RecordItem, type RecordListProps } from './RecordList';
+export { RecordList, type RecordItem, type RecordListProps } from './RecordList';

@@ -81,6 +81,8 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Note',
     description: 'Name of a remark beside a movement',
   },
+  amount: { id: 'wallet.figure.amount', defaultMessage: 'Amount', description: 'Money that moved' },
+  time: { id: 'wallet.figure.time', defaultMessage: 'Time', description: 'When money moved' },
   balance: {
     id: 'wallet.figure.balance',
     defaultMessage: 'Balance after',

@@ -109,10 +109,10 @@ it('loads the next page below the first [ROUTE-17]', async () => {
 });
 
 it.each([
-  ['/m/transaction/record', undefined],
-  ['/m/transaction/record?types=A', 'A'],
-])('%s asks for the team only with types=A [ROUTE-17]', async (address, types) => {
+  ['/m/transaction/record', undefined, 'list'],
+  ['/m/transaction/record?types=A', 'A', 'region'],
+])('%s asks for the team only with types=A [ROUTE-17]', async (address, types, role) => {
   const { wps } = showWallet(address, { type: 1 });
-  await screen.findByRole('list', { name: 'Transactions' });
+  await screen.findByRole(role, { name: 'Transactions' });
   expect(wps.callsOf('wallet.transactions')[0]?.query).toHaveProperty('types', types);
 });

@@ -1,11 +1,11 @@
 import { useReport } from '@playhouse/platform';
-import { ReportView } from '@playhouse/ui-kit';
+import { ReportTable, ReportView } from '@playhouse/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { betReport } from '../reports/bets';
 import { depositReport, withdrawReport } from '../reports/funds';
 import { profitAndLossReport } from '../reports/profitAndLoss';
 import { rebateReport } from '../reports/rebates';
-import { transactionReport } from '../reports/transactions';
+import { teamTransactionReport, transactionReport } from '../reports/transactions';
 
 // One chunk for all reports: each is a few lines of data, what they share is the bulk.
 
@@ -17,10 +17,18 @@ export function WithdrawReportPage() {
   return <ReportView {...useReport(withdrawReport)} />;
 }
 
+/** Of the member, or with `types=A` in the address of an agent's whole team. */
 export function TransactionsPage() {
   const [search] = useSearchParams();
-  const types = search.get('types') ?? undefined;
-  return <ReportView {...useReport(transactionReport, { types })} />;
+  return search.get('types') === 'A' ? <TeamTransactions /> : <OwnTransactions />;
+}
+
+function OwnTransactions() {
+  return <ReportView {...useReport(transactionReport)} />;
+}
+
+function TeamTransactions() {
+  return <ReportTable {...useReport(teamTransactionReport)} />;
 }
 
 export function GameRecordPage() {

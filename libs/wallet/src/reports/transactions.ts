@@ -1,10 +1,10 @@
-import type { RecordItem } from '@playhouse/ui-kit';
-import type { AnswerOf } from '@playhouse/wps';
+import type { RecordItem, TableRow } from '@playhouse/ui-kit';
+import type { AnswerOf, WpsClient } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
 import { transactionMessages } from '../messages/statusMessages';
-import type { Report, ReportWriter } from '@playhouse/platform';
+import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
 
 type Kind = walletCalls.Transaction['type'];
 type Sums = AnswerOf<typeof walletCalls.transactions>['footer'];
@@ -14,7 +14,7 @@ function isKind(value: string | undefined): value is Kind {
 }
 
 function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
-  const { remark, userName } = moved;
+  const { remark } = moved;
   return {
     id: moved.id,
     title: write.text(transactionMessages[moved.type]),
@@ -22,31 +22,64 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
     amount: write.signedMoney(moved.amount),
     tone: moved.amount > 0 ? 'gain' : 'loss',
     details: [
-      ...(userName ? [{ label: write.text(figureMessages.member), value: userName }] : []),
       { label: write.text(figureMessages.balance), value: write.money(moved.balance) },
       ...(remark ? [{ label: write.text(figureMessages.remark), value: remark }] : []),
     ],
   };
 }
 
-/** Every movement of the balance; `types=A` in the address asks for an agent's whole team. */
-export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums> = {
-  key: [...moneyKey, 'report', 'transactions'],
+type Movements = AnswerOf<typeof walletCalls.transactions>;
+
+const load = (
+  wps: WpsClient,
+  { period, page, filter }: ReportRequest,
+  signal: AbortSignal,
+  types?: 'A',
+): Promise<Movements> =>
+  wps.call('wallet.transactions', {
+    query: { ...period, ...page, type: isKind(filter) ? filter : undefined, types },
+    signal,
+  });
+
+const shared = {
   title: reportTitles.transactions,
   filter: { label: reportMessages.filterType, names: transactionMessages },
-  load: (wps, { period, page, filter, types }, signal) =>
-    wps.call('wallet.transactions', {
-      query: {
-        ...period,
-        ...page,
-        type: isKind(filter) ? filter : undefined,
-        types: types === 'A' ? 'A' : undefined,
-      },
-      signal,
-    }),
-  line,
-  totals: ({ inAmount, outAmount }, write) => [
+  totals: ({ inAmount, outAmount }: Sums, write: ReportWriter) => [
     { label: write.text(figureMessages.came), value: write.money(inAmount) },
     { label: write.text(figureMessages.went), value: write.money(outAmount) },
   ],
+};
+
+/** Every movement of the member's own balance. */
+export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums> = {
+  ...shared,
+  key: [...moneyKey, 'report', 'transactions'],
+  load: (wps, request, signal) => load(wps, request, signal),
+  line,
+};
+
+/** Every movement in an agent's whole team: many of many members, so a table. */
+export const teamTransactionReport: Report<TableRow, walletCalls.Transaction, Sums> = {
+  ...shared,
+  key: [...moneyKey, 'report', 'teamTransactions'],
+  columns: [
+    { key: 'member', label: figureMessages.member },
+    { key: 'amount', label: figureMessages.amount, numeric: true },
+    { key: 'type', label: reportMessages.filterType },
+    { key: 'balance', label: figureMessages.balance, numeric: true },
+    { key: 'time', label: figureMessages.time },
+    { key: 'remark', label: figureMessages.remark },
+  ],
+  load: (wps, request, signal) => load(wps, request, signal, 'A'),
+  line: (moved, write) => ({
+    id: moved.id,
+    cells: {
+      member: moved.userName,
+      amount: write.signedMoney(moved.amount),
+      type: write.text(transactionMessages[moved.type]),
+      balance: write.money(moved.balance),
+      time: write.dateTime(moved.createTime),
+      remark: moved.remark,
+    },
+  }),
 };

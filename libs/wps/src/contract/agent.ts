@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
-import { listOf, pagedWithFooter, pageQuery } from './paging';
+import { listOf, pagedWithFooter, pageQuery, sortQuery } from './paging';
 import { count, day, id, maybe, money, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
-export { teamBetting, teamKpi, teamList, teamMember, teamOverview, teamPnl } from './team';
-export type { TeamMember } from './team';
+export {
+  teamBetting,
+  teamKpi,
+  teamList,
+  teamMember,
+  teamOverview,
+  teamPnl,
+  teamTrend,
+} from './team';
+export type { TeamMember, TrendPoint } from './team';
 
 const period = { startDate: day(), endDate: day() };
 
@@ -49,7 +57,11 @@ export const rebateIncome = defineCall({
   name: 'agent.rebateIncome',
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamRebate',
-  query: z.object({ ...period, ...pageQuery() }),
+  query: z.object({
+    ...period,
+    ...pageQuery(),
+    ...sortQuery(['day', 'account', 'gameType', 'betAmount', 'rate', 'amount']),
+  }),
   answer: pagedWithFooter(
     z.object({
       id: id(),

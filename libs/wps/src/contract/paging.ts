@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, queryCount, text } from './values';
+import { count, queryBoolean, queryCount, text } from './values';
 
 /** One page of a list as the site reads it. `pageNum` counts from 1; more pages exist while it is below `totalPages`. */
 export interface Page<Item> {
@@ -92,4 +92,10 @@ export function pageQuery() {
 /* @__NO_SIDE_EFFECTS__ */
 export function keyedPageQuery() {
   return { ...pageQuery(), after: z.optional(text(128)) };
+}
+
+/** How a list that can be sorted is sorted; without `sort` as the platform sees fit. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sortQuery<const Keys extends readonly [string, ...string[]]>(keys: Keys) {
+  return { sort: z.optional(z.enum(keys)), descending: z.optional(queryBoolean()) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
-import { keyedPageQuery, paged, pagedWithFooter, pageQuery } from './paging';
+import { keyedPageQuery, paged, pagedWithFooter, pageQuery, sortQuery } from './paging';
 import { count, day, id, maybe, money, queryCount, text, time } from './values';
 
 /** Whole days in the merchant's time zone, both included. */
@@ -43,10 +43,36 @@ export const teamOverview = defineCall({
     winAmount: money(),
     rebateAmount: money(),
     netAmount: money(),
-    days: z._default(z.array(z.object({ day: day(), betAmount: money(), netAmount: money() })), []),
   }),
   session: 'required',
   summary: 'Answers the overview of a team',
+});
+
+/** What a team did from `day` on: a day, a week from its Monday, or a month from its first. */
+export const trendPoint = z.object({
+  day: day(),
+  depositAmount: money(),
+  withdrawAmount: money(),
+  /** Stakes and wins as they moved in the wallets. */
+  betAmount: money(),
+  winAmount: money(),
+  netAmount: money(),
+  /** Stakes and wins of the rounds that were settled: what the list of bets adds up. */
+  settledBetAmount: money(),
+  settledWinAmount: money(),
+});
+export type TrendPoint = z.output<typeof trendPoint>;
+
+/** How a team did over a period: in days up to two months, weeks up to a year, else months. Those without anything are left out. */
+export const teamTrend = defineCall({
+  name: 'agent.teamTrend',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_teamTrend',
+  module: 'AGEINFO3',
+  query: z.object({ ...period, gameType: z.optional(z.string()) }),
+  answer: z.object({ unit: z.enum(['day', 'week', 'month']), points: z.array(trendPoint) }),
+  session: 'required',
+  summary: 'Answers the course of a team over a period',
 });
 
 /** A downline; `type` is a member type, rates are percent by category. */
@@ -72,6 +98,7 @@ export const teamList = defineCall({
   module: 'AGEDOWNMAN3',
   query: z.object({
     ...pageQuery(),
+    ...sortQuery(['account', 'balance', 'teamCount', 'regDate']),
     account: z.optional(text(64)),
     parentId: z.optional(text(64)),
     type: z.optional(queryCount()),
@@ -93,7 +120,20 @@ export const teamPnl = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamProfitLoss',
   module: 'PERSPNL3',
-  query: z.object({ ...period, ...pageQuery(), account: z.optional(text(64)) }),
+  query: z.object({
+    ...period,
+    ...pageQuery(),
+    ...sortQuery([
+      'account',
+      'netAmount',
+      'betAmount',
+      'winAmount',
+      'depositAmount',
+      'withdrawAmount',
+      'rebateAmount',
+    ]),
+    account: z.optional(text(64)),
+  }),
   answer: pagedWithFooter(
     z.object({
       account: z.string(),
@@ -115,6 +155,7 @@ export const teamBetting = defineCall({
   query: z.object({
     ...period,
     ...keyedPageQuery(),
+    ...sortQuery(['betTime']),
     account: z.optional(text(64)),
     gameType: z.optional(z.string()),
   }),
@@ -124,6 +165,7 @@ export const teamBetting = defineCall({
       account: z.string(),
       gameName: z.string(),
       vendor: z.string(),
+      gameType: maybe(z.string()),
       betAmount: money(),
       winAmount: money(),
       betTime: time(),

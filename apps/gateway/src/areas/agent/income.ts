@@ -2,7 +2,7 @@ import { and, between, count, desc, eq, gt } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import { dayOf } from '../../base/period';
-import { pageFields, windowOf } from '../../call/paging';
+import { directionOf, pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import { members, settlementLines, settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -18,6 +18,16 @@ const settledIn = (memberId: number, kind: string, { startDate, endDate }: Perio
     eq(settlements.kind, kind),
     between(settlements.day, startDate, endDate),
   );
+
+/** What the columns of rebate income are sorted by. */
+const incomeColumns = {
+  day: settlements.day,
+  account: members.account,
+  gameType: settlementLines.category,
+  betAmount: settlementLines.turnover,
+  rate: settlementLines.rate,
+  amount: settlementLines.amount,
+};
 
 /** What an agent was paid on its downlines' stakes, by day, downline and category. */
 export async function rebateIncome(
@@ -35,7 +45,12 @@ export async function rebateIncome(
       .innerJoin(settlements, joined)
       .innerJoin(members, eq(members.id, settlementLines.sourceId))
       .where(where)
-      .orderBy(desc(settlements.day), members.account, settlementLines.category)
+      .orderBy(
+        directionOf(query)(incomeColumns[query.sort ?? 'day']),
+        desc(settlements.day),
+        members.account,
+        settlementLines.category,
+      )
       .limit(window.limit)
       .offset(window.offset),
     services.db

@@ -2,7 +2,6 @@ import { and, count, countDistinct, eq, gt, gte, inArray, lt, sql } from 'drizzl
 import type { agentCalls } from '@playhouse/wps';
 import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import type { Period } from '../../base/period';
 import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
@@ -47,33 +46,16 @@ export async function teamKpi(
   };
 }
 
-/** Sums of each day of the period on which the team did something. */
-async function daysOf({ services, member, scope }: MemberAsker, period: Period) {
-  const rows = await services.db
-    .select({ day: dailyTotals.day, ...figures })
-    .from(dailyTotals)
-    .innerJoin(members, eq(members.id, dailyTotals.memberId))
-    .where(totalsIn(period, teamOf(member)))
-    .groupBy(dailyTotals.day)
-    .orderBy(dailyTotals.day);
-  return rows.map((row) => ({
-    day: row.day,
-    betAmount: toMajor(row.bet, scope),
-    netAmount: toMajor(netOf(row), scope),
-  }));
-}
-
 /** Everything about a team in a period at a glance. */
 export async function teamOverview(
-  asker: MemberAsker,
+  { services, member, scope }: MemberAsker,
   { query }: Asked<typeof agentCalls.teamOverview>,
 ) {
-  const { services, member, scope } = asker;
   demandAgent(member);
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = teamOf(member);
-  const [[people], [fresh], [wallets], [sums], days] = await Promise.all([
+  const [[people], [fresh], [wallets], [sums]] = await Promise.all([
     db
       .select({
         size: count(),
@@ -103,7 +85,6 @@ export async function teamOverview(
       .from(dailyTotals)
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
       .where(totalsIn(query, team)),
-    daysOf(asker, query),
   ]);
   const total = sums ?? { ...noFigures, active: 0 };
   const major = (amount: number) => toMajor(amount, scope);
@@ -119,6 +100,5 @@ export async function teamOverview(
     winAmount: major(total.win),
     rebateAmount: major(total.rebate),
     netAmount: major(netOf(total)),
-    days,
   };
 }

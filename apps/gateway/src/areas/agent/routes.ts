@@ -1,15 +1,18 @@
 import { agentCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { findAffiliate } from '../../model/members/affiliates';
+import { teamBetting } from './betting';
 import { dividend, rebateIncome } from './income';
 import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
 import { teamKpi, teamOverview } from './kpi';
 import { rebateSettings, setRebateSettings } from './rebates';
-import { teamBetting, teamList, teamPnl } from './team';
+import { teamList, teamPnl } from './team';
+import { teamTrend } from './trend';
 
 export const agentRoutes = [
   answerMember(agentCalls.teamKpi, teamKpi),
   answerMember(agentCalls.teamOverview, teamOverview),
+  answerMember(agentCalls.teamTrend, teamTrend),
   answerMember(agentCalls.teamList, teamList),
   answerMember(agentCalls.teamPnl, teamPnl),
   answerMember(agentCalls.teamBetting, teamBetting),

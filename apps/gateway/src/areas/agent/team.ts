@@ -1,12 +1,10 @@
-import { and, asc, count, countDistinct, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { dailyTotals, games, members, rounds } from '../../db/schema';
+import { dailyTotals, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { keyedWindow, pageFields, windowOf } from '../../call/paging';
-import { periodOf } from '../../base/period';
+import { directionOf, pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
-import { sumOf } from '../../db/sumOf';
 import type { Figures } from './figures';
 import { figures, netOf, noFigures, totalsIn } from './figures';
 import { isBelow, teamOf } from '../../model/members/team';
@@ -14,7 +12,7 @@ import { demandAgent, demandDownline } from './guard';
 import { onlineMs } from './kpi';
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
-const accountLike = (account: string | undefined) =>
+export const accountLike = (account: string | undefined) =>
   account ? sql`${members.account} ilike ${`%${escapeLike(account)}%`}` : undefined;
 
 /** Direct downlines; with a name in mind, the whole team is searched. */
@@ -33,12 +31,22 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
   const outer = sql.raw('"members"');
   const below = sql<number>`(select count(*) - 1 from members below where below.merchant = ${outer}.merchant and ${isBelow(sql`below.team_path`, sql`${outer}.team_path`)})`;
   const wallet = sql<number>`(select balance from ledger_accounts where kind = 'member' and member_id = ${outer}.id)`;
+  const columns = {
+    account: members.account,
+    balance: wallet,
+    teamCount: below,
+    regDate: members.registeredAt,
+  };
+  const order = query.sort
+    ? [directionOf(query)(columns[query.sort])]
+    : // Agents first: their teams are what is looked at next.
+      [desc(members.type)];
   const [rows, [total]] = await Promise.all([
     db
       .select({ member: members, balance: wallet.mapWith(Number), below: below.mapWith(Number) })
       .from(members)
       .where(where)
-      .orderBy(desc(members.type), asc(members.account))
+      .orderBy(...order, asc(members.account))
       .limit(window.limit)
       .offset(window.offset),
     db.select({ size: count() }).from(members).where(where),
@@ -59,7 +67,18 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
   return { list, ...pageFields(window, total?.size ?? 0) };
 }
 
-/** Profit and loss by downline, the biggest turnover first. */
+/** What the columns of profit and loss are sorted by. */
+const pnlColumns = {
+  account: members.account,
+  netAmount: sql`${figures.win} + ${figures.rebate} + ${figures.promotion} - ${figures.bet}`,
+  betAmount: figures.bet,
+  winAmount: figures.win,
+  depositAmount: figures.deposit,
+  withdrawAmount: figures.withdraw,
+  rebateAmount: figures.rebate,
+};
+
+/** Profit and loss by downline, unless told otherwise the biggest turnover first. */
 export async function teamPnl(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof agentCalls.teamPnl>,
@@ -85,7 +104,7 @@ export async function teamPnl(
       .innerJoin(members, joined)
       .where(where)
       .groupBy(members.account)
-      .orderBy(desc(sql`sum(${dailyTotals.staked})`), asc(members.account))
+      .orderBy(directionOf(query)(pnlColumns[query.sort ?? 'betAmount']), asc(members.account))
       .limit(window.limit)
       .offset(window.offset),
     db
@@ -98,66 +117,5 @@ export async function teamPnl(
     list: rows.map((each) => ({ account: each.account, ...amounts(each) })),
     ...pageFields(window, total?.size ?? 0),
     footer: amounts(total ?? noFigures),
-  };
-}
-
-/** Bets of the team, newest first. */
-export async function teamBetting(
-  { services, member, scope }: MemberAsker,
-  { query }: Asked<typeof agentCalls.teamBetting>,
-) {
-  demandAgent(member);
-  const { db } = services;
-  const { from, until } = periodOf(query, scope.config.timeZone);
-  const who = and(teamOf(member), accountLike(query.account));
-  const category = query.gameType === 'ALL' ? undefined : query.gameType;
-  const where = and(
-    who,
-    gte(rounds.createdAt, from),
-    lt(rounds.createdAt, until),
-    category ? eq(rounds.category, category) : undefined,
-  );
-  const page = keyedWindow(query, rounds.createdAt, rounds.id);
-  const played = eq(members.id, rounds.memberId);
-  const [found, [total]] = await Promise.all([
-    db
-      .select({ round: rounds, account: members.account, name: games.name })
-      .from(rounds)
-      .innerJoin(members, played)
-      .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-      .where(and(where, page.where))
-      .orderBy(desc(rounds.createdAt), desc(rounds.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db
-      .select({
-        size: sumOf(dailyTotals.rounds),
-        bet: sumOf(dailyTotals.bet),
-        win: sumOf(dailyTotals.win),
-      })
-      .from(dailyTotals)
-      .innerJoin(members, eq(members.id, dailyTotals.memberId))
-      .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
-  ]);
-  const { rows, fields } = page.pageOf(found, ({ round }) => ({
-    at: round.createdAt,
-    id: round.id,
-  }));
-  return {
-    list: rows.map(({ round, account, name }) => ({
-      orderId: round.id,
-      account,
-      gameName: name,
-      vendor: round.vendor,
-      betAmount: toMajor(round.bet, scope),
-      winAmount: toMajor(round.win, scope),
-      betTime: round.createdAt.getTime(),
-    })),
-    ...fields,
-    totalCount: total?.size ?? 0,
-    footer: {
-      betAmount: toMajor(total?.bet ?? 0, scope),
-      winAmount: toMajor(total?.win ?? 0, scope),
-    },
   };
 }

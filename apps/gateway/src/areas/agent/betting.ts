@@ -1,0 +1,76 @@
+import { and, eq, gte, lt } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { dailyTotals, games, members, rounds } from '../../db/schema';
+import { toMajor } from '../../ledger/money';
+import { directionOf, keyedWindow } from '../../call/paging';
+import { periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import { sumOf } from '../../db/sumOf';
+import { teamOf } from '../../model/members/team';
+import { totalsIn } from './figures';
+import { demandAgent } from './guard';
+import { accountLike } from './team';
+
+/** Bets of the team, newest first unless asked for the other way round. */
+export async function teamBetting(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamBetting>,
+) {
+  demandAgent(member);
+  const { db } = services;
+  const { from, until } = periodOf(query, scope.config.timeZone);
+  const who = and(teamOf(member), accountLike(query.account));
+  const category = query.gameType === 'ALL' ? undefined : query.gameType;
+  const where = and(
+    who,
+    gte(rounds.createdAt, from),
+    lt(rounds.createdAt, until),
+    category ? eq(rounds.category, category) : undefined,
+  );
+  const page = keyedWindow(query, rounds.createdAt, rounds.id);
+  const towards = directionOf(query);
+  const played = eq(members.id, rounds.memberId);
+  const [found, [total]] = await Promise.all([
+    db
+      .select({ round: rounds, account: members.account, name: games.name })
+      .from(rounds)
+      .innerJoin(members, played)
+      .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+      .where(and(where, page.where))
+      .orderBy(towards(rounds.createdAt), towards(rounds.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db
+      .select({
+        size: sumOf(dailyTotals.rounds),
+        bet: sumOf(dailyTotals.bet),
+        win: sumOf(dailyTotals.win),
+      })
+      .from(dailyTotals)
+      .innerJoin(members, eq(members.id, dailyTotals.memberId))
+      .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
+  ]);
+  const { rows, fields } = page.pageOf(found, ({ round }) => ({
+    at: round.createdAt,
+    id: round.id,
+  }));
+  return {
+    list: rows.map(({ round, account, name }) => ({
+      orderId: round.id,
+      account,
+      gameName: name,
+      vendor: round.vendor,
+      gameType: round.category,
+      betAmount: toMajor(round.bet, scope),
+      winAmount: toMajor(round.win, scope),
+      betTime: round.createdAt.getTime(),
+    })),
+    ...fields,
+    totalCount: total?.size ?? 0,
+    footer: {
+      betAmount: toMajor(total?.bet ?? 0, scope),
+      winAmount: toMajor(total?.win ?? 0, scope),
+    },
+  };
+}

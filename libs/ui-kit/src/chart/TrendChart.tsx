@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { extentOf } from './scale';
+import styles from './TrendChart.module.css';
+import { TrendLines } from './TrendLines';
+import { TrendTable } from './TrendTable';
+import type { TrendTableTexts } from './TrendTable';
+
+export interface TrendSeries {
+  key: string;
+  label: string;
+  /** One for each step of the chart. */
+  values: readonly number[];
+}
+
+export interface TrendChartProps {
+  /** Names the chart. */
+  title: string;
+  /** The steps, such as days: in full, and as short as they stand below the chart. */
+  steps: readonly { readonly label: string; readonly short: string }[];
+  /** One or two: the first is filled, the second dashed, so that colour alone tells nothing. */
+  series: readonly TrendSeries[];
+  /** Writes a value in full. */
+  format: (value: number) => string;
+  /** Writes an end of the scale. */
+  formatShort: (value: number) => string;
+  texts: TrendTableTexts & {
+    /** Spoken name of the slider that reads a step. */
+    readonly read: string;
+  };
+}
+
+/**
+ * How figures went over a period. Sliding over it, by finger or arrow keys, reads the step below; the same figures
+ * stand in a table that can be opened.
+ */
+export function TrendChart(props: TrendChartProps) {
+  const { title, steps, series, format, formatShort, texts } = props;
+  const id = useId();
+  const [chosen, setChosen] = useState<number>();
+  const last = steps.length - 1;
+  const at = Math.min(chosen ?? last, last);
+  const { low, high } = extentOf(series.flatMap(({ values }) => values));
+  const step = steps[at]?.label ?? '';
+  const reading = series.map(({ label, values }) => `${label} ${format(values[at] ?? 0)}`);
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <p className={styles.step}>{step}</p>
+      <dl className={styles.legend}>
+        {series.map(({ key, label, values }, index) => (
+          <div key={key} data-series={index}>
+            <dt>{label}</dt>
+            <dd>{format(values[at] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.plot}>
+        <div className={styles.scale} aria-hidden="true">
+          <span>{formatShort(high)}</span>
+          <span>{formatShort(low)}</span>
+        </div>
+        <div className={styles.box}>
+          <TrendLines series={series} at={at} />
+          <input
+            type="range"
+            className={styles.slider}
+            min={0}
+            max={last}
+            value={at}
+            aria-label={texts.read}
+            aria-valuetext={`${step}: ${reading.join(', ')}`}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          />
+        </div>
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{steps[0]?.short}</span>
+        <span>{steps[last]?.short}</span>
+      </div>
+      <TrendTable title={title} steps={steps} series={series} format={format} texts={texts} />
+    </figure>
+  );
+}

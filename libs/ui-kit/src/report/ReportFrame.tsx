@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmptyState } from '../feedback/EmptyState';
+import { Skeleton } from '../feedback/Skeleton';
+import { StateView } from '../feedback/StateView';
+import type { ViewState } from '../feedback/viewState';
+import { Page } from '../layout';
+import { Chip } from '../navigation';
+import { reportMessages } from './messages';
+import { PeriodPicker } from './PeriodPicker';
+import type { PeriodPickerProps, PickedPeriod } from './PeriodPicker';
+import styles from './ReportFrame.module.css';
+
+export interface ReportFilter {
+  /** Spoken name of the choices. */
+  label: string;
+  /** What can be chosen; without any there is no filter. */
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** `undefined` is all of them. */
+  chosen: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+export interface ReportFrameProps<Data> {
+  title: string;
+  presets: PeriodPickerProps['presets'];
+  period: PickedPeriod;
+  onPeriod: (period: PickedPeriod) => void;
+  filter?: ReportFilter | undefined;
+  /** How the period went, above the lines and in a state of its own. */
+  trend?: ReactNode;
+  state: ViewState<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A report in every state; the period stays in reach whatever the state. */
+export function ReportFrame<Data>(props: ReportFrameProps<Data>) {
+  const { title, filter, trend, state, children } = props;
+  return (
+    <Page title={title}>
+      <PeriodPicker presets={props.presets} value={props.period} onChange={props.onPeriod} />
+      {filter && filter.options.length > 0 && <Filter {...filter} />}
+      {trend}
+      <StateView
+        state={state}
+        skeleton={<Skeleton count={5} />}
+        empty={
+          <EmptyState
+            icon="document"
+            title={<FormattedMessage {...reportMessages.empty} />}
+            text={<FormattedMessage {...reportMessages.emptyText} />}
+          />
+        }
+      >
+        {children}
+      </StateView>
+    </Page>
+  );
+}
+
+function Filter({ label, options, chosen, onChoose }: ReportFilter) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="group" aria-label={label} className={styles.filter}>
+      <Chip selected={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {formatMessage(reportMessages.all)}
+      </Chip>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          selected={chosen === option.value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
