@@ -44,10 +44,12 @@ export function TrendChart(props: TrendChartProps) {
   const reading = series.map(({ label, values }) => `${label} ${format(values[at] ?? 0)}`);
   return (
     <figure className={styles.chart} aria-labelledby={id}>
-      <figcaption id={id} className={styles.title}>
-        {title}
+      <figcaption className={styles.head}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        <span className={styles.step}>{step}</span>
       </figcaption>
-      <p className={styles.step}>{step}</p>
       <dl className={styles.legend}>
         {series.map(({ key, label, values }, index) => (
           <div key={key} data-series={index}>
