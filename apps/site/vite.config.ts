@@ -22,6 +22,8 @@ const pages =
 const later =
   /\/(?:site\/src\/later|shell\/src\/layout\/Extras|lobby\/src\/shared\/queries\/keptSchemas)\.tsx?$/;
 
+const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)\//;
+
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
@@ -35,6 +37,13 @@ const chunkGroups = [
   { name: 'games', test: pages, priority: 4 },
   { name: 'later', test: later, priority: 3 },
   { name: 'contract', test: /\/wps\/src\/contract\/list\.ts$/, priority: 3 },
+  {
+    name: 'reports',
+    test: reports,
+    minShareCount: 2,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'shared', test: core, minShareCount: 2, priority: 2 },
   { name: 'shared', test: queries, minShareCount: 2, priority: 2 },
   { name: libraryOf, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
