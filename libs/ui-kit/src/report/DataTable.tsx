@@ -42,7 +42,7 @@ export function DataTable(props: DataTableProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.data}>
-      {/* What scrolls must be in reach of a keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of keys, too */}
       <div role="region" aria-label={label} tabIndex={0} className={styles.scroller}>
         <table className={styles.table}>
           <thead>
