@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** How long to wait where the browser cannot tell when it is idle (Safari), in milliseconds. */
 const fallbackDelay = 300;
@@ -10,7 +10,7 @@ const fallbackDelay = 300;
 export function useAfterIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const done = () => setIdle(true);
+    const done = () => startTransition(() => setIdle(true));
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(done, fallbackDelay);
       return () => clearTimeout(timer);

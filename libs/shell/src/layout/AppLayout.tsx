@@ -1,20 +1,15 @@
-import { useOverlay, useScreen, useScrollPlace } from '@playhouse/navigation';
-import { fetchPart } from '@playhouse/platform';
-import { lazy, Suspense } from 'react';
+import { useScreen, useScrollPlace } from '@playhouse/navigation';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
 import { Header } from '../header/Header';
-import { useAfterIdle } from '../hooks/useAfterIdle';
 import { usePageTransition } from '../hooks/usePageTransition';
 import { usePressPreload } from '../hooks/usePressPreload';
 import { messages } from '../messages';
 import styles from './AppLayout.module.css';
-import { ExtrasBoundary } from './ExtrasBoundary';
 import { Footer } from './Footer';
-
-const Extras = lazy(() => fetchPart(async () => ({ default: (await import('./Extras')).Extras })));
+import { LateExtras } from './LateExtras';
 
 /** The frame of every screen: header, page, footer as the screen says, and what lies over them. */
 export function AppLayout({ children }: { readonly children: ReactNode }) {
@@ -24,9 +19,6 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   const main = usePageTransition<HTMLElement>(pathname);
   useScrollPlace();
   usePressPreload();
-  const idle = useAfterIdle();
-  // A tap before the browser is idle must not wait for it.
-  const wanted = useOverlay((state) => state.current !== undefined);
   return (
     <div className={styles.frame} data-footer={footer}>
       <a className={styles.skip} href="#content">
@@ -38,13 +30,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {footer && <Footer />}
-      {(idle || wanted) && (
-        <ExtrasBoundary wanted={wanted}>
-          <Suspense fallback={null}>
-            <Extras />
-          </Suspense>
-        </ExtrasBoundary>
-      )}
+      <LateExtras />
     </div>
   );
 }

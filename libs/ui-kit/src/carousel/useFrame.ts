@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 
 /** Steps by arrow keys pressed inside an element, tells when a finger comes down on it, and whether the focus is in it. */
 export function useFrame(step: (by: 1 | -1) => void, onTouch: () => void) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const by = steps[event.key];
@@ -19,6 +19,7 @@ export function useFrame(step: (by: 1 | -1) => void, onTouch: () => void) {
   });
   const touch = useEffectEvent(onTouch);
   useEffect(() => {
+    const element = frame.current;
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -27,6 +28,6 @@ export function useFrame(step: (by: 1 | -1) => void, onTouch: () => void) {
     element.addEventListener('focusin', () => setFocused(true), { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
     return () => controller.abort();
-  }, [element]);
-  return { frame: setElement, focused };
+  }, []);
+  return { frame, focused };
 }

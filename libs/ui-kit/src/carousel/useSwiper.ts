@@ -8,7 +8,7 @@ import { usePlay } from './usePlay';
 
 export interface SwiperControl {
   /** Put on the element that holds all, whose keys, touches and focus count. */
-  frame: (element: HTMLElement | null) => void;
+  frame: React.RefObject<HTMLElement | null>;
   /** Put on the element that holds the wrapper. */
   root: React.RefObject<HTMLDivElement | null>;
   /** The first slide in view. */

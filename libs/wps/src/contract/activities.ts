@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf } from './paging';
 import { id, intentKey, maybe, text, time } from './values';
 import { errorCodes } from '../errorCodes';
@@ -19,7 +20,7 @@ export const activityStatuses = [
 ] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
-const activityFields = {
+const activityFields = once(() => ({
   id: id(),
   title: z.string(),
   category: maybe(z.string()),
@@ -27,16 +28,16 @@ const activityFields = {
   status: z.enum(activityStatuses),
   startTime: maybe(time()),
   endTime: maybe(time()),
-};
-export const activity = z.object(activityFields);
-export type Activity = z.output<typeof activity>;
+}));
+export const activity = once(() => z.object(activityFields()));
+export type Activity = z.output<ReturnType<typeof activity>>;
 
 export const activities = defineCall({
   name: 'promotions.activities',
   method: 'GET',
   path: '/wps/promotion/activities',
-  query: z.object({ language: z.string(), category: z.optional(z.string()) }),
-  answer: listOf(activity),
+  query: () => z.object({ language: z.string(), category: z.optional(z.string()) }),
+  answer: () => listOf(activity()),
   session: 'optional',
   summary: 'Lists activities',
 });
@@ -46,14 +47,15 @@ export const activityDetail = defineCall({
   name: 'promotions.activityDetail',
   method: 'GET',
   path: '/wps/promotion/activities/detail',
-  query: z.object({ id: text(64, 1), language: z.string() }),
-  answer: z.object({
-    ...activityFields,
-    content: z.string(),
-    needsComment: z._default(z.boolean(), false),
-    maxImages: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
-    remark: maybe(z.string()),
-  }),
+  query: () => z.object({ id: text(64, 1), language: z.string() }),
+  answer: () =>
+    z.object({
+      ...activityFields(),
+      content: z.string(),
+      needsComment: z._default(z.boolean(), false),
+      maxImages: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
+      remark: maybe(z.string()),
+    }),
   errors: [errorCodes.notFound],
   session: 'optional',
   summary: 'Answers an activity',
@@ -63,24 +65,27 @@ export const activityDetail = defineCall({
 export const activityLimits = { comment: 140, images: 3, imageBytes: 5 * 1024 * 1024 } as const;
 
 /** `data` is base64 of a PNG or JPEG of 5 MB at most, without a `data:` prefix. */
-const image = z.object({
-  name: text(200, 1),
-  type: z.enum(['image/png', 'image/jpeg']),
-  data: z.string().check(z.maxLength(Math.ceil(activityLimits.imageBytes / 3) * 4)),
-});
+const image = once(() =>
+  z.object({
+    name: text(200, 1),
+    type: z.enum(['image/png', 'image/jpeg']),
+    data: z.string().check(z.maxLength(Math.ceil(activityLimits.imageBytes / 3) * 4)),
+  }),
+);
 
 /** Joins, applies for or claims an activity, as its status says. */
 export const applyActivity = defineCall({
   name: 'promotions.applyActivity',
   method: 'POST',
   path: '/wps/promotion/activities/apply',
-  body: z.object({
-    id: text(64, 1),
-    requestId: intentKey(),
-    comment: z.optional(text(activityLimits.comment)),
-    images: z.optional(z.array(image).check(z.maxLength(activityLimits.images))),
-  }),
-  answer: z.object({ status: z.enum(activityStatuses) }),
+  body: () =>
+    z.object({
+      id: text(64, 1),
+      requestId: intentKey(),
+      comment: z.optional(text(activityLimits.comment)),
+      images: z.optional(z.array(image()).check(z.maxLength(activityLimits.images))),
+    }),
+  answer: () => z.object({ status: z.enum(activityStatuses) }),
   errors: [
     errorCodes.promotionUnavailable,
     errorCodes.promotionTaken,

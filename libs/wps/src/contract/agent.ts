@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf, pagedWithFooter, pageQuery, sortQuery } from './paging';
 import { count, day, id, maybe, money, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
@@ -15,23 +16,25 @@ export {
 } from './team';
 export type { TeamMember, TrendPoint } from './team';
 
-const period = { startDate: day(), endDate: day() };
+const period = once(() => ({ startDate: day(), endDate: day() }));
 
 /** Rates in percent by category; `max` is what the agent has and can pass on at most. */
-export const rebateRate = z.object({
-  gameType: z.string(),
-  rate: z.number(),
-  max: z.number(),
-});
-export type RebateRate = z.output<typeof rebateRate>;
+export const rebateRate = once(() =>
+  z.object({
+    gameType: z.string(),
+    rate: z.number(),
+    max: z.number(),
+  }),
+);
+export type RebateRate = z.output<ReturnType<typeof rebateRate>>;
 
 /** Rates of the agent's new downlines, or of the downline named. */
 export const rebateSettings = defineCall({
   name: 'agent.rebateSettings',
   method: 'GET',
   path: '/wps/agent/rebate',
-  query: z.object({ memberId: z.optional(text(64)) }),
-  answer: z.object({ rates: z.array(rebateRate) }),
+  query: () => z.object({ memberId: z.optional(text(64)) }),
+  answer: () => z.object({ rates: z.array(rebateRate()) }),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Answers rebate rates of a downline',
@@ -41,13 +44,14 @@ export const setRebateSettings = defineCall({
   name: 'agent.setRebateSettings',
   method: 'PUT',
   path: '/wps/agent/rebate',
-  body: z.object({
-    memberId: z.optional(text(64)),
-    rates: z.array(
-      z.object({ gameType: text(32, 1), rate: z.number().check(z.minimum(0), z.maximum(100)) }),
-    ),
-  }),
-  answer: nothing(),
+  body: () =>
+    z.object({
+      memberId: z.optional(text(64)),
+      rates: z.array(
+        z.object({ gameType: text(32, 1), rate: z.number().check(z.minimum(0), z.maximum(100)) }),
+      ),
+    }),
+  answer: () => nothing(),
   errors: [errorCodes.rebateOutOfRange, errorCodes.notFound],
   session: 'required',
   summary: 'Sets rebate rates of a downline',
@@ -57,23 +61,25 @@ export const rebateIncome = defineCall({
   name: 'agent.rebateIncome',
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamRebate',
-  query: z.object({
-    ...period,
-    ...pageQuery(),
-    ...sortQuery(['day', 'account', 'gameType', 'betAmount', 'rate', 'amount']),
-  }),
-  answer: pagedWithFooter(
+  query: () =>
     z.object({
-      id: id(),
-      day: day(),
-      account: z.string(),
-      gameType: z.string(),
-      betAmount: money(),
-      rate: z.number(),
-      amount: money(),
+      ...period(),
+      ...pageQuery(),
+      ...sortQuery(['day', 'account', 'gameType', 'betAmount', 'rate', 'amount']),
     }),
-    z.object({ amount: money() }),
-  ),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        id: id(),
+        day: day(),
+        account: z.string(),
+        gameType: z.string(),
+        betAmount: money(),
+        rate: z.number(),
+        amount: money(),
+      }),
+      z.object({ amount: money() }),
+    ),
   session: 'required',
   summary: 'Lists rebates earned from a team',
 });
@@ -85,13 +91,14 @@ export const registerDownline = defineCall({
   path: '/wps/agent/register',
   module: 'AGEDOWNMAN3',
   encoding: 'encrypted',
-  body: z.object({
-    username: text(64, 1),
-    password: text(64, 1),
-    type: z.union([z.literal(0), z.literal(1)]),
-    rates: z.optional(z.array(z.object({ gameType: text(32, 1), rate: z.number() }))),
-  }),
-  answer: z.object({ id: id(), account: z.string() }),
+  body: () =>
+    z.object({
+      username: text(64, 1),
+      password: text(64, 1),
+      type: z.union([z.literal(0), z.literal(1)]),
+      rates: z.optional(z.array(z.object({ gameType: text(32, 1), rate: z.number() }))),
+    }),
+  answer: () => z.object({ id: id(), account: z.string() }),
   errors: [
     errorCodes.usernameExists,
     errorCodes.rebateOutOfRange,
@@ -103,23 +110,25 @@ export const registerDownline = defineCall({
 });
 
 /** A link that registers downlines of a type under this agent. */
-export const inviteLink = z.object({
-  id: id(),
-  code: z.string(),
-  url: z.string(),
-  type: z.int(),
-  visitCount: z._default(count(), 0),
-  registerCount: z._default(count(), 0),
-  createTime: time(),
-});
-export type InviteLink = z.output<typeof inviteLink>;
+export const inviteLink = once(() =>
+  z.object({
+    id: id(),
+    code: z.string(),
+    url: z.string(),
+    type: z.int(),
+    visitCount: z._default(count(), 0),
+    registerCount: z._default(count(), 0),
+    createTime: time(),
+  }),
+);
+export type InviteLink = z.output<ReturnType<typeof inviteLink>>;
 
 export const inviteLinks = defineCall({
   name: 'agent.inviteLinks',
   method: 'GET',
   path: '/wps/agent/inviteLink',
   module: 'AFFMAN3',
-  answer: listOf(inviteLink),
+  answer: () => listOf(inviteLink()),
   session: 'required',
   summary: 'Lists invite links',
 });
@@ -129,8 +138,8 @@ export const createInviteLink = defineCall({
   method: 'POST',
   path: '/wps/agent/inviteLink',
   module: 'AFFMAN3',
-  body: z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
-  answer: inviteLink,
+  body: () => z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
+  answer: () => inviteLink(),
   errors: [errorCodes.noPermission],
   session: 'required',
   summary: 'Creates an invite link',
@@ -141,8 +150,8 @@ export const removeInviteLink = defineCall({
   method: 'DELETE',
   path: '/wps/agent/inviteLink',
   module: 'AFFMAN3',
-  query: z.object({ id: text(64, 1) }),
-  answer: nothing(),
+  query: () => z.object({ id: text(64, 1) }),
+  answer: () => nothing(),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Removes an invite link',
@@ -154,8 +163,8 @@ export const affiliate = defineCall({
   method: 'GET',
   path: '/wps/agent/affiliate',
   module: 'AFFMAN3',
-  query: z.object({ code: z.optional(text(64)), domain: z.optional(text(253)) }),
-  answer: z.object({ code: maybe(z.string()), agentName: maybe(z.string()) }),
+  query: () => z.object({ code: z.optional(text(64)), domain: z.optional(text(253)) }),
+  answer: () => z.object({ code: maybe(z.string()), agentName: maybe(z.string()) }),
   summary: 'Answers the affiliate of a code or a domain',
 });
 
@@ -164,20 +173,21 @@ export const dividend = defineCall({
   name: 'agent.dividend',
   method: 'GET',
   path: '/wps/relay/ODSFE2_agentDividend',
-  query: z.object({ ...period, ...pageQuery() }),
-  answer: pagedWithFooter(
-    z.object({
-      id: id(),
-      startDate: day(),
-      endDate: day(),
-      turnover: money(),
-      netLoss: money(),
-      rate: z.number(),
-      amount: money(),
-      status: z.enum(['pending', 'issued', 'none']),
-    }),
-    z.object({ amount: money() }),
-  ),
+  query: () => z.object({ ...period(), ...pageQuery() }),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        id: id(),
+        startDate: day(),
+        endDate: day(),
+        turnover: money(),
+        netLoss: money(),
+        rate: z.number(),
+        amount: money(),
+        status: z.enum(['pending', 'issued', 'none']),
+      }),
+      z.object({ amount: money() }),
+    ),
   session: 'required',
   summary: 'Lists dividends of an agent',
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 
 /** Forms that may ask for a captcha; one made for a form is good there only. */
-const captchaForm = z.enum(['login', 'register']);
+const captchaForm = once(() => z.enum(['login', 'register']));
 
 /** A new captcha, as base64 of a PNG without a `data:` prefix. The platform ties it to the browser by a cookie. */
 export const captchaImage = defineCall({
@@ -10,8 +11,8 @@ export const captchaImage = defineCall({
   method: 'GET',
   path: '/wps/captcha',
   module: 'VALID_CAPTCHA3',
-  query: z.object({ type: z._default(captchaForm, 'login') }),
-  answer: z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/), z.maxLength(200_000)),
+  query: () => z.object({ type: z._default(captchaForm(), 'login') }),
+  answer: () => z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/), z.maxLength(200_000)),
   mutates: true,
   summary: 'Answers a fresh captcha image',
 });

@@ -1,61 +1,67 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf } from './paging';
 import { count, id, intentKey, maybe, money, positiveMoney, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
-const requestId = intentKey();
+const requestId = once(() => intentKey());
 
 /** A way to pay in; amounts in major units, `feeRate` in percent. */
-export const depositMethod = z.object({
-  id: id(),
-  name: z.string(),
-  type: z.enum(['bank', 'wallet', 'qr', 'crypto', 'card']),
-  minAmount: money(),
-  maxAmount: money(),
-  feeRate: z._default(z.number(), 0),
-  iconUrl: maybe(z.string()),
-  quickAmounts: z._default(z.array(money()), []),
-});
-export type DepositMethod = z.output<typeof depositMethod>;
+export const depositMethod = once(() =>
+  z.object({
+    id: id(),
+    name: z.string(),
+    type: z.enum(['bank', 'wallet', 'qr', 'crypto', 'card']),
+    minAmount: money(),
+    maxAmount: money(),
+    feeRate: z._default(z.number(), 0),
+    iconUrl: maybe(z.string()),
+    quickAmounts: z._default(z.array(money()), []),
+  }),
+);
+export type DepositMethod = z.output<ReturnType<typeof depositMethod>>;
 
 export const depositMethods = defineCall({
   name: 'wallet.depositMethods',
   method: 'GET',
   path: '/wps/relay/MCS2_depositMethods',
   module: 'FUNDTRANS3',
-  answer: listOf(depositMethod),
+  answer: () => listOf(depositMethod()),
   session: 'required',
   summary: 'Lists ways to deposit',
 });
 
 /** A deposit: `instructions` are label and value lines to pay by, `payUrl` a payment page, `qr` the text of a QR code. */
-export const depositOrder = z.object({
-  orderId: id(),
-  methodName: z.string(),
-  amount: money(),
-  fee: z._default(money(), 0),
-  status: z.enum(['pending', 'processing', 'success', 'failed', 'expired']),
-  createTime: time(),
-  expireTime: maybe(time()),
-  payUrl: maybe(z.string()),
-  qr: maybe(z.string()),
-  instructions: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
-});
-export type DepositOrder = z.output<typeof depositOrder>;
+export const depositOrder = once(() =>
+  z.object({
+    orderId: id(),
+    methodName: z.string(),
+    amount: money(),
+    fee: z._default(money(), 0),
+    status: z.enum(['pending', 'processing', 'success', 'failed', 'expired']),
+    createTime: time(),
+    expireTime: maybe(time()),
+    payUrl: maybe(z.string()),
+    qr: maybe(z.string()),
+    instructions: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
+  }),
+);
+export type DepositOrder = z.output<ReturnType<typeof depositOrder>>;
 
 export const createDeposit = defineCall({
   name: 'wallet.createDeposit',
   method: 'POST',
   path: '/wps/relay/MCS2_depositCreate',
   module: 'FUNDTRANS3',
-  body: z.object({
-    methodId: text(64, 1),
-    amount: positiveMoney(),
-    payerName: z.optional(text(80)),
-    requestId,
-  }),
-  answer: depositOrder,
+  body: () =>
+    z.object({
+      methodId: text(64, 1),
+      amount: positiveMoney(),
+      payerName: z.optional(text(80)),
+      requestId: requestId(),
+    }),
+  answer: () => depositOrder(),
   errors: [
     errorCodes.amountOutOfRange,
     errorCodes.actualAccountRequired,
@@ -71,8 +77,8 @@ export const depositDetail = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_depositDetail',
   module: 'FUNDTRANS3',
-  query: z.object({ orderId: text(64, 1) }),
-  answer: depositOrder,
+  query: () => z.object({ orderId: text(64, 1) }),
+  answer: () => depositOrder(),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Answers a deposit',
@@ -84,8 +90,8 @@ export const confirmDeposit = defineCall({
   method: 'POST',
   path: '/wps/relay/MCS2_depositConfirm',
   module: 'FUNDTRANS3',
-  body: z.object({ orderId: text(64, 1), reference: z.optional(text(64)) }),
-  answer: depositOrder,
+  body: () => z.object({ orderId: text(64, 1), reference: z.optional(text(64)) }),
+  answer: () => depositOrder(),
   errors: [errorCodes.notFound, errorCodes.requestInvalid],
   session: 'required',
   summary: 'Confirms that a deposit was paid',
@@ -97,15 +103,16 @@ export const withdrawConfig = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_withdrawConfig',
   module: 'FUNDTRANS3',
-  answer: z.object({
-    minAmount: money(),
-    maxAmount: money(),
-    feeRate: z._default(z.number(), 0),
-    remainingToday: money(),
-    remainingCount: z._default(count(), 0),
-    turnoverOpen: z._default(money(), 0),
-    hasPaymentPassword: z.boolean(),
-  }),
+  answer: () =>
+    z.object({
+      minAmount: money(),
+      maxAmount: money(),
+      feeRate: z._default(z.number(), 0),
+      remainingToday: money(),
+      remainingCount: z._default(count(), 0),
+      turnoverOpen: z._default(money(), 0),
+      hasPaymentPassword: z.boolean(),
+    }),
   session: 'required',
   summary: 'Answers the bounds of a withdrawal',
 });
@@ -116,18 +123,20 @@ export const createWithdraw = defineCall({
   path: '/wps/relay/MCS2_withdrawCreate',
   module: 'FUNDTRANS3',
   encoding: 'encrypted',
-  body: z.object({
-    amount: positiveMoney(),
-    bankCardId: text(64, 1),
-    paymentPassword: text(64, 1),
-    requestId,
-  }),
-  answer: z.object({
-    orderId: id(),
-    amount: money(),
-    fee: money(),
-    status: z.enum(['pending', 'processing', 'success', 'failed']),
-  }),
+  body: () =>
+    z.object({
+      amount: positiveMoney(),
+      bankCardId: text(64, 1),
+      paymentPassword: text(64, 1),
+      requestId: requestId(),
+    }),
+  answer: () =>
+    z.object({
+      orderId: id(),
+      amount: money(),
+      fee: money(),
+      status: z.enum(['pending', 'processing', 'success', 'failed']),
+    }),
   errors: [
     errorCodes.balanceInsufficient,
     errorCodes.amountOutOfRange,
@@ -150,8 +159,9 @@ export const transferToUpline = defineCall({
   path: '/wps/relay/GLS2_WalletTransfer',
   module: 'FUNDTRANS3',
   encoding: 'encrypted',
-  body: z.object({ amount: positiveMoney(), paymentPassword: text(64, 1), requestId }),
-  answer: z.object({ transferId: id(), sumBalance: money() }),
+  body: () =>
+    z.object({ amount: positiveMoney(), paymentPassword: text(64, 1), requestId: requestId() }),
+  answer: () => z.object({ transferId: id(), sumBalance: money() }),
   errors: [
     errorCodes.balanceInsufficient,
     errorCodes.paymentPasswordWrong,

@@ -1,61 +1,68 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf, pagedWithFooter, pageQuery } from './paging';
 import { count, id, maybe, time } from './values';
 
 /** Content types: A agent, B banner, H home, PL player, PR promotion, PU popup. */
-const contentType = z.string();
+const contentType = once(() => z.string());
 
 /** A banner of a carousel; `link` in-app path or external address. */
-export const banner = z.object({
-  bannerId: id(),
-  url: z.string(),
-  title: maybe(z.string()),
-  link: maybe(z.string()),
-  width: maybe(z.number()),
-  height: maybe(z.number()),
-});
-export type Banner = z.output<typeof banner>;
+export const banner = once(() =>
+  z.object({
+    bannerId: id(),
+    url: z.string(),
+    title: maybe(z.string()),
+    link: maybe(z.string()),
+    width: maybe(z.number()),
+    height: maybe(z.number()),
+  }),
+);
+export type Banner = z.output<ReturnType<typeof banner>>;
 
 /** An announcement; `content` is HTML and is sanitised before it is shown. */
-export const announcement = z.object({
-  id: id(),
-  title: z.string(),
-  content: maybe(z.string()),
-  type: maybe(contentType),
-  publishTime: maybe(time()),
-  read: maybe(z.boolean()),
-});
-export type Announcement = z.output<typeof announcement>;
+export const announcement = once(() =>
+  z.object({
+    id: id(),
+    title: z.string(),
+    content: maybe(z.string()),
+    type: maybe(contentType()),
+    publishTime: maybe(time()),
+    read: maybe(z.boolean()),
+  }),
+);
+export type Announcement = z.output<ReturnType<typeof announcement>>;
 
 /** Who sees a popup (POPUP-01): A logged in, B visitor, F first login. */
-export const popup = z.object({
-  id: id(),
-  title: z.string(),
-  content: z.string(),
-  promotionType: maybe(z.string()),
-  execution: z.enum(['A', 'B', 'F']),
-  link: maybe(z.string()),
-});
-export type Popup = z.output<typeof popup>;
+export const popup = once(() =>
+  z.object({
+    id: id(),
+    title: z.string(),
+    content: z.string(),
+    promotionType: maybe(z.string()),
+    execution: z.enum(['A', 'B', 'F']),
+    link: maybe(z.string()),
+  }),
+);
+export type Popup = z.output<ReturnType<typeof popup>>;
 
 /** `types` is a comma list such as `B,PL,PU,H`; `token` is empty for a visitor. */
-const announcementQuery = {
+const announcementQuery = once(() => ({
   types: z.string(),
   groupName: z.string(),
   platform: z.optional(z.literal('M')),
   merchantCode: z.optional(z.string()),
   token: z.optional(z.string()),
   language: z.optional(z.string()),
-};
+}));
 
 export const banners = defineCall({
   name: 'content.banners',
   method: 'GET',
   path: '/wps/announcement/banner',
-  query: z.object(announcementQuery),
+  query: () => z.object(announcementQuery()),
   carries: ['merchantCode'],
-  answer: listOf(banner),
+  answer: () => listOf(banner()),
   summary: 'Lists banners',
 });
 
@@ -63,28 +70,30 @@ export const notices = defineCall({
   name: 'content.notices',
   method: 'GET',
   path: '/wps/announcement/notice',
-  query: z.object(announcementQuery),
+  query: () => z.object(announcementQuery()),
   carries: ['merchantCode', 'token'],
-  answer: listOf(announcement),
+  answer: () => listOf(announcement()),
   session: 'optional',
   summary: 'Lists notices and popular announcements',
 });
 
-const home = z.object({
-  banners: z._default(z.array(banner), []),
-  notices: z._default(z.array(announcement), []),
-  popups: z._default(z.array(popup), []),
-  home: z._default(z.array(announcement), []),
-});
+const home = once(() =>
+  z.object({
+    banners: z._default(z.array(banner()), []),
+    notices: z._default(z.array(announcement()), []),
+    popups: z._default(z.array(popup()), []),
+    home: z._default(z.array(announcement()), []),
+  }),
+);
 
 /** Everything home announces at once (HOME-04): types B,PL,PU,H, groupName m_home, platform M. */
 export const homeAnnouncements = defineCall({
   name: 'content.homeAnnouncements',
   method: 'GET',
   path: '/wps/announcement/home',
-  query: z.object(announcementQuery),
+  query: () => z.object(announcementQuery()),
   carries: ['merchantCode', 'token'],
-  answer: home,
+  answer: () => home(),
   session: 'optional',
   summary: 'Answers banners, notices and popups of home',
 });
@@ -94,9 +103,9 @@ export const registerAnnouncements = defineCall({
   name: 'content.registerAnnouncements',
   method: 'GET',
   path: '/wps/announcement/register',
-  query: z.object(announcementQuery),
+  query: () => z.object(announcementQuery()),
   carries: ['merchantCode'],
-  answer: listOf(banner),
+  answer: () => listOf(banner()),
   summary: 'Lists announcements of the registration screen',
 });
 
@@ -106,23 +115,25 @@ export const agentAnnouncements = defineCall({
   method: 'GET',
   path: '/wps/announcement/agent',
   module: 'AGEANNOUNCE3',
-  query: z.object({ ...announcementQuery, ...pageQuery() }),
+  query: () => z.object({ ...announcementQuery(), ...pageQuery() }),
   carries: ['merchantCode', 'token'],
-  answer: pagedWithFooter(announcement, z.object({ unreadCount: count() })),
+  answer: () => pagedWithFooter(announcement(), z.object({ unreadCount: count() })),
   session: 'required',
   summary: 'Lists announcements to agents',
 });
 
 /** `content` is HTML. */
-export const helpItem = z.object({ id: maybe(id()), title: z.string(), content: z.string() });
-export type HelpItem = z.output<typeof helpItem>;
+export const helpItem = once(() =>
+  z.object({ id: maybe(id()), title: z.string(), content: z.string() }),
+);
+export type HelpItem = z.output<ReturnType<typeof helpItem>>;
 
 export const helpCenter = defineCall({
   name: 'content.helpCenter',
   method: 'GET',
   path: '/wps/system/helpCenter',
   module: 'COMM3',
-  query: z.object({ lang: z.string(), device: z._default(z.literal('MOBILE'), 'MOBILE') }),
-  answer: listOf(helpItem),
+  query: () => z.object({ lang: z.string(), device: z._default(z.literal('MOBILE'), 'MOBILE') }),
+  answer: () => listOf(helpItem()),
   summary: 'Lists help texts',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { id, maybe, money, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
@@ -7,50 +8,57 @@ import { errorCodes } from '../errorCodes';
  * Contracts that wait for the member (CONTR-01): daily salary, dividend and hourly salary.
  * `true` (on the wire also 1 or a non-empty type) means that one is pending.
  */
-const pendingFlag = z.pipe(
-  z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-  z.transform((value): boolean => Boolean(value) && value !== '0' && value !== 'false'),
+const pendingFlag = once(() =>
+  z.pipe(
+    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+    z.transform((value): boolean => Boolean(value) && value !== '0' && value !== 'false'),
+  ),
 );
 
 export const pendingContracts = defineCall({
   name: 'contracts.pending',
   method: 'GET',
   path: '/wps/relay/ODSFE2_contractDividendRequest',
-  query: z.object({ token: z.optional(z.string()) }),
+  query: () => z.object({ token: z.optional(z.string()) }),
   carries: ['token'],
-  answer: z.object({
-    dailysalreqtype: pendingFlag,
-    divtypecompperiodreq: pendingFlag,
-    contracthoursalreq: pendingFlag,
-  }),
+  answer: () =>
+    z.object({
+      dailysalreqtype: pendingFlag(),
+      divtypecompperiodreq: pendingFlag(),
+      contracthoursalreq: pendingFlag(),
+    }),
   session: 'required',
   summary: 'Answers which contracts wait for the member',
 });
 
 /** One step of a contract: from this turnover on, this rate in percent. */
-const tier = z.object({
-  minTurnover: money(),
-  rate: z.number(),
-  minActiveMembers: maybe(z.int()),
-});
+const tier = once(() =>
+  z.object({
+    minTurnover: money(),
+    rate: z.number(),
+    minActiveMembers: maybe(z.int()),
+  }),
+);
 
 /** A contract offered by the superior; `status` tells whether it waits, runs or was turned down. */
-export const contract = z.object({
-  contractId: id(),
-  offeredBy: z.string(),
-  startTime: time(),
-  endTime: maybe(time()),
-  status: z.enum(['none', 'pending', 'active', 'rejected']),
-  tiers: z.array(tier),
-});
-export type Contract = z.output<typeof contract>;
+export const contract = once(() =>
+  z.object({
+    contractId: id(),
+    offeredBy: z.string(),
+    startTime: time(),
+    endTime: maybe(time()),
+    status: z.enum(['none', 'pending', 'active', 'rejected']),
+    tiers: z.array(tier()),
+  }),
+);
+export type Contract = z.output<ReturnType<typeof contract>>;
 
 export const dailySalaryRequest = defineCall({
   name: 'contracts.dailySalaryRequest',
   method: 'GET',
   path: '/wps/agent/contract/dailySalary',
   module: 'DAILYSALCONT3',
-  answer: z.nullable(contract),
+  answer: () => z.nullable(contract()),
   session: 'required',
   summary: 'Answers the daily-salary contract offered',
 });
@@ -60,8 +68,8 @@ export const dividendRequest = defineCall({
   name: 'contracts.dividendRequest',
   method: 'GET',
   path: '/wps/agent/contract/dividend',
-  query: z.object({ period: z.optional(z.enum(['week', 'halfMonth', 'month'])) }),
-  answer: z.nullable(contract),
+  query: () => z.object({ period: z.optional(z.enum(['week', 'halfMonth', 'month'])) }),
+  answer: () => z.nullable(contract()),
   session: 'required',
   summary: 'Answers the dividend contract offered',
 });
@@ -71,12 +79,12 @@ export const hourlySalaryRequest = defineCall({
   method: 'GET',
   path: '/wps/agent/contract/hourSalary',
   module: 'HOURSAL3',
-  answer: z.nullable(contract),
+  answer: () => z.nullable(contract()),
   session: 'required',
   summary: 'Answers the hourly-salary contract offered',
 });
 
-const decision = { contractId: text(64, 1), action: z.enum(['accept', 'reject']) };
+const decision = once(() => ({ contractId: text(64, 1), action: z.enum(['accept', 'reject']) }));
 
 /** A GET by the platform's own convention, though it changes the contract. */
 export const processDailySalary = defineCall({
@@ -84,8 +92,8 @@ export const processDailySalary = defineCall({
   method: 'GET',
   path: '/wps/agent/contract/dailySalary/process',
   module: 'DAILYSALCONT3',
-  query: z.object(decision),
-  answer: nothing(),
+  query: () => z.object(decision()),
+  answer: () => nothing(),
   errors: [errorCodes.contractMissing],
   session: 'required',
   mutates: true,
@@ -96,8 +104,8 @@ export const acceptDividend = defineCall({
   name: 'contracts.acceptDividend',
   method: 'POST',
   path: '/wps/agent/contract/dividend',
-  body: z.object(decision),
-  answer: nothing(),
+  body: () => z.object(decision()),
+  answer: () => nothing(),
   errors: [errorCodes.contractMissing],
   session: 'required',
   summary: 'Accepts or rejects the dividend contract',
@@ -108,8 +116,8 @@ export const hourSalary = defineCall({
   method: 'POST',
   path: '/wps/agent/contract/hourSalary',
   module: 'HOURSAL3',
-  body: z.object(decision),
-  answer: nothing(),
+  body: () => z.object(decision()),
+  answer: () => nothing(),
   errors: [errorCodes.contractMissing],
   session: 'required',
   summary: 'Accepts or rejects the hourly-salary contract',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { once } from './once';
 
 /** How a request body travels. `encrypted` is a compact JWE of the JSON (LOGIN-11, REG-10). */
 export type BodyEncoding = 'json' | 'form' | 'encrypted';
@@ -59,6 +60,13 @@ export interface Call<
   readonly summary: string;
 }
 
+/** A call as it is declared: each schema is made when it is first read by. */
+type Declared<C extends Call> = Omit<C, 'query' | 'body' | 'answer'> & {
+  readonly query?: (() => C['query']) | undefined;
+  readonly body?: (() => C['body']) | undefined;
+  readonly answer: () => C['answer'];
+};
+
 /** Declares a call. The types of query, body and answer are inferred from the schemas. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
@@ -67,8 +75,15 @@ export function defineCall<
   const Body extends Schema | undefined = undefined,
   const Name extends string = string,
   const Intent extends IntentMark | undefined = undefined,
->(call: Call<Query, Body, Answer, Name, Intent>): Call<Query, Body, Answer, Name, Intent> {
-  return call;
+>(
+  declared: Declared<Call<Query, Body, Answer, Name, Intent>>,
+): Call<Query, Body, Answer, Name, Intent> {
+  const { query, body, answer, ...call } = declared;
+  return Object.defineProperties(call, {
+    query: { get: query && once(query), enumerable: true },
+    body: { get: body && once(body), enumerable: true },
+    answer: { get: once(answer), enumerable: true },
+  }) as unknown as Call<Query, Body, Answer, Name, Intent>;
 }
 
 type InputOf<Part> = [NonNullable<Part>] extends [never]

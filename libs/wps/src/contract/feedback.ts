@@ -10,12 +10,13 @@ export const sendFeedback = defineCall({
   method: 'PUT',
   path: '/wps/feedback',
   module: 'FEEDBACK3',
-  body: z.object({
-    type: z.enum(feedbackKinds),
-    content: text(500, 10),
-    contact: z.optional(text(100)),
-  }),
-  answer: nothing(),
+  body: () =>
+    z.object({
+      type: z.enum(feedbackKinds),
+      content: text(500, 10),
+      contact: z.optional(text(100)),
+    }),
+  answer: () => nothing(),
   errors: [errorCodes.tooManyRequests, errorCodes.requestInvalid],
   session: 'required',
   summary: 'Sends feedback to the merchant',

@@ -1,39 +1,33 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { paged, pageQuery } from './paging';
-import { count, id, nothing, text, time } from './values';
+import { id, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
+export { unreadCount } from './account';
+
 /** A message; `content` is HTML and is sanitised before it is shown. */
-export const message = z.object({
-  id: id(),
-  title: z.string(),
-  content: z.string(),
-  sendTime: time(),
-  read: z.boolean(),
-});
-export type Message = z.output<typeof message>;
+export const message = once(() =>
+  z.object({
+    id: id(),
+    title: z.string(),
+    content: z.string(),
+    sendTime: time(),
+    read: z.boolean(),
+  }),
+);
+export type Message = z.output<ReturnType<typeof message>>;
 
 export const inboxList = defineCall({
   name: 'inbox.list',
   method: 'GET',
   path: '/wps/relay/CSP_getInbox',
   module: 'INBOX3',
-  query: z.object(pageQuery()),
-  answer: paged(message),
+  query: () => z.object(pageQuery()),
+  answer: () => paged(message()),
   session: 'required',
   summary: 'Lists messages',
-});
-
-/** The value is the number itself (SHELL-07). */
-export const unreadCount = defineCall({
-  name: 'inbox.unreadCount',
-  method: 'GET',
-  path: '/wps/relay/CSP_unreadCount',
-  module: 'INBOX3',
-  answer: count(),
-  session: 'required',
-  summary: 'Counts unread messages',
 });
 
 /** Marks one message as read, or all of them without an id. */
@@ -42,8 +36,8 @@ export const markRead = defineCall({
   method: 'POST',
   path: '/wps/relay/CSP_readInbox',
   module: 'INBOX3',
-  body: z.object({ id: z.optional(text(64)) }),
-  answer: nothing(),
+  body: () => z.object({ id: z.optional(text(64)) }),
+  answer: () => nothing(),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Marks messages as read',
@@ -54,8 +48,8 @@ export const removeMessage = defineCall({
   method: 'DELETE',
   path: '/wps/relay/CSP_deleteInbox',
   module: 'INBOX3',
-  query: z.object({ id: text(64, 1) }),
-  answer: nothing(),
+  query: () => z.object({ id: text(64, 1) }),
+  answer: () => nothing(),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Deletes a message',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { intentKey, maybe, time } from './values';
 
 /**
@@ -7,21 +8,23 @@ import { intentKey, maybe, time } from './values';
  * under way, so that the same request may be sent again. `committed`: done, and `answer` is what its call answered.
  * `refused`: nothing moved, and `code` says why; a new attempt needs a new key.
  */
-const state = z.object({
-  state: z.enum(['unknown', 'committed', 'refused']),
-  kind: maybe(z.string()),
-  answer: z.optional(z.unknown()),
-  code: maybe(z.string()),
-  createTime: maybe(time()),
-});
+const state = once(() =>
+  z.object({
+    state: z.enum(['unknown', 'committed', 'refused']),
+    kind: maybe(z.string()),
+    answer: z.optional(z.unknown()),
+    code: maybe(z.string()),
+    createTime: maybe(time()),
+  }),
+);
 
 export const intent = defineCall({
   name: 'wallet.intent',
   method: 'GET',
   path: '/wps/relay/GLS2_intent',
   module: 'FUNDTRANS3',
-  query: z.object({ key: intentKey() }),
-  answer: state,
+  query: () => z.object({ key: intentKey() }),
+  answer: () => state(),
   session: 'required',
   summary: 'Answers how an intent ended',
 });
@@ -35,8 +38,8 @@ export const dropIntent = defineCall({
   method: 'POST',
   path: '/wps/relay/GLS2_intentDrop',
   module: 'FUNDTRANS3',
-  body: z.object({ key: intentKey() }),
-  answer: state,
+  body: () => z.object({ key: intentKey() }),
+  answer: () => state(),
   session: 'required',
   summary: 'Gives up an intent that never arrived',
 });

@@ -1,20 +1,27 @@
 import * as agent from './agent';
 import * as captcha from './captcha';
+import * as content from './content';
 import * as contracts from './contracts';
 import type { Call } from './define';
 import * as feedback from './feedback';
-import { firstAreas, isCall } from './first';
+import * as games from './games';
+import * as inbox from './inbox';
+import { isCall } from './isCall';
 import * as lobby from './lobby';
+import * as member from './member';
 import * as password from './password';
 import * as promotions from './promotions';
 import * as registration from './registration';
 import * as security from './security';
+import * as session from './session';
+import * as system from './system';
+import * as vendors from './vendors';
 import * as verification from './verification';
 import * as wallet from './wallet';
 
 // A tuple: in a mere list the types of areas that are parts of others would be lost.
 const areas = [
-  ...firstAreas,
+  ...([content, games, inbox, member, session, system, vendors] as const),
   ...([agent, captcha, contracts, feedback, lobby, password] as const),
   ...([promotions, registration, security, verification, wallet] as const),
 ] as const;

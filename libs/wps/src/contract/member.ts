@@ -1,38 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { keyedPageQuery, paged, pagedWithFooter, pageQuery } from './paging';
 import { count, day, id, maybe, money, nothing, text, time, intentKey } from './values';
 import { errorCodes } from '../errorCodes';
 
-/** The member who is logged in. `regDate` in epoch milliseconds; `toUpline`: may transfer to the superior. */
-export const memberInfo = z.object({
-  id: id(),
-  account: z.string(),
-  nickname: maybe(z.string()),
-  type: z.int(),
-  regDate: time(),
-  toUpline: z._default(z.boolean(), false),
-  vipLabel: maybe(z.string()),
-  email: maybe(z.string()),
-  mobileNum: maybe(z.string()),
-});
-export type MemberInfo = z.output<typeof memberInfo>;
-
-export const info = defineCall({
-  name: 'member.info',
-  method: 'GET',
-  path: '/wps/member/info',
-  answer: memberInfo,
-  session: 'required',
-  summary: 'Answers the member who is logged in',
-});
+export { info, memberInfo } from './account';
+export type { MemberInfo } from './account';
 
 /** The picture in force and those a member may choose from, as addresses below the image CDN or the origin. */
 export const headIcon = defineCall({
   name: 'member.headIcon',
   method: 'GET',
   path: '/wps/member/headIcon',
-  answer: z.object({ icon: z.string(), choices: z._default(z.array(z.string()), []) }),
+  answer: () => z.object({ icon: z.string(), choices: z._default(z.array(z.string()), []) }),
   session: 'required',
   summary: 'Answers the head icon and the choices',
 });
@@ -42,8 +23,8 @@ export const setHeadIcon = defineCall({
   method: 'POST',
   path: '/wps/member/headIcon',
   encoding: 'form',
-  body: z.object({ icon: text(512, 1) }),
-  answer: nothing(),
+  body: () => z.object({ icon: text(512, 1) }),
+  answer: () => nothing(),
   errors: [errorCodes.requestInvalid],
   session: 'required',
   summary: 'Changes the head icon',
@@ -54,31 +35,34 @@ export const referral = defineCall({
   name: 'member.referral',
   method: 'GET',
   path: '/wps/member/referral',
-  answer: z.object({
-    link: z.string(),
-    code: z.string(),
-    invitedCount: z._default(count(), 0),
-    rewardTotal: z._default(money(), 0),
-  }),
+  answer: () =>
+    z.object({
+      link: z.string(),
+      code: z.string(),
+      invitedCount: z._default(count(), 0),
+      rewardTotal: z._default(money(), 0),
+    }),
   session: 'required',
   summary: 'Answers the referral link',
 });
 
 /** A report's period: whole days in the merchant's time zone, both included. */
-const period = { startDate: day(), endDate: day() };
+const period = once(() => ({ startDate: day(), endDate: day() }));
 
-export const betRecord = z.object({
-  orderId: id(),
-  gameName: z.string(),
-  vendor: z.string(),
-  gameType: maybe(z.string()),
-  betAmount: money(),
-  winAmount: money(),
-  netAmount: money(),
-  status: z.enum(['open', 'won', 'lost', 'cancelled', 'tie']),
-  betTime: time(),
-});
-export type BetRecord = z.output<typeof betRecord>;
+export const betRecord = once(() =>
+  z.object({
+    orderId: id(),
+    gameName: z.string(),
+    vendor: z.string(),
+    gameType: maybe(z.string()),
+    betAmount: money(),
+    winAmount: money(),
+    netAmount: money(),
+    status: z.enum(['open', 'won', 'lost', 'cancelled', 'tie']),
+    betTime: time(),
+  }),
+);
+export type BetRecord = z.output<ReturnType<typeof betRecord>>;
 
 /** Bets of the period, newest first (/m/gameRecord). */
 export const betReport = defineCall({
@@ -86,8 +70,8 @@ export const betReport = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_memberBetting',
   module: 'MEMTRANS3',
-  query: z.object({ ...period, ...keyedPageQuery(), gameType: z.optional(z.string()) }),
-  answer: pagedWithFooter(betRecord, z.object({ betAmount: money(), winAmount: money() })),
+  query: () => z.object({ ...period(), ...keyedPageQuery(), gameType: z.optional(z.string()) }),
+  answer: () => pagedWithFooter(betRecord(), z.object({ betAmount: money(), winAmount: money() })),
   session: 'required',
   summary: 'Lists the bets of a member',
 });
@@ -98,50 +82,53 @@ export const profitAndLoss = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_memberProfitLoss',
   module: 'PERSPNL3',
-  query: z.object(period),
-  answer: z.object({
-    betAmount: money(),
-    winAmount: money(),
-    rebateAmount: money(),
-    promotionAmount: money(),
-    depositAmount: money(),
-    withdrawAmount: money(),
-    netAmount: money(),
-    categories: z._default(
-      z.array(
-        z.object({
-          gameType: z.string(),
-          betAmount: money(),
-          winAmount: money(),
-          netAmount: money(),
-        }),
+  query: () => z.object(period()),
+  answer: () =>
+    z.object({
+      betAmount: money(),
+      winAmount: money(),
+      rebateAmount: money(),
+      promotionAmount: money(),
+      depositAmount: money(),
+      withdrawAmount: money(),
+      netAmount: money(),
+      categories: z._default(
+        z.array(
+          z.object({
+            gameType: z.string(),
+            betAmount: money(),
+            winAmount: money(),
+            netAmount: money(),
+          }),
+        ),
+        [],
       ),
-      [],
-    ),
-  }),
+    }),
   session: 'required',
   summary: 'Sums profit and loss of a member',
 });
 
-export const rebateRecord = z.object({
-  id: id(),
-  day: day(),
-  gameType: z.string(),
-  betAmount: money(),
-  /** Percent of the bet amount. */
-  rate: z.number(),
-  amount: money(),
-  status: z.enum(['pending', 'issued']),
-});
-export type RebateRecord = z.output<typeof rebateRecord>;
+export const rebateRecord = once(() =>
+  z.object({
+    id: id(),
+    day: day(),
+    gameType: z.string(),
+    betAmount: money(),
+    /** Percent of the bet amount. */
+    rate: z.number(),
+    amount: money(),
+    status: z.enum(['pending', 'issued']),
+  }),
+);
+export type RebateRecord = z.output<ReturnType<typeof rebateRecord>>;
 
 /** Rebates of the period, newest first. */
 export const rebateReport = defineCall({
   name: 'member.rebateReport',
   method: 'GET',
   path: '/wps/relay/ODSFE2_memberRebate',
-  query: z.object({ ...period, ...pageQuery() }),
-  answer: paged(rebateRecord),
+  query: () => z.object({ ...period(), ...pageQuery() }),
+  answer: () => paged(rebateRecord()),
   session: 'required',
   summary: 'Lists the rebates of a member',
 });
@@ -151,12 +138,13 @@ export const manualRebate = defineCall({
   name: 'member.manualRebate',
   method: 'GET',
   path: '/wps/member/manualRebate',
-  answer: z.object({
-    total: money(),
-    categories: z.array(
-      z.object({ gameType: z.string(), betAmount: money(), rate: z.number(), amount: money() }),
-    ),
-  }),
+  answer: () =>
+    z.object({
+      total: money(),
+      categories: z.array(
+        z.object({ gameType: z.string(), betAmount: money(), rate: z.number(), amount: money() }),
+      ),
+    }),
   session: 'required',
   summary: 'Answers the rebate a member can claim',
 });
@@ -165,8 +153,8 @@ export const claimManualRebate = defineCall({
   name: 'member.claimManualRebate',
   method: 'POST',
   path: '/wps/member/manualRebate',
-  body: z.object({ requestId: intentKey() }),
-  answer: z.object({ amount: money() }),
+  body: () => z.object({ requestId: intentKey() }),
+  answer: () => z.object({ amount: money() }),
   errors: [errorCodes.rebateNothing, errorCodes.actualAccountRequired, errorCodes.intentConflict],
   intent: { kind: 'rebate' },
   session: 'required',

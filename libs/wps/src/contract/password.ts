@@ -9,8 +9,8 @@ export const forgotByEmail = defineCall({
   method: 'POST',
   path: '/wps/member/password/forget',
   encoding: 'form',
-  body: z.object({ username: text(64, 1), email: text(254, 3) }),
-  answer: nothing(),
+  body: () => z.object({ username: text(64, 1), email: text(254, 3) }),
+  answer: () => nothing(),
   errors: [errorCodes.userUnknown, errorCodes.tooManyRequests],
   summary: 'Sends a new password by e-mail',
 });
@@ -21,13 +21,14 @@ export const setByPhone = defineCall({
   method: 'PUT',
   path: '/wps/member/password/sms',
   encoding: 'encrypted',
-  body: z.object({
-    newPassword: text(64, 1),
-    mobileNum: digits(20),
-    verificationCode: digits(10),
-    countryDialingCode: z.optional(digits(6)),
-  }),
-  answer: nothing(),
+  body: () =>
+    z.object({
+      newPassword: text(64, 1),
+      mobileNum: digits(20),
+      verificationCode: digits(10),
+      countryDialingCode: z.optional(digits(6)),
+    }),
+  answer: () => nothing(),
   errors: [
     errorCodes.passwordSame,
     errorCodes.codeWrong,
@@ -44,12 +45,13 @@ export const changePassword = defineCall({
   method: 'PUT',
   path: '/wps/member/password',
   encoding: 'encrypted',
-  body: z.object({
-    oldPassword: text(64, 1),
-    newPassword: text(64, 1),
-    confirmNewPassword: text(64, 1),
-  }),
-  answer: nothing(),
+  body: () =>
+    z.object({
+      oldPassword: text(64, 1),
+      newPassword: text(64, 1),
+      confirmNewPassword: text(64, 1),
+    }),
+  answer: () => nothing(),
   errors: [errorCodes.passwordWrong, errorCodes.passwordSame, errorCodes.requestInvalid],
   session: 'required',
   summary: 'Changes the login password',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf } from './paging';
 import { count, id, intentKey, maybe, money, text, time } from './values';
 import { errorCodes } from '../errorCodes';
@@ -20,28 +21,30 @@ export const availablePromotions = defineCall({
   method: 'GET',
   path: '/wps/promotion/available',
   module: 'REWCEN3',
-  answer: listOf(z.object({ type: z.string(), name: maybe(z.string()) })),
+  answer: () => listOf(z.object({ type: z.string(), name: maybe(z.string()) })),
   session: 'optional',
   summary: 'Lists kinds of promotion that run',
 });
 
 /** A reward waiting in the reward centre; `amount` in major units. */
-export const reward = z.object({
-  id: id(),
-  title: z.string(),
-  amount: money(),
-  status: z.enum(['claimable', 'claimed', 'expired']),
-  createTime: time(),
-  expireTime: maybe(time()),
-});
-export type Reward = z.output<typeof reward>;
+export const reward = once(() =>
+  z.object({
+    id: id(),
+    title: z.string(),
+    amount: money(),
+    status: z.enum(['claimable', 'claimed', 'expired']),
+    createTime: time(),
+    expireTime: maybe(time()),
+  }),
+);
+export type Reward = z.output<ReturnType<typeof reward>>;
 
 export const rewards = defineCall({
   name: 'promotions.rewards',
   method: 'GET',
   path: '/wps/promotion/rewards',
   module: 'REWCEN3',
-  answer: listOf(reward),
+  answer: () => listOf(reward()),
   session: 'required',
   summary: 'Lists rewards of a member',
 });
@@ -51,8 +54,8 @@ export const claimReward = defineCall({
   method: 'POST',
   path: '/wps/promotion/rewards/claim',
   module: 'REWCEN3',
-  body: z.object({ id: text(64, 1), requestId: intentKey() }),
-  answer: z.object({ amount: money() }),
+  body: () => z.object({ id: text(64, 1), requestId: intentKey() }),
+  answer: () => z.object({ amount: money() }),
   errors: [
     errorCodes.rewardTaken,
     errorCodes.notFound,
@@ -69,27 +72,28 @@ export const leaderBoard = defineCall({
   name: 'promotions.leaderBoard',
   method: 'GET',
   path: '/wps/promotion/mission/leaderBoard',
-  query: z.object({ language: z.optional(z.string()) }),
-  answer: z.object({
-    title: z.string(),
-    endTime: maybe(time()),
-    own: maybe(z.object({ rank: maybe(z.int()), points: z.number() })),
-    missions: z._default(
-      z.array(
-        z.object({
-          id: id(),
-          title: z.string(),
-          progress: z.number(),
-          target: z.number(),
-          points: z.number(),
-        }),
+  query: () => z.object({ language: z.optional(z.string()) }),
+  answer: () =>
+    z.object({
+      title: z.string(),
+      endTime: maybe(time()),
+      own: maybe(z.object({ rank: maybe(z.int()), points: z.number() })),
+      missions: z._default(
+        z.array(
+          z.object({
+            id: id(),
+            title: z.string(),
+            progress: z.number(),
+            target: z.number(),
+            points: z.number(),
+          }),
+        ),
+        [],
       ),
-      [],
-    ),
-    leaders: z.array(
-      z.object({ rank: z.int(), customerName: z.string(), points: z.number(), prize: money() }),
-    ),
-  }),
+      leaders: z.array(
+        z.object({ rank: z.int(), customerName: z.string(), points: z.number(), prize: money() }),
+      ),
+    }),
   session: 'optional',
   summary: 'Answers missions and the leader board',
 });
@@ -99,16 +103,17 @@ export const redRain = defineCall({
   name: 'promotions.redRain',
   method: 'GET',
   path: '/wps/promotion/redRain',
-  answer: z.object({
-    open: z.boolean(),
-    startTime: maybe(time()),
-    endTime: maybe(time()),
-    remaining: count(),
-    winners: z._default(
-      z.array(z.object({ customerName: z.string(), amount: money(), time: time() })),
-      [],
-    ),
-  }),
+  answer: () =>
+    z.object({
+      open: z.boolean(),
+      startTime: maybe(time()),
+      endTime: maybe(time()),
+      remaining: count(),
+      winners: z._default(
+        z.array(z.object({ customerName: z.string(), amount: money(), time: time() })),
+        [],
+      ),
+    }),
   session: 'required',
   summary: 'Answers the state of the red envelope rain',
 });
@@ -117,8 +122,8 @@ export const grabRedRain = defineCall({
   name: 'promotions.grabRedRain',
   method: 'POST',
   path: '/wps/promotion/redRain/grab',
-  body: z.object({ requestId: intentKey() }),
-  answer: z.object({ amount: money(), remaining: count() }),
+  body: () => z.object({ requestId: intentKey() }),
+  answer: () => z.object({ amount: money(), remaining: count() }),
   errors: [
     errorCodes.redRainClosed,
     errorCodes.redRainTaken,
@@ -136,21 +141,22 @@ export const memberClubBenefit = defineCall({
   method: 'GET',
   path: '/wps/promotion/memberClub',
   module: 'MEMCLUB3',
-  query: z.object({ language: z.optional(z.string()) }),
-  answer: z.object({
-    level: z.int(),
-    label: z.string(),
-    points: z.number(),
-    nextPoints: maybe(z.number()),
-    levels: z.array(
-      z.object({
-        level: z.int(),
-        label: z.string(),
-        requiredPoints: z.number(),
-        benefits: z.array(z.string()),
-      }),
-    ),
-  }),
+  query: () => z.object({ language: z.optional(z.string()) }),
+  answer: () =>
+    z.object({
+      level: z.int(),
+      label: z.string(),
+      points: z.number(),
+      nextPoints: maybe(z.number()),
+      levels: z.array(
+        z.object({
+          level: z.int(),
+          label: z.string(),
+          requiredPoints: z.number(),
+          benefits: z.array(z.string()),
+        }),
+      ),
+    }),
   session: 'required',
   summary: 'Answers VIP benefits',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf } from './paging';
 import { count, digits, id, maybe, nothing, text } from './values';
 import { errorCodes } from '../errorCodes';
@@ -11,36 +12,39 @@ export const securityConfig = defineCall({
   name: 'security.config',
   method: 'GET',
   path: '/wps/member/securityConfig',
-  answer: z.object({
-    kyc: z.catch(z.enum(kycStates), 'none'),
-    hasPassword: z._default(z.boolean(), true),
-    hasPaymentPassword: z.boolean(),
-    bankCardCount: count(),
-    bankCardLimit: z._default(count(), 5),
-    payeeName: maybe(z.string()),
-    mobileNum: maybe(z.string()),
-    email: maybe(z.string()),
-  }),
+  answer: () =>
+    z.object({
+      kyc: z.catch(z.enum(kycStates), 'none'),
+      hasPassword: z._default(z.boolean(), true),
+      hasPaymentPassword: z.boolean(),
+      bankCardCount: count(),
+      bankCardLimit: z._default(count(), 5),
+      payeeName: maybe(z.string()),
+      mobileNum: maybe(z.string()),
+      email: maybe(z.string()),
+    }),
   session: 'required',
   summary: 'Answers what secures an account',
 });
 export type SecurityConfig = z.output<typeof securityConfig.answer>;
 
 /** A card as shown: the number is masked by the platform but for its last four digits. */
-export const bankCard = z.object({
-  id: id(),
-  bankName: z.string(),
-  bankCode: z.string(),
-  accountName: z.string(),
-  maskedNumber: z.string(),
-});
-export type BankCard = z.output<typeof bankCard>;
+export const bankCard = once(() =>
+  z.object({
+    id: id(),
+    bankName: z.string(),
+    bankCode: z.string(),
+    accountName: z.string(),
+    maskedNumber: z.string(),
+  }),
+);
+export type BankCard = z.output<ReturnType<typeof bankCard>>;
 
 export const bankCards = defineCall({
   name: 'security.bankCards',
   method: 'GET',
   path: '/wps/member/bankCard',
-  answer: listOf(bankCard),
+  answer: () => listOf(bankCard()),
   session: 'required',
   summary: 'Lists bank cards',
 });
@@ -49,7 +53,7 @@ export const banks = defineCall({
   name: 'security.banks',
   method: 'GET',
   path: '/wps/member/bankCard/banks',
-  answer: listOf(z.object({ code: z.string(), name: z.string() })),
+  answer: () => listOf(z.object({ code: z.string(), name: z.string() })),
   session: 'required',
   summary: 'Lists the banks a card can belong to',
 });
@@ -59,13 +63,14 @@ export const addBankCard = defineCall({
   method: 'POST',
   path: '/wps/member/bankCard',
   encoding: 'encrypted',
-  body: z.object({
-    bankCode: text(32, 1),
-    accountName: text(80, 2),
-    accountNumber: digits(24, 6),
-    paymentPassword: text(64, 1),
-  }),
-  answer: bankCard,
+  body: () =>
+    z.object({
+      bankCode: text(32, 1),
+      accountName: text(80, 2),
+      accountNumber: digits(24, 6),
+      paymentPassword: text(64, 1),
+    }),
+  answer: () => bankCard(),
   errors: [
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
@@ -82,8 +87,8 @@ export const removeBankCard = defineCall({
   name: 'security.removeBankCard',
   method: 'DELETE',
   path: '/wps/member/bankCard',
-  query: z.object({ id: text(64, 1) }),
-  answer: nothing(),
+  query: () => z.object({ id: text(64, 1) }),
+  answer: () => nothing(),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Removes a bank card',
@@ -95,12 +100,13 @@ export const setPaymentPassword = defineCall({
   method: 'PUT',
   path: '/wps/member/paymentPassword',
   encoding: 'encrypted',
-  body: z.object({
-    oldPaymentPassword: z.optional(text(64)),
-    newPaymentPassword: text(64, 4),
-    confirmNewPaymentPassword: text(64, 4),
-  }),
-  answer: nothing(),
+  body: () =>
+    z.object({
+      oldPaymentPassword: z.optional(text(64)),
+      newPaymentPassword: text(64, 4),
+      confirmNewPaymentPassword: text(64, 4),
+    }),
+  answer: () => nothing(),
   errors: [
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordWeak,

@@ -1,50 +1,57 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
-import { digits, nothing, text } from './values';
+import { once } from './once';
+import { digits, text } from './values';
 import { errorCodes } from '../errorCodes';
 
-/** Value of every answer that opens a session (LOGIN-12). `customerType` is the numeric member type. */
-export const openedSession = z.object({
-  token: text(1024, 1),
-  userName: text(128, 1),
-  customerType: z.int(),
-  firstTimeLogin: z._default(z.boolean(), false),
-});
-export type OpenedSession = z.output<typeof openedSession>;
+export { logout } from './account';
 
-const common = {
+/** Value of every answer that opens a session (LOGIN-12). `customerType` is the numeric member type. */
+export const openedSession = once(() =>
+  z.object({
+    token: text(1024, 1),
+    userName: text(128, 1),
+    customerType: z.int(),
+    firstTimeLogin: z._default(z.boolean(), false),
+  }),
+);
+export type OpenedSession = z.output<ReturnType<typeof openedSession>>;
+
+const common = once(() => ({
   captcha: z.optional(digits(6)),
   remember: z.optional(z.boolean()),
-};
+}));
 
 /** Login payload (LOGIN-10). For `sms`, `username` is the mobile number and `password` the code. */
-export const loginBody = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('username'),
-    username: text(64, 1),
-    password: text(64, 1),
-    ...common,
-  }),
-  z.object({
-    type: z.literal('sms'),
-    username: digits(20),
-    password: digits(10),
-    countryDialingCode: z.optional(digits(6)),
-    ...common,
-  }),
-  z.object({
-    type: z.literal('firebase'),
-    firebaseChannel: z.enum(['sms', 'google', 'facebook']),
-    firebaseIdToken: text(8192, 1),
-    firebaseMobileNo: z.optional(digits(20)),
-    countryDialingCode: z.optional(digits(6)),
-    ...common,
-  }),
-]);
-export type LoginBody = z.input<typeof loginBody>;
+export const loginBody = once(() =>
+  z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('username'),
+      username: text(64, 1),
+      password: text(64, 1),
+      ...common(),
+    }),
+    z.object({
+      type: z.literal('sms'),
+      username: digits(20),
+      password: digits(10),
+      countryDialingCode: z.optional(digits(6)),
+      ...common(),
+    }),
+    z.object({
+      type: z.literal('firebase'),
+      firebaseChannel: z.enum(['sms', 'google', 'facebook']),
+      firebaseIdToken: text(8192, 1),
+      firebaseMobileNo: z.optional(digits(20)),
+      countryDialingCode: z.optional(digits(6)),
+      ...common(),
+    }),
+  ]),
+);
+export type LoginBody = z.input<ReturnType<typeof loginBody>>;
 
 /** `value` of a failed login that asks for a captcha from now on (LOGIN-03). */
-export const loginFailure = z.object({ captcha: z.boolean() });
+export const loginFailure = once(() => z.object({ captcha: z.boolean() }));
 
 /** `POST /wps/session/login`. May fail with `value.captcha`; then the next try needs a captcha. */
 export const login = defineCall({
@@ -52,8 +59,8 @@ export const login = defineCall({
   method: 'POST',
   path: '/wps/session/login',
   encoding: 'encrypted',
-  body: loginBody,
-  answer: openedSession,
+  body: () => loginBody(),
+  answer: () => openedSession(),
   errors: [
     errorCodes.loginFailed,
     errorCodes.loginEmpty,
@@ -70,10 +77,12 @@ export const login = defineCall({
 });
 
 /** `trial` 0 says that no trial is to be had now: the player stays where they are (TRIAL-01). */
-export const trialAccount = z.discriminatedUnion('trial', [
-  z.object({ trial: z.literal(0) }),
-  z.object({ trial: z.literal(1), username: text(64, 1), password: text(64, 1) }),
-]);
+export const trialAccount = once(() =>
+  z.discriminatedUnion('trial', [
+    z.object({ trial: z.literal(0) }),
+    z.object({ trial: z.literal(1), username: text(64, 1), password: text(64, 1) }),
+  ]),
+);
 
 /** Makes a trial account under the trial merchant code: pass it as the call's `merchant`. */
 export const createTrial = defineCall({
@@ -81,7 +90,7 @@ export const createTrial = defineCall({
   method: 'GET',
   path: '/wps/session/trialAccount',
   module: 'FREEPLAY3',
-  answer: trialAccount,
+  answer: () => trialAccount(),
   errors: [errorCodes.trialUnavailable, errorCodes.tooManyRequests],
   mutates: true,
   summary: 'Creates a free-trial account',
@@ -93,21 +102,9 @@ export const trialLogin = defineCall({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   module: 'FREEPLAY3',
-  body: z.object({ username: text(64, 1), password: text(64, 1) }),
+  body: () => z.object({ username: text(64, 1), password: text(64, 1) }),
   encoding: 'encrypted',
-  answer: openedSession,
+  answer: () => openedSession(),
   errors: [errorCodes.loginFailed, errorCodes.trialUnavailable, errorCodes.tooManyRequests],
   summary: 'Opens a session of a free-trial account',
-});
-
-/** Ends the session at the platform (SESS-02). */
-export const logout = defineCall({
-  name: 'session.logout',
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  query: z.object({ token: z.optional(z.string()) }),
-  carries: ['token'],
-  answer: nothing(),
-  session: 'optional',
-  summary: 'Ends a session',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf } from './paging';
 import { maybe, time } from './values';
 
@@ -11,11 +12,12 @@ export const systemStatus = defineCall({
   name: 'system.status',
   method: 'GET',
   path: '/wps/system/status',
-  answer: z.object({
-    status: z.int().check(z.minimum(0), z.maximum(3)),
-    maintenanceEnd: maybe(time()),
-    contactUrl: maybe(z.string()),
-  }),
+  answer: () =>
+    z.object({
+      status: z.int().check(z.minimum(0), z.maximum(3)),
+      maintenanceEnd: maybe(time()),
+      contactUrl: maybe(z.string()),
+    }),
   summary: 'Answers whether the platform is open',
 });
 export type SystemStatus = z.output<typeof systemStatus.answer>;
@@ -25,7 +27,7 @@ export const systemWhitelabel = defineCall({
   name: 'system.whitelabel',
   method: 'GET',
   path: '/wps/system/whitelabel',
-  answer: z.record(z.string(), z.unknown()),
+  answer: () => z.record(z.string(), z.unknown()),
   summary: "Answers the merchant's config in force",
 });
 
@@ -34,41 +36,45 @@ export const systemTemplate = defineCall({
   name: 'system.template',
   method: 'GET',
   path: '/wps/system/template',
-  answer: z.object({ mem_cen: z._default(z.int(), 0), dep_func: z._default(z.int(), 0) }),
+  answer: () => z.object({ mem_cen: z._default(z.int(), 0), dep_func: z._default(z.int(), 0) }),
   summary: 'Answers template versions',
 });
 
 export const contactTypes = ['CS', 'TELEGRAM', 'FACEBOOK'] as const;
 
 /** `path` is an encrypted link whose last 8 characters are its key (SVC-03). */
-export const contact = z.object({
-  type: z.enum(contactTypes),
-  title: z.string(),
-  path: z.string(),
-});
-export type Contact = z.output<typeof contact>;
+export const contact = once(() =>
+  z.object({
+    type: z.enum(contactTypes),
+    title: z.string(),
+    path: z.string(),
+  }),
+);
+export type Contact = z.output<ReturnType<typeof contact>>;
 
 export const customerService = defineCall({
   name: 'system.customerService',
   method: 'GET',
   path: '/wps/system/customerService',
-  answer: listOf(contact),
+  answer: () => listOf(contact()),
   summary: 'Lists the contacts of customer service',
 });
 
 /** `resourceType`: Android, IOS, MOBILECONFIG, AppDownloadIcon, SpeedTest, TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2. */
-export const resource = z.object({
-  resourceType: z.string(),
-  url: z.string(),
-  labelNameEn: maybe(z.string()),
-});
-export type Resource = z.output<typeof resource>;
+export const resource = once(() =>
+  z.object({
+    resourceType: z.string(),
+    url: z.string(),
+    labelNameEn: maybe(z.string()),
+  }),
+);
+export type Resource = z.output<ReturnType<typeof resource>>;
 
 export const resources = defineCall({
   name: 'system.resources',
   method: 'GET',
   path: '/wps/system/resources',
-  answer: listOf(resource),
+  answer: () => listOf(resource()),
   summary: 'Lists download and social links',
 });
 
@@ -77,8 +83,8 @@ export const launchChat = defineCall({
   name: 'system.launchChat',
   method: 'GET',
   path: '/wps/relay/CBS_launchChat',
-  query: z.object({ language: z.string() }),
-  answer: z.object({ url: z.string() }),
+  query: () => z.object({ language: z.string() }),
+  answer: () => z.object({ url: z.string() }),
   session: 'optional',
   mutates: true,
   summary: 'Starts a chat with customer service',

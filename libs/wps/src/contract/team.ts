@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { keyedPageQuery, paged, pagedWithFooter, pageQuery, sortQuery } from './paging';
 import { count, day, id, maybe, money, queryCount, text, time } from './values';
 
 /** Whole days in the merchant's time zone, both included. */
-const period = { startDate: day(), endDate: day() };
+const period = once(() => ({ startDate: day(), endDate: day() }));
 
 /** Counters of a period (AGENT-03); `size` 0 asks for the footer alone. */
 export const teamKpi = defineCall({
@@ -12,15 +13,16 @@ export const teamKpi = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamKpi',
   module: 'AGEINFO3',
-  query: z.object({ ...period, size: z._default(queryCount(), 0) }),
-  answer: z.object({
-    footer: z.object({
-      teamLoginMemberCount: count(),
-      teamBetMemberCount: count(),
-      teamRegisterMemberCount: count(),
-      teamOnlineCount: count(),
+  query: () => z.object({ ...period(), size: z._default(queryCount(), 0) }),
+  answer: () =>
+    z.object({
+      footer: z.object({
+        teamLoginMemberCount: count(),
+        teamBetMemberCount: count(),
+        teamRegisterMemberCount: count(),
+        teamOnlineCount: count(),
+      }),
     }),
-  }),
   session: 'required',
   summary: 'Answers the counters of a team',
 });
@@ -30,38 +32,41 @@ export const teamOverview = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamOverview',
   module: 'AGEINFO3',
-  query: z.object(period),
-  answer: z.object({
-    memberCount: count(),
-    agentCount: count(),
-    newMemberCount: count(),
-    activeMemberCount: count(),
-    teamBalance: money(),
-    depositAmount: money(),
-    withdrawAmount: money(),
-    betAmount: money(),
-    winAmount: money(),
-    rebateAmount: money(),
-    netAmount: money(),
-  }),
+  query: () => z.object(period()),
+  answer: () =>
+    z.object({
+      memberCount: count(),
+      agentCount: count(),
+      newMemberCount: count(),
+      activeMemberCount: count(),
+      teamBalance: money(),
+      depositAmount: money(),
+      withdrawAmount: money(),
+      betAmount: money(),
+      winAmount: money(),
+      rebateAmount: money(),
+      netAmount: money(),
+    }),
   session: 'required',
   summary: 'Answers the overview of a team',
 });
 
 /** What a team did from `day` on: a day, a week from its Monday, or a month from its first. */
-export const trendPoint = z.object({
-  day: day(),
-  depositAmount: money(),
-  withdrawAmount: money(),
-  /** Stakes and wins as they moved in the wallets. */
-  betAmount: money(),
-  winAmount: money(),
-  netAmount: money(),
-  /** Stakes and wins of the rounds that were settled: what the list of bets adds up. */
-  settledBetAmount: money(),
-  settledWinAmount: money(),
-});
-export type TrendPoint = z.output<typeof trendPoint>;
+export const trendPoint = once(() =>
+  z.object({
+    day: day(),
+    depositAmount: money(),
+    withdrawAmount: money(),
+    /** Stakes and wins as they moved in the wallets. */
+    betAmount: money(),
+    winAmount: money(),
+    netAmount: money(),
+    /** Stakes and wins of the rounds that were settled: what the list of bets adds up. */
+    settledBetAmount: money(),
+    settledWinAmount: money(),
+  }),
+);
+export type TrendPoint = z.output<ReturnType<typeof trendPoint>>;
 
 /** How a team did over a period: in days up to two months, weeks up to a year, else months. Those without anything are left out. */
 export const teamTrend = defineCall({
@@ -69,26 +74,28 @@ export const teamTrend = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamTrend',
   module: 'AGEINFO3',
-  query: z.object({ ...period, gameType: z.optional(z.string()) }),
-  answer: z.object({ unit: z.enum(['day', 'week', 'month']), points: z.array(trendPoint) }),
+  query: () => z.object({ ...period(), gameType: z.optional(z.string()) }),
+  answer: () => z.object({ unit: z.enum(['day', 'week', 'month']), points: z.array(trendPoint()) }),
   session: 'required',
   summary: 'Answers the course of a team over a period',
 });
 
 /** A downline; `type` is a member type, rates are percent by category. */
-export const teamMember = z.object({
-  id: id(),
-  account: z.string(),
-  nickname: maybe(z.string()),
-  type: z.int(),
-  level: z._default(z.int(), 1),
-  balance: money(),
-  teamCount: z._default(count(), 0),
-  regDate: time(),
-  lastLoginTime: maybe(time()),
-  online: z._default(z.boolean(), false),
-});
-export type TeamMember = z.output<typeof teamMember>;
+export const teamMember = once(() =>
+  z.object({
+    id: id(),
+    account: z.string(),
+    nickname: maybe(z.string()),
+    type: z.int(),
+    level: z._default(z.int(), 1),
+    balance: money(),
+    teamCount: z._default(count(), 0),
+    regDate: time(),
+    lastLoginTime: maybe(time()),
+    online: z._default(z.boolean(), false),
+  }),
+);
+export type TeamMember = z.output<ReturnType<typeof teamMember>>;
 
 /** Direct downlines of the agent, or of the downline named by `parentId`. */
 export const teamList = defineCall({
@@ -96,53 +103,56 @@ export const teamList = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamList',
   module: 'AGEDOWNMAN3',
-  query: z.object({
-    ...pageQuery(),
-    ...sortQuery(['account', 'balance', 'teamCount', 'regDate']),
-    account: z.optional(text(64)),
-    parentId: z.optional(text(64)),
-    type: z.optional(queryCount()),
-  }),
-  answer: paged(teamMember),
+  query: () =>
+    z.object({
+      ...pageQuery(),
+      ...sortQuery(['account', 'balance', 'teamCount', 'regDate']),
+      account: z.optional(text(64)),
+      parentId: z.optional(text(64)),
+      type: z.optional(queryCount()),
+    }),
+  answer: () => paged(teamMember()),
   session: 'required',
   summary: 'Lists downlines',
 });
 
-const amounts = {
+const amounts = once(() => ({
   betAmount: money(),
   winAmount: money(),
   rebateAmount: money(),
   netAmount: money(),
-};
+}));
 
 export const teamPnl = defineCall({
   name: 'agent.teamPnl',
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamProfitLoss',
   module: 'PERSPNL3',
-  query: z.object({
-    ...period,
-    ...pageQuery(),
-    ...sortQuery([
-      'account',
-      'netAmount',
-      'betAmount',
-      'winAmount',
-      'depositAmount',
-      'withdrawAmount',
-      'rebateAmount',
-    ]),
-    account: z.optional(text(64)),
-  }),
-  answer: pagedWithFooter(
+  query: () =>
     z.object({
-      account: z.string(),
-      depositAmount: money(),
-      withdrawAmount: money(),
-      ...amounts,
+      ...period(),
+      ...pageQuery(),
+      ...sortQuery([
+        'account',
+        'netAmount',
+        'betAmount',
+        'winAmount',
+        'depositAmount',
+        'withdrawAmount',
+        'rebateAmount',
+      ]),
+      account: z.optional(text(64)),
     }),
-    z.object({ depositAmount: money(), withdrawAmount: money(), ...amounts }),
-  ),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        account: z.string(),
+        depositAmount: money(),
+        withdrawAmount: money(),
+        ...amounts(),
+      }),
+      z.object({ depositAmount: money(), withdrawAmount: money(), ...amounts() }),
+    ),
   session: 'required',
   summary: 'Lists profit and loss by downline',
 });
@@ -152,26 +162,28 @@ export const teamBetting = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_teamBetting',
   module: 'MEMTRANS3',
-  query: z.object({
-    ...period,
-    ...keyedPageQuery(),
-    ...sortQuery(['betTime']),
-    account: z.optional(text(64)),
-    gameType: z.optional(z.string()),
-  }),
-  answer: pagedWithFooter(
+  query: () =>
     z.object({
-      orderId: id(),
-      account: z.string(),
-      gameName: z.string(),
-      vendor: z.string(),
-      gameType: maybe(z.string()),
-      betAmount: money(),
-      winAmount: money(),
-      betTime: time(),
+      ...period(),
+      ...keyedPageQuery(),
+      ...sortQuery(['betTime']),
+      account: z.optional(text(64)),
+      gameType: z.optional(z.string()),
     }),
-    z.object({ betAmount: money(), winAmount: money() }),
-  ),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        orderId: id(),
+        account: z.string(),
+        gameName: z.string(),
+        vendor: z.string(),
+        gameType: maybe(z.string()),
+        betAmount: money(),
+        winAmount: money(),
+        betTime: time(),
+      }),
+      z.object({ betAmount: money(), winAmount: money() }),
+    ),
   session: 'required',
   summary: 'Lists bets of a team',
 });

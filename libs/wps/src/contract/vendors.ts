@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { listOf } from './paging';
 import { id, maybe, money, queryCount, time } from './values';
 
@@ -8,18 +9,19 @@ export const vendorConfig = defineCall({
   name: 'lobby.vendorConfig',
   method: 'GET',
   path: '/wps/relay/GCSGAME_vendorConfig',
-  answer: z.object({
-    sorting: z.array(
-      z.object({
-        gameCategory: z.string(),
-        vendorNames: z.array(z.object({ gameType: z.string(), vassalage: z.string() })),
-      }),
-    ),
-    mapping: z._default(
-      z.record(z.string(), z.object({ gameType: z.record(z.string(), z.string()) })),
-      {},
-    ),
-  }),
+  answer: () =>
+    z.object({
+      sorting: z.array(
+        z.object({
+          gameCategory: z.string(),
+          vendorNames: z.array(z.object({ gameType: z.string(), vassalage: z.string() })),
+        }),
+      ),
+      mapping: z._default(
+        z.record(z.string(), z.object({ gameType: z.record(z.string(), z.string()) })),
+        {},
+      ),
+    }),
   summary: 'Answers the order of categories and vendors',
 });
 export type VendorConfig = z.output<typeof vendorConfig.answer>;
@@ -29,18 +31,20 @@ export const vassalGameTypes = defineCall({
   name: 'lobby.vassalGameTypes',
   method: 'GET',
   path: '/wps/relay/GCSGAME_vassalGameTypes',
-  query: z.object({
-    typeId: z._default(queryCount(), 1),
-    merchant_code: z.optional(z.string()),
-  }),
-  carries: ['merchant_code'],
-  answer: listOf(
+  query: () =>
     z.object({
-      vassalage: z.string(),
-      gameTypes: z.array(z.string()),
-      classifies: z._default(z.array(z.string()), []),
+      typeId: z._default(queryCount(), 1),
+      merchant_code: z.optional(z.string()),
     }),
-  ),
+  carries: ['merchant_code'],
+  answer: () =>
+    listOf(
+      z.object({
+        vassalage: z.string(),
+        gameTypes: z.array(z.string()),
+        classifies: z._default(z.array(z.string()), []),
+      }),
+    ),
   summary: 'Lists the game types of vendors',
 });
 
@@ -48,23 +52,25 @@ export const vassalGameTypes = defineCall({
  * A vendor: code, the name to show, logo, categories it serves, and whether its games run in a frame of
  * the site or only at the top of the window.
  */
-export const vendor = z.object({
-  vassalage: z.string(),
-  displayName: z.string(),
-  iconUrl: maybe(z.string()),
-  gameTypes: z._default(z.array(z.string()), []),
-  maintenance: z._default(z.boolean(), false),
-  openMode: z._default(z.enum(['frame', 'top']), 'frame'),
-});
-export type Vendor = z.output<typeof vendor>;
+export const vendor = once(() =>
+  z.object({
+    vassalage: z.string(),
+    displayName: z.string(),
+    iconUrl: maybe(z.string()),
+    gameTypes: z._default(z.array(z.string()), []),
+    maintenance: z._default(z.boolean(), false),
+    openMode: z._default(z.enum(['frame', 'top']), 'frame'),
+  }),
+);
+export type Vendor = z.output<ReturnType<typeof vendor>>;
 
 export const allVassalages = defineCall({
   name: 'lobby.allVassalages',
   method: 'GET',
   path: '/wps/relay/GCSGAME_allVassalages',
-  query: z.object({ merchantCode: z.optional(z.string()) }),
+  query: () => z.object({ merchantCode: z.optional(z.string()) }),
   carries: ['merchantCode'],
-  answer: listOf(vendor),
+  answer: () => listOf(vendor()),
   summary: 'Lists all vendors',
 });
 
@@ -73,59 +79,65 @@ export const gameMenus = defineCall({
   name: 'lobby.gameMenus',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameMenus',
-  query: z.object({ language: z.string() }),
-  answer: listOf(
-    z.object({ gameCategory: z.string(), displayName: z.string(), iconUrl: maybe(z.string()) }),
-  ),
+  query: () => z.object({ language: z.string() }),
+  answer: () =>
+    listOf(
+      z.object({ gameCategory: z.string(), displayName: z.string(), iconUrl: maybe(z.string()) }),
+    ),
   summary: 'Lists the categories of the lobby',
 });
 
 /** A match that starts soon; `matchTime` in epoch milliseconds (HOT-01). */
-export const hotMatch = z.object({
-  matchTime: time(),
-  league: z.string(),
-  homeTeam: z.string(),
-  awayTeam: z.string(),
-  homeTeamImageUrl: maybe(z.string()),
-  awayTeamImageUrl: maybe(z.string()),
-  vendor: z.string(),
-  roomId: id(),
-  nodeId: id(),
-});
-export type HotMatch = z.output<typeof hotMatch>;
+export const hotMatch = once(() =>
+  z.object({
+    matchTime: time(),
+    league: z.string(),
+    homeTeam: z.string(),
+    awayTeam: z.string(),
+    homeTeamImageUrl: maybe(z.string()),
+    awayTeamImageUrl: maybe(z.string()),
+    vendor: z.string(),
+    roomId: id(),
+    nodeId: id(),
+  }),
+);
+export type HotMatch = z.output<ReturnType<typeof hotMatch>>;
 
 export const hotMatches = defineCall({
   name: 'lobby.hotMatches',
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotMatches',
-  query: z.object({ language: z.string() }),
-  answer: listOf(hotMatch),
+  query: () => z.object({ language: z.string() }),
+  answer: () => listOf(hotMatch()),
   summary: 'Lists upcoming matches',
 });
 
 /** A recent win. Where the game is named, it can be started from the board (WIN-01). */
-export const winner = z.object({
-  iconUrl: maybe(z.string()),
-  customerName: z.string(),
-  gameName: z.string(),
-  winAmount: money(),
-  gameType: maybe(z.string()),
-  vassalage: maybe(z.string()),
-  roomId: maybe(id()),
-  nodeId: maybe(id()),
-});
-export type Winner = z.output<typeof winner>;
+export const winner = once(() =>
+  z.object({
+    iconUrl: maybe(z.string()),
+    customerName: z.string(),
+    gameName: z.string(),
+    winAmount: money(),
+    gameType: maybe(z.string()),
+    vassalage: maybe(z.string()),
+    roomId: maybe(id()),
+    nodeId: maybe(id()),
+  }),
+);
+export type Winner = z.output<ReturnType<typeof winner>>;
 
 export const winnerBoard = defineCall({
   name: 'lobby.winnerBoard',
   method: 'GET',
   path: '/wps/relay/GCSGAME_winnerBoard',
-  query: z.object({
-    gameCategory: z._default(z.string(), 'ALL'),
-    language: z.string(),
-    limitNum: z._default(queryCount(), 20),
-  }),
-  answer: listOf(winner),
+  query: () =>
+    z.object({
+      gameCategory: z._default(z.string(), 'ALL'),
+      language: z.string(),
+      limitNum: z._default(queryCount(), 20),
+    }),
+  answer: () => listOf(winner()),
   summary: 'Lists recent winners',
 });
 
@@ -134,6 +146,6 @@ export const jackpotFeed = defineCall({
   name: 'lobby.jackpotFeed',
   method: 'GET',
   path: '/wps/relay/GCSGAME_jackpot',
-  answer: z.object({ amount: money(), updateTime: time() }),
+  answer: () => z.object({ amount: money(), updateTime: time() }),
   summary: 'Answers the jackpot in force',
 });

@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { digits, text } from './values';
 import { errorCodes } from '../errorCodes';
 
-const sms = z.object({
-  mobileNum: digits(20),
-  countryDialingCode: z.optional(digits(6)),
-});
+const sms = once(() =>
+  z.object({
+    mobileNum: digits(20),
+    countryDialingCode: z.optional(digits(6)),
+  }),
+);
 
 /** What a visitor's code is for: the platform takes it for nothing else. */
-const visitorSms = z.extend(sms, { type: z._default(z.enum(['login', 'register']), 'login') });
+const visitorSms = once(() =>
+  z.extend(sms(), { type: z._default(z.enum(['login', 'register']), 'login') }),
+);
 
 /** How long a code lives; the countdown of the button is 60 s for each minute (SMS-02). */
-export const sentCode = z.object({ expiredMinutes: z._default(z.number().check(z.positive()), 1) });
+export const sentCode = once(() =>
+  z.object({ expiredMinutes: z._default(z.number().check(z.positive()), 1) }),
+);
 
 const sendErrors = [errorCodes.smsTooMany, errorCodes.tooManyRequests, errorCodes.requestInvalid];
 
@@ -21,12 +28,13 @@ export const verificationSettings = defineCall({
   name: 'verification.settings',
   method: 'GET',
   path: '/wps/verification',
-  query: z.object({ type: z.enum(['login', 'register', 'password']) }),
-  answer: z.object({
-    channel: z.enum(['platform', 'firebase']),
-    enabled: z._default(z.boolean(), true),
-    expiredMinutes: z._default(z.number().check(z.positive()), 1),
-  }),
+  query: () => z.object({ type: z.enum(['login', 'register', 'password']) }),
+  answer: () =>
+    z.object({
+      channel: z.enum(['platform', 'firebase']),
+      enabled: z._default(z.boolean(), true),
+      expiredMinutes: z._default(z.number().check(z.positive()), 1),
+    }),
   summary: 'Says how mobile numbers are verified',
 });
 
@@ -36,8 +44,8 @@ export const smsNoLogin = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   module: 'VERIFICATION3',
-  body: visitorSms,
-  answer: sentCode,
+  body: () => visitorSms(),
+  answer: () => sentCode(),
   errors: sendErrors,
   summary: 'Sends a code by SMS to a visitor',
 });
@@ -48,8 +56,8 @@ export const smsForReset = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/passwordReset',
   module: 'PWRESETSMS3',
-  body: sms,
-  answer: sentCode,
+  body: () => sms(),
+  answer: () => sentCode(),
   errors: sendErrors,
   summary: 'Sends a code by SMS for a password reset',
 });
@@ -60,8 +68,8 @@ export const externalSend = defineCall({
   method: 'POST',
   path: '/wps/verification/external/send',
   module: 'VERIFICATION3',
-  body: sms,
-  answer: sentCode,
+  body: () => sms(),
+  answer: () => sentCode(),
   errors: sendErrors,
   summary: 'Announces a code sent by the external service',
 });
@@ -72,13 +80,14 @@ export const externalVerify = defineCall({
   method: 'POST',
   path: '/wps/verification/external/verify',
   module: 'VERIFICATION3',
-  body: z.object({
-    firebaseChannel: z.literal('sms'),
-    firebaseIdToken: text(8192, 1),
-    mobileNum: digits(20),
-    countryDialingCode: z.optional(digits(6)),
-  }),
-  answer: z.object({ verified: z.boolean() }),
+  body: () =>
+    z.object({
+      firebaseChannel: z.literal('sms'),
+      firebaseIdToken: text(8192, 1),
+      mobileNum: digits(20),
+      countryDialingCode: z.optional(digits(6)),
+    }),
+  answer: () => z.object({ verified: z.boolean() }),
   errors: [errorCodes.codeWrong, errorCodes.codeExpired],
   summary: 'Verifies an external identity token',
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
+import { once } from './once';
 import { keyedPageQuery, pagedWithFooter } from './paging';
 import { day, id, maybe, money, time } from './values';
 
+export { balance } from './account';
 export {
   confirmDeposit,
   createDeposit,
@@ -17,46 +19,35 @@ export {
 export type { DepositMethod, DepositOrder } from './cashier';
 export { dropIntent, intent } from './intent';
 
-/** `sumBalance`: all wallets together, in major units. */
-export const balance = defineCall({
-  name: 'wallet.balance',
-  method: 'GET',
-  path: '/wps/wallets/balance',
-  answer: z.object({
-    sumBalance: money(),
-    wallets: z._default(z.array(z.object({ name: z.string(), balance: money() })), []),
-  }),
-  session: 'required',
-  summary: 'Answers the balance of a member',
-});
-
 /** A report's period: whole days in the merchant's time zone, both included. */
-const periodQuery = { startDate: day(), endDate: day(), ...keyedPageQuery() };
+const periodQuery = once(() => ({ startDate: day(), endDate: day(), ...keyedPageQuery() }));
 
-const reportStatus = z.enum(['pending', 'processing', 'success', 'failed', 'expired']);
+const reportStatus = once(() => z.enum(['pending', 'processing', 'success', 'failed', 'expired']));
 
 /** A line of the deposit or withdrawal report. */
-export const fundRecord = z.object({
-  orderId: id(),
-  methodName: z.string(),
-  amount: money(),
-  fee: z._default(money(), 0),
-  status: reportStatus,
-  createTime: time(),
-  remark: maybe(z.string()),
-});
-export type FundRecord = z.output<typeof fundRecord>;
+export const fundRecord = once(() =>
+  z.object({
+    orderId: id(),
+    methodName: z.string(),
+    amount: money(),
+    fee: z._default(money(), 0),
+    status: reportStatus(),
+    createTime: time(),
+    remark: maybe(z.string()),
+  }),
+);
+export type FundRecord = z.output<ReturnType<typeof fundRecord>>;
 
 /** What moved in the period, without the fees, and the fees. */
-const sum = z.object({ amount: money(), fee: z._default(money(), 0) });
+const sum = once(() => z.object({ amount: money(), fee: z._default(money(), 0) }));
 
 export const depositReport = defineCall({
   name: 'wallet.depositReport',
   method: 'GET',
   path: '/wps/relay/MCS2_depositReport',
   module: 'FUNDTRANS3',
-  query: z.object({ ...periodQuery, status: z.optional(reportStatus) }),
-  answer: pagedWithFooter(fundRecord, sum),
+  query: () => z.object({ ...periodQuery(), status: z.optional(reportStatus()) }),
+  answer: () => pagedWithFooter(fundRecord(), sum()),
   session: 'required',
   summary: 'Lists deposits',
 });
@@ -66,8 +57,8 @@ export const withdrawReport = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_withdrawReport',
   module: 'FUNDTRANS3',
-  query: z.object({ ...periodQuery, status: z.optional(reportStatus) }),
-  answer: pagedWithFooter(fundRecord, sum),
+  query: () => z.object({ ...periodQuery(), status: z.optional(reportStatus()) }),
+  answer: () => pagedWithFooter(fundRecord(), sum()),
   session: 'required',
   summary: 'Lists withdrawals',
 });
@@ -87,16 +78,18 @@ export const transactionTypes = [
 ] as const;
 
 /** A line of the ledger: `amount` is positive when it came in, `balance` is what it left. */
-export const transaction = z.object({
-  id: id(),
-  type: z.enum(transactionTypes),
-  amount: money(),
-  balance: money(),
-  createTime: time(),
-  remark: maybe(z.string()),
-  userName: maybe(z.string()),
-});
-export type Transaction = z.output<typeof transaction>;
+export const transaction = once(() =>
+  z.object({
+    id: id(),
+    type: z.enum(transactionTypes),
+    amount: money(),
+    balance: money(),
+    createTime: time(),
+    remark: maybe(z.string()),
+    userName: maybe(z.string()),
+  }),
+);
+export type Transaction = z.output<ReturnType<typeof transaction>>;
 
 /** Ledger of the member, newest first; `types=A` asks for the agent's whole team. */
 export const transactions = defineCall({
@@ -104,15 +97,20 @@ export const transactions = defineCall({
   method: 'GET',
   path: '/wps/relay/GLS2_transactions',
   module: 'MEMTRANS3',
-  query: z.object({
-    ...periodQuery,
-    type: z.optional(z.enum(transactionTypes)),
-    types: z.optional(z.literal('A')),
-  }),
-  answer: pagedWithFooter(
-    transaction,
-    z._default(z.object({ inAmount: money(), outAmount: money() }), { inAmount: 0, outAmount: 0 }),
-  ),
+  query: () =>
+    z.object({
+      ...periodQuery(),
+      type: z.optional(z.enum(transactionTypes)),
+      types: z.optional(z.literal('A')),
+    }),
+  answer: () =>
+    pagedWithFooter(
+      transaction(),
+      z._default(z.object({ inAmount: money(), outAmount: money() }), {
+        inAmount: 0,
+        outAmount: 0,
+      }),
+    ),
   session: 'required',
   summary: 'Lists transactions',
 });

@@ -6,9 +6,8 @@ import { forEverybody, quiet, slow } from '../../shared/queries/options';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 
 /** Popular games of all categories as they were on the last visit. */
-export const lastHotGames = lastKnown(
-  storageKeys.hotGames,
-  async () => (await import('../../shared/queries/keptSchemas')).hotGames,
+export const lastHotGames = lastKnown(storageKeys.hotGames, async () =>
+  (await import('../../shared/queries/keptSchemas')).hotGames(),
 );
 
 /** Order of categories and vendors (POPG-01). */

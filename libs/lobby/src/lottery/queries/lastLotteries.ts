@@ -3,12 +3,11 @@ import { lastKnown } from '../../shared/queries/lastKnown';
 import type { PrizeMode } from '../logic/lottery';
 
 const schemas = () => import('../../shared/queries/keptSchemas');
-const lotteries = async () => (await schemas()).lotteries;
+const lotteries = async () => (await schemas()).lotteries();
 
 /** The menu of groups as it was on the last visit. */
-export const lastMenu = lastKnown(
-  storageKeys.gameLotteries,
-  async () => (await schemas()).lotteryMenu,
+export const lastMenu = lastKnown(storageKeys.gameLotteries, async () =>
+  (await schemas()).lotteryMenu(),
 );
 
 const lastOf = {

@@ -6,9 +6,8 @@ import { forEverybody, slow } from './options';
 import { lobbyKeys } from './queryKeys';
 
 /** Vendors as they were on the last visit. */
-export const lastVendors = lastKnown(
-  storageKeys.vendors,
-  async () => (await import('./keptSchemas')).vendors,
+export const lastVendors = lastKnown(storageKeys.vendors, async () =>
+  (await import('./keptSchemas')).vendors(),
 );
 
 /** Every vendor with its name, logo and state. */
