@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { findFirefox } from './worlds/firefox/findFirefox';
 import { findNginx } from './worlds/nginx/findNginx';
 import { nxStep } from './steps';
@@ -12,19 +11,6 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
       stdio: 'inherit',
       env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json', ...env },
     }).status ?? 1;
-}
-
-function hasTarget(project: string, target: string): boolean {
-  const text = readFileSync(`${project}/project.json`, 'utf8');
-  return target in (JSON.parse(text) as { targets: Record<string, unknown> }).targets;
-}
-
-/** A database that is given, or a server of Debian's or one's own that can be started for the run. */
-function lacksPostgres(): string | undefined {
-  const places = ['/usr/local/bin/postgres', '/usr/bin/postgres', '/usr/lib/postgresql'];
-  const isThere =
-    process.env['DATABASE_URL'] !== undefined || places.some((each) => existsSync(each));
-  return isThere ? undefined : 'no PostgreSQL is installed and DATABASE_URL is not set';
 }
 
 /** What stands between the site and its players, and what does not fit into every contributor's minutes. */
@@ -51,9 +37,9 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     {
       title: 'The gateway on PostgreSQL',
       lacks: () =>
-        hasTarget('apps/gateway', 'test-postgres')
-          ? lacksPostgres()
-          : 'the gateway has no tests of its own for it',
+        program('apps/gateway/scripts/hasPostgres.ts', env)() === 0
+          ? undefined
+          : 'no PostgreSQL is installed, and none can be fetched',
       run: nxStep('', ['run', 'gateway:test-postgres'], { GATEWAY_FUZZ_RUNS: '300', ...env }).run,
     },
     {

@@ -25,3 +25,20 @@ export function brokenConstraint(error: unknown): string | undefined {
   if (found === undefined || !violations.includes(found.code)) return undefined;
   return found.constraint_name ?? found.constraint;
 }
+
+const lostCodes = [
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'EPIPE',
+];
+
+/** Whether the connection to a PostgreSQL is gone, or is about to be: the server said its last word on it. */
+export function isConnectionLost(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('severity' in at && at.severity === 'FATAL') return true;
+    if ('code' in at && typeof at.code === 'string' && lostCodes.includes(at.code)) return true;
+  }
+  return false;
+}

@@ -63,9 +63,10 @@ async function openPostgres(
     import('drizzle-orm/postgres-js/migrator'),
     import('./schema'),
   ]);
-  const onnotice = () => undefined;
-  const client = postgres(url, { max: pool ?? defaultPool, onnotice });
-  const keeper = postgres(url, { max: 1, onnotice });
+  // The driver would ask for the types of arrays, which no table has, and nobody hears when that question fails.
+  const quiet = { onnotice: () => undefined, fetch_types: false };
+  const client = postgres(url, { max: pool ?? defaultPool, ...quiet });
+  const keeper = postgres(url, { max: 1, ...quiet });
   const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });
   try {
     await keeper`select pg_advisory_lock(${startingLock})`;

@@ -5,7 +5,7 @@ import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../base/failure';
 import type { Queryable, Transaction } from '../db/open';
 import { intents, members } from '../db/schema';
-import { transact } from '../db/transact';
+import { savepoint, transact } from '../db/transact';
 import type { MemberRow } from './members/sessions';
 import type { Services } from './services';
 
@@ -76,7 +76,7 @@ export async function lockMember(tx: Transaction, memberId: number): Promise<Mem
 async function judge<T>(tx: Transaction, member: MemberRow, run: Command<T>['run']) {
   try {
     // A savepoint: what a refused command wrote is undone, and the refusal itself can still be kept.
-    return { answer: await tx.transaction((inner) => run(inner, member)) };
+    return { answer: await savepoint(tx, (inner) => run(inner, member)) };
   } catch (error) {
     if (error instanceof Failure) return { refusal: error };
     throw error;

@@ -44,6 +44,10 @@ export interface TestPlatform {
   /** Turns the clock forward, in milliseconds. */
   advance(milliseconds: number): void;
   ask(call: Call, options?: AskOptions): Promise<Answered>;
+  /** Asks for an address that is no call: a game's, the desk's, a provider's callback. */
+  request(path: string, init?: RequestInit): Response | Promise<Response>;
+  /** Ends all gateways in the middle of what they do, and starts new ones on what is left. */
+  restart(): Promise<void>;
   /** Resolves once what was begun without being waited for has ended. */
   settled(): Promise<void>;
   /** Logs a seeded account in. @throws when it is refused */
@@ -105,44 +109,74 @@ async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<A
 /** A server whose databases the tests use instead of the embedded one: `postgres://…`. */
 const server = process.env['GATEWAY_TEST_DATABASE_URL'];
 
-async function startGateways(options: GatewayOptions): Promise<readonly Gateway[]> {
-  if (server === undefined) {
-    return [await createGateway({ snapshot: await seededSnapshot(testNow), ...options })];
-  }
-  const database = await createTestDatabase(server, testNow);
-  const own = { databaseUrl: database.url, ...options };
-  const [first, second] = [await createGateway(own), await createGateway(own)];
-  const close = async () => {
-    await Promise.all([first.close(), second.close()]);
-    await database.drop();
+/** What the gateways of a platform stand on. */
+interface Ground {
+  /** Starts gateways on it; `again` finds what earlier ones left. */
+  open(again: boolean): Promise<readonly Gateway[]>;
+  /** Breaks every connection to it, whatever is under way. */
+  cut(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+function embedded(options: GatewayOptions): Ground {
+  return {
+    open: async (again) => {
+      if (again && options.dataDir === undefined) throw new Error('nothing is left in memory');
+      const snapshot = again ? undefined : await seededSnapshot(testNow);
+      return [await createGateway({ snapshot, ...options })];
+    },
+    // Closing the embedded database breaks off what is under way.
+    cut: async () => undefined,
+    drop: async () => undefined,
   };
-  return [{ ...first, close }, second];
+}
+
+async function onServer(url: string, options: GatewayOptions): Promise<Ground> {
+  const { cut, drop, ...database } = await createTestDatabase(url, testNow);
+  const own = { databaseUrl: database.url, ...options };
+  return { open: async () => [await createGateway(own), await createGateway(own)], cut, drop };
 }
 
 /**
  * A platform on a seeded database, with a clock that stands still until it is turned. On a real server two
- * gateways share the database and are asked in turn.
+ * gateways share the database and are asked in turn. With a `dataDir` the embedded one outlives a restart.
  */
-export async function startPlatform(options: GatewayOptions = {}): Promise<TestPlatform> {
+export async function startPlatform(given: GatewayOptions = {}): Promise<TestPlatform> {
   let moment = testNow;
-  const gateways = await startGateways({
-    merchants: testMerchants,
-    now: () => moment,
-    ...options,
-  });
-  const [gateway] = gateways;
-  if (gateway === undefined) throw new Error('no gateway was started');
+  const options = { merchants: testMerchants, now: () => moment, ...given };
+  const ground = server === undefined ? embedded(options) : await onServer(server, options);
+  let gateways = await ground.open(false);
+  const closeAll = () => Promise.all(gateways.map((each) => each.close()));
   let turn = 0;
-  const next = () => gateways[(turn += 1) % gateways.length] ?? gateway;
+  const next = (): Gateway => {
+    const gateway = gateways[(turn += 1) % gateways.length];
+    if (gateway === undefined) throw new Error('no gateway was started');
+    return gateway;
+  };
+  const first = () => gateways[0] ?? next();
   return {
-    gateway,
+    get gateway() {
+      return {
+        ...first(),
+        close: async () => {
+          await closeAll();
+          await ground.drop();
+        },
+      };
+    },
     advance: (milliseconds) => {
       moment += milliseconds;
+    },
+    restart: async () => {
+      await ground.cut();
+      await closeAll();
+      gateways = await ground.open(true);
     },
     settled: async () => {
       await Promise.all(gateways.map((each) => each.settled()));
     },
-    ask: (call, given = {}) => ask(next(), call, given),
+    request: (path, init) => next().app.request(path, init),
+    ask: (call, asked = {}) => ask(next(), call, asked),
     login: async (username, merchant = 'alpha') => {
       const answer = await ask(next(), sessionCalls.login, {
         merchant,

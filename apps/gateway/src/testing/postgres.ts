@@ -65,6 +65,8 @@ async function seededTemplate(server: string, now: number): Promise<string> {
 /** A database of its own on a real server, and what removes it. */
 export interface TestDatabase {
   readonly url: string;
+  /** Breaks all connections to it. */
+  cut(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -84,6 +86,9 @@ export async function createTestDatabase(
   await admin`select pg_advisory_unlock(7361)`;
   return {
     url: urlOf(server, name),
+    cut: async () => {
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    },
     drop: async () => {
       await admin.unsafe(`drop database if exists ${name} with (force)`);
       await admin.end();

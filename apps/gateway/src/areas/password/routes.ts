@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errorCodes, passwordCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
+import { transact } from '../../db/transact';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
@@ -30,7 +31,7 @@ async function setPassword(
   passwordHash: string,
   keep = '',
 ) {
-  await services.db.transaction(async (tx) => {
+  await transact(services.db, async (tx) => {
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
     await endOtherSessions(services, tx, member.id, keep);
   });

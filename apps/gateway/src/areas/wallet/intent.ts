@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { members } from '../../db/schema';
+import { transact } from '../../db/transact';
 import type { MemberAsker } from '../../model/asker';
 import * as commands from '../../model/command';
 
@@ -17,7 +18,7 @@ export async function intent(
   { services, member }: MemberAsker,
   { query }: Asked<typeof walletCalls.intent>,
 ) {
-  const known = await services.db.transaction(async (tx) => {
+  const known = await transact(services.db, async (tx) => {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('share');
     return commands.intentOf(tx, member.id, query.key);
   });
