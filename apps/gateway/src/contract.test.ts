@@ -42,6 +42,8 @@ const given: Readonly<Record<string, AskOptions>> = {
   'registration.affiliateCheck': { query: { code: 'DEMOAGENT', domain: 'alpha.example' } },
   'promotions.activityDetail': { query: { id: 'welcome', language: 'EN' } },
   'promotions.applyActivity': { body: { id: 'checkin' } },
+  'agent.figureEntries': { query: { figure: 'bet' } },
+  'agent.figureMembers': { query: { figure: 'members' } },
   'agent.createInviteLink': { body: { type: 0 } },
   'agent.setRebateSettings': { body: { rates: [{ gameType: 'RNG', rate: 0.5 }] } },
   'agent.registerDownline': { body: { username: 'newcomer_1', password: strong, type: 0 } },

@@ -59,6 +59,8 @@ const ofTeams: typeof own = [
   [agentCalls.teamKpi, 'agent', period, team],
   [agentCalls.teamOverview, 'agent', period, team],
   [agentCalls.teamTrend, 'agent', period, team],
+  [agentCalls.figureEntries, 'agent', { ...period, figure: 'bet' }, team],
+  [agentCalls.figureMembers, 'agent', { ...period, figure: 'activeMembers' }, team],
   [agentCalls.teamList, 'agent', {}, teamSize],
   [agentCalls.teamPnl, 'agent', period, team],
   [agentCalls.teamBetting, 'agent', period, team],

@@ -29,6 +29,11 @@ export const agentScreens = [
     load: () => import('./pages/TeamPnlPage'),
     page: 'TeamPnlPage',
   }),
+  defineScreen(paths.teamFigure, {
+    ...forAgents,
+    load: () => import('./pages/TeamFigurePage'),
+    page: 'TeamFigurePage',
+  }),
   defineScreen(paths.teamManagement, {
     ...forAgents,
     load: () => import('./pages/TeamManagementPage'),

@@ -10,8 +10,8 @@ export interface PeriodState {
   readonly presets: { readonly today: Period; readonly week: Period; readonly month: Period };
 }
 
-/** The period of a report, in the merchant's time zone; starts with the last 7 days. */
-export function usePeriod(): PeriodState {
+/** The period of a report, in the merchant's time zone; starts with `first`, else with the last 7 days. */
+export function usePeriod(first?: Period): PeriodState {
   const { timeZone } = useMerchant();
   const [now] = useState(() => Date.now());
   const presets = {
@@ -19,6 +19,6 @@ export function usePeriod(): PeriodState {
     week: lastDays(7, now, timeZone),
     month: lastDays(30, now, timeZone),
   };
-  const [period, setPeriod] = useState<Period>(presets.week);
+  const [period, setPeriod] = useState<Period>(first ?? presets.week);
   return { period, setPeriod, presets };
 }

@@ -107,6 +107,7 @@ export const paths = {
     agentRegister: '/m/agentRegister',
     teamOverview: '/m/agent/team/overview',
     teamProfitAndLoss: '/m/agent/team/pnl',
+    teamFigure: '/m/agent/team/figure',
     teamManagement: '/m/member/team',
     teamBetting: '/m/teamBetting',
     rebateSettings: '/m/member/agent/agentRebeat',

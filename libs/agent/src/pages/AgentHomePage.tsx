@@ -34,7 +34,7 @@ export function AgentHomePage() {
         userName={useSession()?.userName ?? ''}
         balance={useBalance().data}
       />
-      <TeamCounters state={kpi} />
+      <TeamCounters state={kpi} period={presets.today} />
       <AgentTools
         entries={visibleMenu(agentMenu)}
         unread={mail.data ?? 0}

@@ -21,7 +21,7 @@ export function TeamOverviewPage() {
       <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
       <TeamTrend period={period} subject={resultTrend} />
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
-        {(overview) => <TeamOverviewView overview={overview} money={money} />}
+        {(overview) => <TeamOverviewView overview={overview} period={period} money={money} />}
       </StateView>
     </Page>
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DividendPage } from './DividendPage';
 import { RebateIncomePage } from './RebateIncomePage';
 import { TeamBettingPage } from './TeamBettingPage';
+import { TeamFigurePage } from './TeamFigurePage';
 import { TeamManagementPage } from './TeamManagementPage';
 import { TeamOverviewPage } from './TeamOverviewPage';
 import { TeamPnlPage } from './TeamPnlPage';
@@ -32,6 +33,15 @@ export const Betting: Story = { render: () => <TeamBettingPage /> };
 export const BettingLoading: Story = {
   render: () => <TeamBettingPage />,
   parameters: { answers: { 'agent.teamBetting': pending } },
+};
+const days = 'startDate=2026-11-01&endDate=2026-11-07';
+export const EntriesOfFigure: Story = {
+  render: () => <TeamFigurePage />,
+  parameters: { address: `/m/agent/team/figure?figure=bet&${days}` },
+};
+export const MembersOfFigure: Story = {
+  render: () => <TeamFigurePage />,
+  parameters: { address: `/m/agent/team/figure?figure=newMembers&${days}` },
 };
 export const Members: Story = { render: () => <TeamManagementPage /> };
 export const NoMembers: Story = {

@@ -8,9 +8,11 @@ import { agentKey } from '../queries';
 
 type Page = AnswerOf<typeof agentCalls.teamBetting>;
 
-/** Bets of the team, newest first. */
-export const teamBettingReport: Report<TableRow, Page['items'][number], Page['footer']> = {
-  key: [...agentKey, 'betting'],
+/** Bets of the team, newest first; `account` leaves those of one downline. */
+export const teamBettingReport = (
+  account?: string,
+): Report<TableRow, Page['items'][number], Page['footer']> => ({
+  key: [...agentKey, 'betting', account],
   title: agentTitles.teamBetting,
   filter: {
     label: agentMessages.category,
@@ -30,7 +32,14 @@ export const teamBettingReport: Report<TableRow, Page['items'][number], Page['fo
   sort: { column: 'betTime', descending: true },
   load: (wps, { period, page, filter, sort }, signal) =>
     wps.call('agent.teamBetting', {
-      query: { ...period, ...page, ...sortedBy(['betTime'], sort), gameType: filter },
+      query: {
+        ...period,
+        ...page,
+        ...sortedBy(['betTime'], sort),
+        gameType: filter,
+        account,
+        exact: account === undefined ? undefined : true,
+      },
       signal,
     }),
   line: (bet, write) => ({
@@ -50,4 +59,4 @@ export const teamBettingReport: Report<TableRow, Page['items'][number], Page['fo
     { label: write.text(agentMessages.bets), value: write.money(betAmount) },
     { label: write.text(agentMessages.wins), value: write.money(winAmount) },
   ],
-};
+});

@@ -5,6 +5,7 @@ import type { AnswerOf, agentCalls } from '@playhouse/wps';
 import { defineMessages } from 'react-intl';
 import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
+import { BetsLink, FigureLink } from '../views/FigureLink';
 
 type Page = AnswerOf<typeof agentCalls.dividend>;
 
@@ -37,15 +38,38 @@ export const dividendReport: Report<RecordItem, Page['items'][number], Page['foo
   line: (dividend, write) => ({
     id: dividend.id,
     title: `${write.day(dividend.startDate)} – ${write.day(dividend.endDate)}`,
-    amount: write.money(dividend.amount),
+    amount:
+      dividend.status === 'issued' ? (
+        <FigureLink
+          figure="ownDividend"
+          period={{ startDate: dividend.endDate, endDate: dividend.endDate }}
+        >
+          {write.money(dividend.amount)}
+        </FigureLink>
+      ) : (
+        write.money(dividend.amount)
+      ),
     badge: <Badge tone={tones[dividend.status]}>{write.text(statuses[dividend.status])}</Badge>,
     details: [
-      { label: write.text(agentMessages.bets), value: write.money(dividend.turnover) },
-      { label: write.text(agentMessages.net), value: write.money(dividend.netLoss) },
+      {
+        label: write.text(agentMessages.bets),
+        value: <BetsLink period={dividend}>{write.money(dividend.turnover)}</BetsLink>,
+      },
+      {
+        label: write.text(agentMessages.net),
+        value: <BetsLink period={dividend}>{write.money(dividend.netLoss)}</BetsLink>,
+      },
       { label: write.text(agentMessages.rate), value: write.percent(dividend.rate) },
     ],
   }),
-  totals: ({ amount }, write) => [
-    { label: write.text(agentMessages.amount), value: write.money(amount) },
+  totals: ({ amount }, write, period) => [
+    {
+      label: write.text(agentMessages.amount),
+      value: (
+        <FigureLink figure="ownDividend" period={period}>
+          {write.money(amount)}
+        </FigureLink>
+      ),
+    },
   ],
 };

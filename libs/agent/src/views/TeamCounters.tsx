@@ -1,6 +1,8 @@
+import type { Period } from '@playhouse/i18n';
 import { Card, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FigureLink } from './FigureLink';
 import { homeMessages } from './homeMessages';
 import styles from './AgentHome.module.css';
 
@@ -12,14 +14,20 @@ export interface TeamKpi {
 }
 
 const counters = [
-  ['teamLoginMemberCount', homeMessages.loggedIn],
-  ['teamBetMemberCount', homeMessages.betting],
-  ['teamRegisterMemberCount', homeMessages.registered],
-  ['teamOnlineCount', homeMessages.online],
+  ['teamLoginMemberCount', homeMessages.loggedIn, 'loggedIn'],
+  ['teamBetMemberCount', homeMessages.betting, 'activeMembers'],
+  ['teamRegisterMemberCount', homeMessages.registered, 'newMembers'],
+  ['teamOnlineCount', homeMessages.online, 'online'],
 ] as const;
 
-/** Four counters of the day (AGENT-03). */
-export function TeamCounters({ state }: { state: ViewState<TeamKpi> }) {
+export interface TeamCountersProps {
+  readonly state: ViewState<TeamKpi>;
+  /** The day that they count. */
+  readonly period: Period;
+}
+
+/** Four counters of the day (AGENT-03); each opens to whom it counts. */
+export function TeamCounters({ state, period }: TeamCountersProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
@@ -28,13 +36,15 @@ export function TeamCounters({ state }: { state: ViewState<TeamKpi> }) {
       <StateView state={state} skeleton={<Skeleton className={styles.countersSkeleton} />}>
         {(kpi) => (
           <dl className={styles.counters}>
-            {counters.map(([field, label]) => (
+            {counters.map(([field, label, figure]) => (
               <Card key={field} padding="s" className={styles.counter}>
                 <dt>
                   <FormattedMessage {...label} />
                 </dt>
                 <dd>
-                  <FormattedNumber value={kpi[field]} />
+                  <FigureLink figure={figure} period={period}>
+                    <FormattedNumber value={kpi[field]} />
+                  </FigureLink>
                 </dd>
               </Card>
             ))}

@@ -72,14 +72,16 @@ function Level({ level, current }: LevelProps) {
           </Badge>
         )}
       </div>
-      <ul className={styles.benefits}>
-        {level.benefits.map((benefit) => (
-          <li key={benefit} className={styles.benefit}>
-            <Icon name="check-circle" size="s" />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
+      {level.benefits.length > 0 && (
+        <ul className={styles.benefits}>
+          {level.benefits.map((benefit) => (
+            <li key={benefit} className={styles.benefit}>
+              <Icon name="check-circle" size="s" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Period } from '@playhouse/i18n';
 import type { WpsClient } from '@playhouse/wps';
+import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
 export interface ReportPage {
@@ -70,7 +71,7 @@ export interface ReportFilter {
 /** A figure over the whole period, ready to show. */
 export interface ReportFigure {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 /**
@@ -91,8 +92,9 @@ export interface Report<Line, Item, Footer = undefined> {
     request: ReportRequest,
     signal: AbortSignal,
   ): Promise<ReportAnswer<Item, Footer>>;
-  line(item: Item, write: ReportWriter): Line;
+  /** `period` is the one that is shown, for figures that open to their entries. */
+  line(item: Item, write: ReportWriter, period: Period): Line;
   /** The totals say something even without a line. @default false */
   readonly totalsStandAlone?: boolean;
-  totals?(footer: Footer, write: ReportWriter): readonly ReportFigure[];
+  totals?(footer: Footer, write: ReportWriter, period: Period): readonly ReportFigure[];
 }

@@ -1,4 +1,5 @@
 import { usePeriod } from '@playhouse/i18n';
+import type { Period } from '@playhouse/i18n';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,10 +19,14 @@ function useFilterValues(filter: ReportFilter | undefined): string[] {
 /**
  * Everything the screen of a report shows: period, filter, written lines, totals and the way to the next page.
  * In the shape of the ui kit's `ReportView`, or of its `ReportTable`.
+ * @param first period and filter that an address names
  */
-export function useReport<Line, Item, Footer>(report: Report<Line, Item, Footer>) {
-  const { period, setPeriod, presets } = usePeriod();
-  const [chosen, setChosen] = useState<string>();
+export function useReport<Line, Item, Footer>(
+  report: Report<Line, Item, Footer>,
+  first: { readonly period?: Period | undefined; readonly filter?: string | undefined } = {},
+) {
+  const { period, setPeriod, presets } = usePeriod(first.period);
+  const [chosen, setChosen] = useState(first.filter);
   const [sort, setSort] = useState(report.sort);
   const write = useReportWriter();
   const query = useInfiniteQuery(reportOptions(useWps(), report, { period, filter: chosen, sort }));
@@ -55,11 +60,11 @@ export function useReport<Line, Item, Footer>(report: Report<Line, Item, Footer>
         : {
             status: state.status,
             data: {
-              lines: state.data.items.map((item) => report.line(item, write)),
+              lines: state.data.items.map((item) => report.line(item, write, period)),
               totals:
                 state.data.footer === undefined
                   ? undefined
-                  : report.totals?.(state.data.footer, write),
+                  : report.totals?.(state.data.footer, write, period),
             },
           },
     onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

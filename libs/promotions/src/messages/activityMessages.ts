@@ -78,7 +78,7 @@ export const statusHints = defineMessages({
   },
   rejected: {
     id: 'promotions.hint.rejected',
-    defaultMessage: 'Your application was turned down. Customer service can tell you more.',
+    defaultMessage: 'Your application was turned down.',
     description: 'Hint below an activity whose application was turned down',
   },
   issued: {

@@ -15,6 +15,8 @@ export {
   teamTrend,
 } from './team';
 export type { TeamMember, TrendPoint } from './team';
+export { figureEntries, figureMembers, headFigures, moneyFigures } from './figures';
+export type { HeadFigure, MoneyFigure } from './figures';
 
 const period = once(() => ({ startDate: day(), endDate: day() }));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
 import { keyedPageQuery, paged, pagedWithFooter, pageQuery, sortQuery } from './paging';
-import { count, day, id, maybe, money, queryCount, text, time } from './values';
+import { count, day, id, maybe, money, queryBoolean, queryCount, text, time } from './values';
 
 /** Whole days in the merchant's time zone, both included. */
 const period = once(() => ({ startDate: day(), endDate: day() }));
@@ -46,6 +46,10 @@ export const teamOverview = defineCall({
       winAmount: money(),
       rebateAmount: money(),
       netAmount: money(),
+      /** What the agent earned itself on days of the period that were settled. */
+      ownRebateAmount: z._default(money(), 0),
+      ownSalaryAmount: z._default(money(), 0),
+      ownDividendAmount: z._default(money(), 0),
     }),
   session: 'required',
   summary: 'Answers the overview of a team',
@@ -168,6 +172,8 @@ export const teamBetting = defineCall({
       ...keyedPageQuery(),
       ...sortQuery(['betTime']),
       account: z.optional(text(64)),
+      /** Whether `account` is the whole name of one downline, and not a part of names. */
+      exact: z.optional(queryBoolean()),
       gameType: z.optional(z.string()),
     }),
   answer: () =>

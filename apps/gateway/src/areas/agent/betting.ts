@@ -12,6 +12,9 @@ import { totalsIn } from './figures';
 import { demandAgent } from './guard';
 import { accountLike } from './team';
 
+const named = ({ account, exact }: Asked<typeof agentCalls.teamBetting>['query']) =>
+  exact === true && account !== undefined ? eq(members.account, account) : accountLike(account);
+
 /** Bets of the team, newest first unless asked for the other way round. */
 export async function teamBetting(
   { services, member, scope }: MemberAsker,
@@ -20,7 +23,7 @@ export async function teamBetting(
   demandAgent(member);
   const { db } = services;
   const { from, until } = periodOf(query, scope.config.timeZone);
-  const who = and(teamOf(member), accountLike(query.account));
+  const who = and(teamOf(member), named(query));
   const category = query.gameType === 'ALL' ? undefined : query.gameType;
   const where = and(
     who,

@@ -4,6 +4,8 @@ import { findAffiliate } from '../../model/members/affiliates';
 import { teamBetting } from './betting';
 import { dividend, rebateIncome } from './income';
 import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
+import { figureEntries } from './entries';
+import { figureMembers } from './heads';
 import { teamKpi, teamOverview } from './kpi';
 import { rebateSettings, setRebateSettings } from './rebates';
 import { teamList, teamPnl } from './team';
@@ -13,6 +15,8 @@ export const agentRoutes = [
   answerMember(agentCalls.teamKpi, teamKpi),
   answerMember(agentCalls.teamOverview, teamOverview),
   answerMember(agentCalls.teamTrend, teamTrend),
+  answerMember(agentCalls.figureEntries, figureEntries),
+  answerMember(agentCalls.figureMembers, figureMembers),
   answerMember(agentCalls.teamList, teamList),
   answerMember(agentCalls.teamPnl, teamPnl),
   answerMember(agentCalls.teamBetting, teamBetting),

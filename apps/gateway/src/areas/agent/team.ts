@@ -9,7 +9,7 @@ import type { Figures } from './figures';
 import { figures, netOf, noFigures, totalsIn } from './figures';
 import { isBelow, teamOf } from '../../model/members/team';
 import { demandAgent, demandDownline } from './guard';
-import { onlineMs } from './kpi';
+import { onlineMs } from './heads';
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 export const accountLike = (account: string | undefined) =>

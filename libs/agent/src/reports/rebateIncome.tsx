@@ -5,6 +5,7 @@ import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
 import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
+import { BetsLink, FigureLink } from '../views/FigureLink';
 
 type Page = AnswerOf<typeof agentCalls.rebateIncome>;
 
@@ -33,13 +34,28 @@ export const rebateIncomeReport: Report<TableRow, Page['items'][number], Page['f
     cells: {
       account: income.account,
       amount: write.signedMoney(income.amount),
-      betAmount: write.money(income.betAmount),
+      betAmount: (
+        <BetsLink
+          period={{ startDate: income.day, endDate: income.day }}
+          account={income.account}
+          gameType={income.gameType}
+        >
+          {write.money(income.betAmount)}
+        </BetsLink>
+      ),
       rate: write.percent(income.rate),
       gameType: write.text(categoryMessage(income.gameType)),
       day: write.day(income.day),
     },
   }),
-  totals: ({ amount }, write) => [
-    { label: write.text(agentMessages.amount), value: write.money(amount) },
+  totals: ({ amount }, write, period) => [
+    {
+      label: write.text(agentMessages.amount),
+      value: (
+        <FigureLink figure="ownRebate" period={period}>
+          {write.money(amount)}
+        </FigureLink>
+      ),
+    },
   ],
 };

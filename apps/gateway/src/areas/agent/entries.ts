@@ -1,0 +1,154 @@
+import type { SQL } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { walletCalls } from '@playhouse/wps';
+import { periodOf } from '../../base/period';
+import type { Period } from '../../base/period';
+import { keyedWindow } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import { remarkOf } from '../../content/remarks';
+import {
+  dailyTotals,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions as moved,
+  members,
+  settlements,
+} from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+import { toMajor } from '../../ledger/money';
+import type { MemberAsker } from '../../model/asker';
+import { teamOf } from '../../model/members/team';
+import type { Figures } from './figures';
+import { figures, netOf, noFigures, totalsIn } from './figures';
+import { demandAgent } from './guard';
+
+type Query = Asked<typeof agentCalls.figureEntries>['query'];
+type Own = Extract<agentCalls.MoneyFigure, `own${string}`>;
+type Team = Exclude<agentCalls.MoneyFigure, Own>;
+
+const ofGame = ne(moved.category, moved.kind);
+/** Which entries of the team's wallets a figure is made of, and whether it counts what left as positive. */
+const teamFigures: Readonly<
+  Record<Team, { of: SQL | undefined; sign: 1 | -1; total: (sums: Figures) => number }>
+> = {
+  deposit: { of: eq(moved.category, 'deposit'), sign: 1, total: ({ deposit }) => deposit },
+  withdraw: { of: eq(moved.category, 'withdraw'), sign: -1, total: ({ withdraw }) => withdraw },
+  bet: { of: and(ofGame, ne(moved.kind, 'win')), sign: -1, total: ({ bet }) => bet },
+  win: { of: and(ofGame, eq(moved.kind, 'win')), sign: 1, total: ({ win }) => win },
+  rebate: { of: eq(moved.category, 'rebate'), sign: 1, total: ({ rebate }) => rebate },
+  net: {
+    of: or(ofGame, inArray(moved.category, ['rebate', 'promotion'])),
+    sign: 1,
+    total: netOf,
+  },
+};
+/** Kinds of settlements behind what an agent earns itself. */
+const ownKinds: Readonly<Record<Own, readonly string[]>> = {
+  ownRebate: ['rebate'],
+  ownSalary: ['salary', 'hourly'],
+  ownDividend: ['dividend'],
+};
+const isOwn = (figure: agentCalls.MoneyFigure): figure is Own => figure in ownKinds;
+
+/** Settlements of an agent that are in its wallet, by the last day that they are for. */
+const paidTo = (memberId: number, figure: Own, { startDate, endDate }: Period) =>
+  and(
+    eq(settlements.memberId, memberId),
+    inArray(settlements.kind, [...ownKinds[figure]]),
+    between(settlements.day, startDate, endDate),
+    isNotNull(settlements.paidAt),
+  );
+
+/** What an agent earned itself in a period, in minor units. */
+export async function ownIncome(
+  { services, member }: Pick<MemberAsker, 'services' | 'member'>,
+  figure: Own,
+  period: Period,
+): Promise<number> {
+  const [row] = await services.db
+    .select({ amount: sumOf(settlements.amount) })
+    .from(settlements)
+    .where(paidTo(member.id, figure, period));
+  return row?.amount ?? 0;
+}
+
+async function teamTotal({ services, member }: MemberAsker, query: Query, figure: Team) {
+  const [sums] = await services.db
+    .select(figures)
+    .from(dailyTotals)
+    .innerJoin(members, eq(members.id, dailyTotals.memberId))
+    .where(totalsIn(query, and(teamOf(member), named(query))));
+  return teamFigures[figure].total(sums ?? noFigures);
+}
+
+const named = ({ account }: Query) =>
+  account === undefined ? undefined : eq(members.account, account);
+
+function entriesOf({ member, scope }: MemberAsker, query: Query): SQL | undefined {
+  const { figure } = query;
+  if (isOwn(figure)) {
+    const mine = sql`select 'settlement ' || ${settlements.id} from ${settlements} where ${paidTo(member.id, figure, query)}`;
+    return and(eq(members.id, member.id), sql`${moved.idempotencyKey} in (${mine})`);
+  }
+  const { from, until } = periodOf(query, scope.config.timeZone);
+  return and(
+    teamOf(member),
+    named(query),
+    gte(moved.createdAt, from),
+    lt(moved.createdAt, until),
+    teamFigures[figure].of,
+  );
+}
+
+const isType = (kind: string): kind is walletCalls.Transaction['type'] =>
+  walletCalls.transactionTypes.some((type) => type === kind);
+
+/** The entries that a figure of an agent's screens adds up to, newest first. */
+export async function figureEntries(
+  asker: MemberAsker,
+  { query }: Asked<typeof agentCalls.figureEntries>,
+) {
+  const { services, member, scope, language } = asker;
+  demandAgent(member);
+  const { figure } = query;
+  const page = keyedWindow(query, moved.createdAt, moved.id);
+  const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
+  const entry = and(
+    eq(ledgerEntries.transactionId, moved.id),
+    eq(ledgerEntries.accountId, ledgerAccounts.id),
+  );
+  const [found, total] = await Promise.all([
+    services.db
+      .select({ moved, amount: ledgerEntries.amount, account: members.account })
+      .from(moved)
+      .innerJoin(members, eq(members.id, moved.memberId))
+      .innerJoin(ledgerAccounts, wallet)
+      .innerJoin(ledgerEntries, entry)
+      .where(and(entriesOf(asker, query), page.where))
+      .orderBy(desc(moved.createdAt), desc(moved.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    isOwn(figure) ? ownIncome(asker, figure, query) : teamTotal(asker, query, figure),
+  ]);
+  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => ({
+    at: createdAt,
+    id,
+  }));
+  const sign = isOwn(figure) ? 1 : teamFigures[figure].sign;
+  const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, amount, account }) =>
+    isType(kind)
+      ? [
+          {
+            id: String(id),
+            account,
+            type: kind,
+            createTime: createdAt.getTime(),
+            remark: remarkOf({ kind, note }, language, scope),
+            amount: toMajor(sign * amount, scope),
+          },
+        ]
+      : [],
+  );
+  return { list, ...fields, footer: { amount: toMajor(total, scope) } };
+}

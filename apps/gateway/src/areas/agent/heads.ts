@@ -1,0 +1,93 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { periodOf } from '../../base/period';
+import type { Period } from '../../base/period';
+import { pageFields, windowOf } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+import { toMajor } from '../../ledger/money';
+import type { MemberAsker } from '../../model/asker';
+import { teamOf } from '../../model/members/team';
+import { totalsIn } from './figures';
+import { demandAgent } from './guard';
+
+/** Somebody is online who did something in the last quarter of an hour. */
+export const onlineMs = 900_000;
+
+/** Which members below an agent a figure of heads counts. */
+export function headsOf(
+  { services, member, scope }: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
+  figure: agentCalls.HeadFigure,
+  period: Period,
+): SQL | undefined {
+  const { from, until } = periodOf(period, scope.config.timeZone);
+  const within = (column: typeof members.lastSeenAt | typeof members.registeredAt) =>
+    and(gte(column, from), lt(column, until));
+  const betting = services.db
+    .select({ one: sql`1` })
+    .from(dailyTotals)
+    .where(totalsIn(period, and(eq(dailyTotals.memberId, members.id), gt(dailyTotals.staked, 0))));
+  const which: Readonly<Record<agentCalls.HeadFigure, SQL | undefined>> = {
+    members: undefined,
+    agents: inArray(members.type, [1, 2]),
+    newMembers: within(members.registeredAt),
+    activeMembers: sql`exists (${betting})`,
+    loggedIn: within(members.lastSeenAt),
+    online: gte(members.lastSeenAt, new Date(services.now() - onlineMs)),
+  };
+  return and(teamOf(member), which[figure]);
+}
+
+/** How many members a figure of heads counts. */
+export async function countHeads(
+  asker: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
+  figure: agentCalls.HeadFigure,
+  period: Period,
+): Promise<number> {
+  const [row] = await asker.services.db
+    .select({ size: count() })
+    .from(members)
+    .where(headsOf(asker, figure, period));
+  return row?.size ?? 0;
+}
+
+/** The members that a figure of heads counts, by name. */
+export async function figureMembers(
+  asker: MemberAsker,
+  { query }: Asked<typeof agentCalls.figureMembers>,
+) {
+  const { services, member, scope } = asker;
+  demandAgent(member);
+  const where = headsOf(asker, query.figure, query);
+  const window = windowOf(query.pageNo, query.pageSize);
+  const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
+  const [rows, [total]] = await Promise.all([
+    services.db
+      .select({ member: members, balance: ledgerAccounts.balance })
+      .from(members)
+      .leftJoin(ledgerAccounts, wallet)
+      .where(where)
+      .orderBy(asc(members.account))
+      .limit(window.limit)
+      .offset(window.offset),
+    services.db
+      .select({ size: count(), balance: sumOf(sql`${ledgerAccounts.balance}`) })
+      .from(members)
+      .leftJoin(ledgerAccounts, wallet)
+      .where(where),
+  ]);
+  return {
+    list: rows.map(({ member: each, balance }) => ({
+      id: each.id,
+      account: each.account,
+      type: each.type,
+      regDate: each.registeredAt.getTime(),
+      lastLoginTime: each.lastLoginAt?.getTime() ?? null,
+      balance: toMajor(balance ?? 0, scope),
+    })),
+    ...pageFields(window, total?.size ?? 0),
+    footer: { memberCount: total?.size ?? 0, balance: toMajor(total?.balance ?? 0, scope) },
+  };
+}

@@ -1,0 +1,205 @@
+// @vitest-environment node
+import { agentCalls, walletCalls } from '@playhouse/wps';
+import type { AnswerOf, Call } from '@playhouse/wps';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf, shiftDay } from './base/period';
+import { contracts, members } from './db/schema';
+import { settleUpToNow } from './model/settlement/settle';
+import { makeJourneyMember } from './seed/journeyMember';
+import { lose } from './testing/lose';
+import type { TestPlatform } from './testing/platform';
+import { slowStart, startPlatform, testNow } from './testing/platform';
+
+const cents = (amount: number) => Math.round(amount * 100);
+const today = dayOf(testNow, 'Asia/Manila');
+const month = { startDate: shiftDay(today, -29), endDate: today };
+
+let platform: TestPlatform;
+let token = '';
+beforeAll(async () => {
+  platform = await startPlatform({ sessionIdleMinutes: 1_000_000 });
+  token = await platform.login('demo_agent');
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+async function ask<C extends Call>(call: C, query: object): Promise<AnswerOf<C>> {
+  const { value, code } = await platform.ask(call, { token, query: { ...query } });
+  expect(code).toBeUndefined();
+  return call.answer.parse(value) as AnswerOf<C>;
+}
+
+/** What all pages of a figure's entries add up to, in minor units; the footer says the same. */
+async function entriesOf(figure: agentCalls.MoneyFigure, query: object): Promise<number> {
+  let sum = 0;
+  const seen = new Set<string>();
+  for (let after: string | undefined; ;) {
+    const asked = { ...query, figure, pageSize: 100, ...(after === undefined ? {} : { after }) };
+    const page = await ask(agentCalls.figureEntries, asked);
+    for (const { id, amount } of page.items) {
+      expect(seen.has(id)).toBe(false);
+      seen.add(id);
+      sum += cents(amount);
+    }
+    if (page.next === undefined) {
+      expect(cents(page.footer.amount)).toBe(sum);
+      return sum;
+    }
+    after = page.next;
+  }
+}
+
+/** How many members all pages of a figure list, and what they hold, in minor units. */
+async function membersOf(figure: agentCalls.HeadFigure, query: object) {
+  const names: string[] = [];
+  let balance = 0;
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await ask(agentCalls.figureMembers, { ...query, figure, pageNo, pageSize: 100 });
+    for (const each of page.items) {
+      names.push(each.account);
+      balance += cents(each.balance);
+    }
+    if (pageNo < page.totalPages) continue;
+    expect(new Set(names).size).toBe(names.length);
+    expect(page.footer.memberCount).toBe(names.length);
+    expect(cents(page.footer.balance)).toBe(balance);
+    return { size: names.length, balance };
+  }
+}
+
+const amounts = [
+  ['deposit', 'depositAmount'],
+  ['withdraw', 'withdrawAmount'],
+  ['bet', 'betAmount'],
+  ['win', 'winAmount'],
+  ['rebate', 'rebateAmount'],
+  ['net', 'netAmount'],
+] as const;
+
+describe('a figure of an agent’s screen is what its entries add up to', () => {
+  it.each(amounts)('%s, of the team and of each downline', async (figure, field) => {
+    const overview = await ask(agentCalls.teamOverview, month);
+    expect(await entriesOf(figure, month)).toBe(cents(overview[field]));
+    const pnl = await ask(agentCalls.teamPnl, { ...month, pageSize: 100 });
+    expect(cents(pnl.footer[field])).toBe(cents(overview[field]));
+    for (const row of pnl.items.slice(0, 5))
+      expect(await entriesOf(figure, { ...month, account: row.account })).toBe(cents(row[field]));
+  });
+
+  it('heads and what they hold', async () => {
+    const overview = await ask(agentCalls.teamOverview, month);
+    const all = await membersOf('members', month);
+    expect(all).toEqual({ size: overview.memberCount, balance: cents(overview.teamBalance) });
+    expect((await membersOf('agents', month)).size).toBe(overview.agentCount);
+    expect((await membersOf('newMembers', month)).size).toBe(overview.newMemberCount);
+    expect((await membersOf('activeMembers', month)).size).toBe(overview.activeMemberCount);
+    expect(overview.activeMemberCount).toBeGreaterThan(0);
+  });
+
+  it('the counters of a day', async () => {
+    const { footer } = await ask(agentCalls.teamKpi, { ...month, size: 0 });
+    expect((await membersOf('loggedIn', month)).size).toBe(footer.teamLoginMemberCount);
+    expect((await membersOf('activeMembers', month)).size).toBe(footer.teamBetMemberCount);
+    expect((await membersOf('newMembers', month)).size).toBe(footer.teamRegisterMemberCount);
+    expect((await membersOf('online', month)).size).toBe(footer.teamOnlineCount);
+  });
+
+  it('is read by nobody but an agent', async () => {
+    const player = await platform.login('demo_player');
+    for (const [call, figure] of [
+      [agentCalls.figureEntries, 'bet'],
+      [agentCalls.figureMembers, 'members'],
+    ] as const)
+      expect((await platform.ask(call, { token: player, query: { ...month, figure } })).code).toBe(
+        'permission.denied',
+      );
+  });
+});
+
+describe('what an agent earned itself', () => {
+  const period = { startDate: today, endDate: '2026-12-31' };
+  const player = 'figure_player';
+  beforeAll(async () => {
+    const { services } = platform.gateway;
+    await makeJourneyMember(services, { merchant: 'alpha', account: player, upline: 'demo_agent' });
+    await settleUpToNow(services);
+    const [agent] = await services.db
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, 'alpha'), eq(members.account, 'demo_agent')));
+    const at = new Date(services.now());
+    const tiers = [{ minTurnover: 0, rate: 1, minActiveMembers: 0 }];
+    await services.db.insert(contracts).values(
+      (['salary', 'dividend'] as const).map((kind) => ({
+        id: `figure-${kind}`,
+        memberId: agent?.id ?? 0,
+        kind,
+        status: 'active',
+        tiers,
+        startsAt: at,
+        decidedAt: at,
+        version: 9,
+      })),
+    );
+    // Until December is over; in its second half nobody plays.
+    for (let day = 0; day < 42; day += 1) {
+      if (day < 24) {
+        await lose(services, { account: player, bet: 12_345 + day });
+        await lose(services, { account: player, bet: 777, category: 'LIVE' });
+      }
+      platform.advance(86_400_000);
+      await settleUpToNow(services);
+    }
+  }, slowStart);
+
+  it('is in its wallet, entry by entry, for rebates, salaries and dividends', async () => {
+    const overview = await ask(agentCalls.teamOverview, period);
+    const income = await ask(agentCalls.rebateIncome, { ...period, pageSize: 100 });
+    const dividends = await ask(agentCalls.dividend, period);
+    const lines = income.items.reduce((sum, { amount }) => sum + cents(amount), 0);
+    expect(lines).toBeGreaterThan(0);
+    expect(lines).toBe(cents(income.footer.amount));
+    expect(await entriesOf('ownRebate', period)).toBe(lines);
+    expect(cents(overview.ownRebateAmount)).toBe(lines);
+    expect(await entriesOf('ownDividend', period)).toBe(cents(dividends.footer.amount));
+    expect(cents(overview.ownDividendAmount)).toBe(cents(dividends.footer.amount));
+    expect(dividends.footer.amount).toBeGreaterThan(0);
+    const salaries = await entriesOf('ownSalary', period);
+    expect(salaries).toBeGreaterThan(0);
+    expect(cents(overview.ownSalaryAmount)).toBe(salaries);
+    const moved = await ask(walletCalls.transactions, { ...period, type: 'salary', pageSize: 100 });
+    expect(moved.items.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(salaries);
+  });
+
+  it('stands on the bets that it opens to', async () => {
+    const bets = async (query: object) => (await ask(agentCalls.teamBetting, query)).footer;
+    const income = await ask(agentCalls.rebateIncome, { ...period, pageSize: 100 });
+    const mine = income.items.filter(({ account }) => account === player);
+    expect(mine.length).toBeGreaterThan(10);
+    for (const { day, account, gameType, betAmount, rate, amount } of mine) {
+      const query = { startDate: day, endDate: day, account, exact: 'true', gameType };
+      expect((await bets(query)).betAmount).toBe(betAmount);
+      expect(cents(amount)).toBe(Math.floor((cents(betAmount) * rate) / 100 + 1e-9));
+    }
+    const [dividend] = (await ask(agentCalls.dividend, period)).items.filter(
+      ({ status }) => status === 'issued',
+    );
+    if (dividend === undefined) throw new Error('no dividend was paid');
+    const { betAmount, winAmount } = await bets(dividend);
+    expect(betAmount).toBe(dividend.turnover);
+    expect(cents(betAmount) - cents(winAmount)).toBe(cents(dividend.netLoss));
+  });
+
+  it('leaves out whoever is only called alike', async () => {
+    const { services } = platform.gateway;
+    const twin = `${player}2`;
+    await makeJourneyMember(services, { merchant: 'alpha', account: twin, upline: 'demo_agent' });
+    await lose(services, { account: player, bet: 100 });
+    await lose(services, { account: twin, bet: 500 });
+    const day = dayOf(services.now(), 'Asia/Manila');
+    const query = { startDate: day, endDate: day, account: player };
+    const { footer } = await ask(agentCalls.teamBetting, { ...query, exact: 'true' });
+    expect(footer.betAmount).toBe(1);
+    expect(await entriesOf('bet', query)).toBe(100);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Period } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { agentCalls } from '@playhouse/wps';
+
+/** What a figure's address names. */
+export interface FigureAddress {
+  readonly figure: agentCalls.MoneyFigure | agentCalls.HeadFigure;
+  readonly period: Period;
+  /** One downline's part of it, by the whole name. */
+  readonly account?: string | undefined;
+}
+
+/** Where the entries of a figure stand. */
+export const figureHref = ({ figure, period, account }: FigureAddress): string =>
+  paths.teamFigure.href({ figure, ...period, account });
+
+/** Where the bets stand that a figure was worked out from: of a downline, of a category. */
+export const betsHref = (
+  period: Period,
+  { account, gameType }: { readonly account?: string; readonly gameType?: string } = {},
+): string =>
+  paths.teamBetting.href({
+    startDate: period.startDate,
+    endDate: period.endDate,
+    account,
+    gameType,
+  });
+
+export const isMoneyFigure = (name: string | null): name is agentCalls.MoneyFigure =>
+  agentCalls.moneyFigures.some((figure) => figure === name);
+
+export const isHeadFigure = (name: string | null): name is agentCalls.HeadFigure =>
+  agentCalls.headFigures.some((figure) => figure === name);
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The period that an address names, if it names one. */
+export function periodIn(search: URLSearchParams): Period | undefined {
+  const [startDate, endDate] = [search.get('startDate'), search.get('endDate')];
+  return isDay(startDate) && isDay(endDate) && startDate <= endDate
+    ? { startDate, endDate }
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import { paths } from '@playhouse/navigation';
+import { useReport } from '@playhouse/platform';
+import { ReportTable } from '@playhouse/ui-kit';
+import type { agentCalls } from '@playhouse/wps';
+import { useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { isHeadFigure, isMoneyFigure, periodIn } from '../logic/figures';
+import { figureEntriesReport, figureMembersReport } from '../reports/figures';
+
+/** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=`. */
+export function TeamFigurePage() {
+  const [search] = useSearchParams();
+  const figure = search.get('figure');
+  if (isMoneyFigure(figure)) return <Entries key={search.toString()} figure={figure} />;
+  if (isHeadFigure(figure)) return <Heads key={search.toString()} figure={figure} />;
+  return <Navigate to={paths.teamOverview.href()} replace />;
+}
+
+function Entries({ figure }: { readonly figure: agentCalls.MoneyFigure }) {
+  const [search] = useSearchParams();
+  const account = search.get('account') ?? undefined;
+  const report = useMemo(() => figureEntriesReport(figure, account), [figure, account]);
+  return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
+}
+
+function Heads({ figure }: { readonly figure: agentCalls.HeadFigure }) {
+  const [search] = useSearchParams();
+  const report = useMemo(() => figureMembersReport(figure), [figure]);
+  return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
+}

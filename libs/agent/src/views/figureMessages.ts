@@ -1,0 +1,107 @@
+import { defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { agentCalls, walletCalls } from '@playhouse/wps';
+import { agentMessages, agentTitles } from '../messages';
+import { homeMessages } from './homeMessages';
+
+/** Names of figures that only overview and entries use. */
+const names = defineMessages({
+  members: {
+    id: 'agent.overview.members',
+    defaultMessage: 'Members',
+    description: 'Number of members in the team',
+  },
+  agents: {
+    id: 'agent.overview.agents',
+    defaultMessage: 'Agents',
+    description: 'Number of agents in the team',
+  },
+  newMembers: {
+    id: 'agent.overview.newMembers',
+    defaultMessage: 'New members',
+    description: 'Number of members registered in the period',
+  },
+  active: {
+    id: 'agent.overview.active',
+    defaultMessage: 'Active members',
+    description: 'Number of members that bet in the period',
+  },
+  ownSalary: {
+    id: 'agent.figure.ownSalary',
+    defaultMessage: 'Salaries',
+    description: 'Sum of the daily and hourly salaries that an agent was paid',
+  },
+  ownDividend: {
+    id: 'agent.figure.ownDividend',
+    defaultMessage: 'Dividends',
+    description: 'Sum of the dividends that an agent was paid',
+  },
+});
+
+/** What each figure of an agent's screens is called; also the title of its entries. */
+export const figureMessages: Readonly<
+  Record<agentCalls.MoneyFigure | agentCalls.HeadFigure, MessageDescriptor>
+> = {
+  deposit: agentMessages.deposits,
+  withdraw: agentMessages.withdrawals,
+  bet: agentMessages.bets,
+  win: agentMessages.wins,
+  rebate: agentMessages.rebates,
+  net: agentMessages.net,
+  ownRebate: agentTitles.rebateIncome,
+  ownSalary: names.ownSalary,
+  ownDividend: names.ownDividend,
+  members: names.members,
+  agents: names.agents,
+  newMembers: names.newMembers,
+  activeMembers: names.active,
+  loggedIn: homeMessages.loggedIn,
+  online: homeMessages.online,
+};
+
+const kinds = defineMessages({
+  promotion: {
+    id: 'agent.entry.promotion',
+    defaultMessage: 'Promotion',
+    description: 'Kind of an entry: a gift, bonus or prize',
+  },
+  transferIn: {
+    id: 'agent.entry.transferIn',
+    defaultMessage: 'Transfer in',
+    description: 'Kind of an entry: money from a downline',
+  },
+  transferOut: {
+    id: 'agent.entry.transferOut',
+    defaultMessage: 'Transfer out',
+    description: 'Kind of an entry: money to the superior',
+  },
+  adjustment: {
+    id: 'agent.entry.adjustment',
+    defaultMessage: 'Given back',
+    description: 'Kind of an entry: a stake that was taken back, or a correction',
+  },
+  remark: {
+    id: 'agent.entry.remark',
+    defaultMessage: 'For',
+    description: 'Heading of a column: what an entry was for',
+  },
+  joined: {
+    id: 'agent.entry.joined',
+    defaultMessage: 'Joined',
+    description: 'Heading of a column: when a member registered',
+  },
+});
+
+/** What kinds of entries are called, and the columns that only they have. */
+export const entryMessages: Readonly<
+  Record<walletCalls.Transaction['type'] | 'remark' | 'joined', MessageDescriptor>
+> = {
+  ...kinds,
+  deposit: agentMessages.deposits,
+  withdraw: agentMessages.withdrawals,
+  bet: agentMessages.bets,
+  win: agentMessages.wins,
+  rebate: agentMessages.rebates,
+  salary: names.ownSalary,
+  dividend: names.ownDividend,
+};

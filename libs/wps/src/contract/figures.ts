@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define';
+import { once } from './once';
+import { keyedPageQuery, pagedWithFooter, pageQuery } from './paging';
+import { count, day, id, maybe, money, text, time } from './values';
+import { errorCodes } from '../errorCodes';
+import { transactionTypes } from './wallet';
+
+/** Whole days in the merchant's time zone, both included. */
+const period = once(() => ({ startDate: day(), endDate: day() }));
+
+/**
+ * Figures of money on an agent's screens: what moved in the wallets below the agent, and (`own…`) what came into its
+ * own for days that were settled.
+ */
+export const moneyFigures = [
+  'deposit',
+  'withdraw',
+  'bet',
+  'win',
+  'rebate',
+  'net',
+  'ownRebate',
+  'ownSalary',
+  'ownDividend',
+] as const;
+export type MoneyFigure = (typeof moneyFigures)[number];
+
+/** Figures of heads on an agent's screens: members below the agent. */
+export const headFigures = [
+  'members',
+  'agents',
+  'newMembers',
+  'activeMembers',
+  'loggedIn',
+  'online',
+] as const;
+export type HeadFigure = (typeof headFigures)[number];
+
+/**
+ * The entries that a figure of money adds up to, newest first; `account` leaves those of one downline, by its whole
+ * name. `amount` is what an entry adds to the figure, and the footer's the figure itself.
+ */
+export const figureEntries = defineCall({
+  name: 'agent.figureEntries',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_figureEntries',
+  module: 'AGEINFO3',
+  query: () =>
+    z.object({
+      ...period(),
+      ...keyedPageQuery(),
+      figure: z.enum(moneyFigures),
+      account: z.optional(text(64)),
+    }),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        id: id(),
+        account: z.string(),
+        type: z.enum(transactionTypes),
+        createTime: time(),
+        remark: maybe(z.string()),
+        amount: money(),
+      }),
+      z.object({ amount: money() }),
+    ),
+  errors: [errorCodes.noPermission],
+  session: 'required',
+  summary: 'Lists the entries behind a figure of an agent',
+});
+
+/** The members that a figure of heads counts, with what they hold; the footer adds up both. */
+export const figureMembers = defineCall({
+  name: 'agent.figureMembers',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_figureMembers',
+  module: 'AGEINFO3',
+  query: () => z.object({ ...period(), ...pageQuery(), figure: z.enum(headFigures) }),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        id: id(),
+        account: z.string(),
+        type: z.int(),
+        regDate: time(),
+        lastLoginTime: maybe(time()),
+        balance: money(),
+      }),
+      z.object({ memberCount: count(), balance: money() }),
+    ),
+  errors: [errorCodes.noPermission],
+  session: 'required',
+  summary: 'Lists the members behind a figure of an agent',
+});
