@@ -1,25 +1,62 @@
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+
+/**
+ * Files of tests that want a process of their own. Where each has one, a document costs a second; as one of many in a
+ * process, a tenth of that. Not there: what Node itself does (databases, builds, programs that are started), and what
+ * takes away the window or the place that a sandbox fixes, which is then a `*.process.test.ts`.
+ */
+const alone = '**/*.process.test.{ts,tsx}';
+const onNode = /^(apps\/gateway|tools)\b/;
+
+function poolsOf(root: string, name: string) {
+  const pool = onNode.test(root) ? ('forks' as const) : ('vmThreads' as const);
+  const together = { include: ['**/*.test.{ts,tsx}'], pool };
+  const hasLoners = readdirSync(root, { recursive: true }).some((file) =>
+    /\.process\.test\.tsx?$/.test(String(file)),
+  );
+  if (!hasLoners) return together;
+  return {
+    projects: [
+      {
+        extends: true as const,
+        test: { name, ...together, exclude: [alone, ...configDefaults.exclude] },
+      },
+      {
+        extends: true as const,
+        test: { name: `${name} alone`, include: [alone], pool: 'forks' as const },
+      },
+    ],
+  };
+}
 
 // Every project runs with this one configuration: `vitest run --config … --root libs/<name>`.
 export default defineConfig(() => {
   const rootFlag = process.argv.indexOf('--root');
-  const project = basename(process.argv[rootFlag + 1] ?? 'workspace');
+  const root = process.argv[rootFlag + 1] ?? 'workspace';
+  const project = basename(root);
   return {
     plugins: [react()],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // What Node is told to take is a script that requires a module, which no sandbox allows.
+      alias: {
+        'react-router-dom': `${workspaceRoot}node_modules/react-router-dom/dist/index.mjs`,
+      },
+    },
     test: {
       name: project,
       environment: 'jsdom',
-      include: ['**/*.test.{ts,tsx}'],
       setupFiles: [`${workspaceRoot}tools/checks/vitest/setup.ts`],
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
       passWithNoTests: true,
       restoreMocks: true,
       maxWorkers: 2,
+      ...poolsOf(root, project),
       // Journeys through forms are slow in jsdom on a busy machine; a hang still ends.
       testTimeout: 30_000,
       reporters: ['default', 'json'],

@@ -1,11 +1,11 @@
 import { mockWps, renderWithProviders, sampleMerchant, signIn } from '@playhouse/fixtures';
 import { closeOverlay, openOverlay, useOverlay } from '@playhouse/navigation';
 import type { Overlay } from '@playhouse/navigation';
-import { endSession, getSession } from '@playhouse/session';
+import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OverlayHost } from './OverlayHost';
 
 const member = { token: 't', merchantCode: 's', userName: 'maria', type: 0, firstTimeLogin: false };
@@ -57,31 +57,6 @@ describe('popup menu', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Help centre' }));
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/help');
     expect(useOverlay.getState().current).toBeUndefined();
-  });
-});
-
-describe('sign-out', () => {
-  it('asks, tells the platform with the token, and loads home afresh [SESS-02]', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, assign });
-    signIn(member);
-    const wps = mockWps();
-    show({ kind: 'logout' }, wps);
-    expect(await screen.findByText('Do you want to sign out?')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
-    expect(wps.callsOf('session.logout')[0]?.query).toEqual({ token: 't' });
-    expect(getSession()).toBeUndefined();
-    vi.unstubAllGlobals();
-  });
-
-  it('changes nothing on Cancel [SESS-02]', async () => {
-    signIn(member);
-    const wps = mockWps();
-    show({ kind: 'logout' }, wps);
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(wps.callsOf('session.logout')).toEqual([]);
-    expect(getSession()).toBeDefined();
   });
 });
 
