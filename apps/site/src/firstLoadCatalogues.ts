@@ -12,5 +12,4 @@ export const firstLoadCatalogues = [
   'jackpot',
   'categories',
   'lobby',
-  'content',
 ] as const satisfies readonly CatalogueName[];

@@ -82,21 +82,6 @@ export const messages = defineMessages({
     defaultMessage: 'Please try again in a little while.',
     description: 'Second line when there is no contact',
   },
-  chat: {
-    id: 'content.contact.CS',
-    defaultMessage: 'Live chat',
-    description: 'Kind of contact: chat with an agent of customer service',
-  },
-  telegram: {
-    id: 'content.contact.TELEGRAM',
-    defaultMessage: 'Telegram',
-    description: 'Kind of contact',
-  },
-  facebook: {
-    id: 'content.contact.FACEBOOK',
-    defaultMessage: 'Facebook',
-    description: 'Kind of contact',
-  },
 });
 
 const plainClosedMessages = defineMessages({

@@ -4,6 +4,7 @@ import * as platform from './index';
 it('offers exactly these names', () => {
   expect(Object.keys(platform).sort()).toEqual([
     'WpsProvider',
+    'contactMessages',
     'createQueryClient',
     'currentPlatform',
     'detectPlatform',
@@ -11,6 +12,7 @@ it('offers exactly these names', () => {
     'fetchPart',
     'isOnline',
     'isOutOfReach',
+    'lazyPart',
     'reach',
     'sortedBy',
     'useErrorText',

@@ -1,3 +1,4 @@
+export { contactMessages } from './contactMessages';
 export { createQueryClient } from './createQueryClient';
 export type { FailureReactions } from './createQueryClient';
 export { detectPlatform } from './detectPlatform';
@@ -6,6 +7,7 @@ export { errorText } from './errorText';
 export type { ErrorText } from './errorText';
 export { fetchPart } from './reach/fetchPart';
 export { isOutOfReach } from './reach/isOutOfReach';
+export { lazyPart } from './reach/lazyPart';
 export type { Sight } from './reach/probeSite';
 export { reach } from './reach/reach';
 export type { Report, ReportRequest, ReportWriter } from './report/report';

@@ -1,13 +1,24 @@
+import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { paths, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
+import { fetchPart } from '@playhouse/platform';
 import { hasDomain, useMerchant } from '@playhouse/whitelabel';
+import { lazy, Suspense } from 'react';
 import { ContractPrompt } from '../contracts/ContractPrompt';
 import { DownloadBar } from '../download/DownloadBar';
-import { MovementStrip } from '../movements/MovementStrip';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { AnnouncementPopup } from '../popup/AnnouncementPopup';
 import { ServiceWidgets } from '../service/ServiceWidgets';
 import { UpdatePrompt } from '../updates/UpdatePrompt';
+
+// Members' money comes with its words, before there is anything to tell: then the network may be gone.
+const MovementStrip = lazy(() =>
+  fetchPart(async () => {
+    const texts = catalogues.load(['movements'], activeLanguage());
+    const [strip] = await Promise.all([import('../movements/MovementStrip'), texts]);
+    return { default: strip.MovementStrip };
+  }),
+);
 
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras() {
@@ -21,7 +32,11 @@ export function Extras() {
       <ServiceWidgets />
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
       {home && hasContracts && session !== undefined && <ContractPrompt session={session} />}
-      <MovementStrip />
+      {session !== undefined && (
+        <Suspense fallback={null}>
+          <MovementStrip />
+        </Suspense>
+      )}
       <UpdatePrompt />
     </>
   );

@@ -1,10 +1,9 @@
-import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { followMovements, forgetMovement, useMovements } from '@playhouse/movements';
 import type { Movement } from '@playhouse/movements';
 import { useWps } from '@playhouse/platform';
 import { memberKey, useBalance } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styles from './MovementStrip.module.css';
 import { MovementStripView } from './MovementStripView';
 
@@ -26,25 +25,8 @@ export function MovementStrip() {
   );
 }
 
-/** Whether the texts are there: they are fetched when there is something to tell. */
-function useTexts(): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    catalogues.load(['movements'], activeLanguage()).then(
-      () => isHere && setThere(true),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return there;
-}
-
 function Notices({ movements }: { readonly movements: readonly Movement[] }) {
   const { data, isFetching } = useBalance();
-  if (!useTexts()) return null;
   return (
     <MovementStripView
       movements={movements}

@@ -14,7 +14,7 @@ import { vendorConfigOptions } from '../queries/gameQueries';
 import { gamePagesOptions } from '../queries/gamePages';
 import { activeFilters, readListState, switchCategory, writeListState } from '../logic/listState';
 import type { ListState } from '../logic/listState';
-import { FilterPanel } from '../views/filter/FilterPanel';
+import { LazyFilterPanel } from '../views/filter/LazyFilterPanel';
 import { GameListView } from '../views/list/GameListView';
 import { ListedGames } from './ListedGames';
 
@@ -70,7 +70,7 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
           onReset={() => change({ ...switchCategory(state, state.category), tab: state.tab })}
         />
       </GameListView>
-      <FilterPanel
+      <LazyFilterPanel
         open={filtering}
         onClose={() => setFiltering(false)}
         state={state}

@@ -10,8 +10,8 @@ import { toMatch } from '../logic/toMatch';
 import { hotMatchesOptions } from '../queries/gameQueries';
 import type { HotMatch } from '../logic/types';
 import { BlockEmpty, BlockError } from '../views/home/BlockState';
-import { HotMatchDialog } from '../views/matches/HotMatchDialog';
 import { HotMatchStrip } from '../views/matches/HotMatchStrip';
+import { LazyHotMatchDialog } from '../views/matches/LazyHotMatchDialog';
 import styles from './HotMatches.module.css';
 
 /** Home block: the strip of upcoming matches and the window of the tapped one (HOT-01). */
@@ -54,7 +54,7 @@ function Matches({ matches }: { matches: readonly HotMatch[] }) {
   return (
     <>
       <HotMatchStrip matches={items} onOpen={(item) => setKey(item.key)} />
-      <HotMatchDialog match={items[chosen]} onClose={() => setKey(undefined)} onPlay={play} />
+      <LazyHotMatchDialog match={items[chosen]} onClose={() => setKey(undefined)} onPlay={play} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useClassifyKeys } from '../queries/useClassifyKeys';
 import { useListState } from '../queries/useListState';
 import { activeFilters } from '../logic/listState';
 import { useVendorItems } from '../queries/useVendors';
-import { FilterPanel } from '../views/filter/FilterPanel';
+import { LazyFilterPanel } from '../views/filter/LazyFilterPanel';
 import { GameListView } from '../views/list/GameListView';
 import { VendorHeader } from '../views/list/VendorHeader';
 import { ListedGames } from './ListedGames';
@@ -46,7 +46,7 @@ export function VendorPage() {
           }
         />
       </GameListView>
-      <FilterPanel
+      <LazyFilterPanel
         open={filtering}
         onClose={() => setFiltering(false)}
         state={state}
