@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { Screen } from '@playhouse/navigation';
 import { format, resolveConfig } from 'prettier';
 import { kindOf } from '../nx/libraries';
+import { screenTable } from './screenTable';
 
 const workspace = new URL('../../..', import.meta.url).pathname;
-const start = '<!-- generated: libraries -->';
 const end = '<!-- end -->';
 
 /** What a library says of itself: the first sentence of its README. */
@@ -17,25 +18,46 @@ function purpose(name: string): string {
 /** Libraries in the order in which they build on each other. */
 const order = ['shell', 'domain', 'core', 'ui', 'contract', 'fixtures'];
 
+const libraries = readdirSync(`${workspace}libs`).filter((name) =>
+  existsSync(`${workspace}libs/${name}/README.md`),
+);
+
 function libraryTable(): string {
-  const names = readdirSync(`${workspace}libs`).filter((name) =>
-    existsSync(`${workspace}libs/${name}/README.md`),
-  );
   const rank = (name: string) => order.indexOf(kindOf(name));
-  const rows = names
+  const rows = libraries
     .toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))
     .map((name) => `| [\`${name}\`](libs/${name}) | ${kindOf(name)} | ${purpose(name)} |`);
   return ['| Library | Kind | What it is |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The list of libraries in the README (`npm run generate`). */
-export async function generated(): Promise<Record<string, string>> {
-  const file = `${workspace}README.md`;
-  const readme = readFileSync(file, 'utf8');
-  const [before, rest] = readme.split(start);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`README.md has lost its mark "${start}".`);
-  const text = `${before}${start}\n\n${libraryTable()}\n\n${end}${after}`;
+/** A README with what is derived put between its marks. @throws when it has lost them */
+async function withTable(path: string, what: string, table: string): Promise<string> {
+  const file = `${workspace}${path}`;
+  const start = `<!-- generated: ${what} -->`;
+  const [before, rest] = readFileSync(file, 'utf8').split(start);
+  const after = rest?.slice(rest.indexOf(end) + end.length);
+  if (!rest?.includes(end)) throw new Error(`${path} has lost its mark "${start}".`);
   const options = await resolveConfig(file);
-  return { 'README.md': await format(text, { ...options, parser: 'markdown' }) };
+  const text = `${before}${start}\n\n${table}\n\n${end}${after}`;
+  return format(text, { ...options, parser: 'markdown' });
+}
+
+/** The screens that a library describes; shell's own is home, beside all of the others. */
+async function screensOf(name: string): Promise<readonly Screen[]> {
+  const file = `${workspace}libs/${name}/src/screens.ts`;
+  if (kindOf(name) !== 'domain' || !existsSync(file)) return [];
+  const described = (await import(/* @vite-ignore */ file)) as Record<string, readonly Screen[]>;
+  return Object.values(described).flat();
+}
+
+/** The list of libraries in the README, and the screens in those of the domains (`npm run generate`). */
+export async function generated(): Promise<Record<string, string>> {
+  const files = { 'README.md': await withTable('README.md', 'libraries', libraryTable()) };
+  for (const name of libraries) {
+    const screens = await screensOf(name);
+    const path = `libs/${name}/README.md`;
+    if (screens.length > 0)
+      Object.assign(files, { [path]: await withTable(path, 'screens', screenTable(screens)) });
+  }
+  return files;
 }
