@@ -20,13 +20,13 @@ export interface Move {
   readonly entries: readonly RegExp[];
 }
 
-async function go(page: Page, address: string): Promise<void> {
+export async function go(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
 }
 
 /** Starts the first game of a category. */
-async function startGame(page: Page, category: string): Promise<void> {
+export async function startGame(page: Page, category: string): Promise<void> {
   await go(page, `/m/gameList?gameType=${category}`);
   await tiles(page).first().click();
   await expect(gameOf(page).locator('.go')).toBeEnabled();

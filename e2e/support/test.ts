@@ -62,7 +62,8 @@ interface Fixtures {
 
 let counter = 0;
 
-async function makeMember(
+/** Makes a member at a platform, nobody else's. */
+export async function makeMember(
   request: APIRequestContext,
   gatewayUrl: string,
   merchant: MerchantCode,

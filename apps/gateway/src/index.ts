@@ -3,6 +3,7 @@ import type { ServerType } from '@hono/node-server';
 import type { Gateway } from './app/createGateway';
 import { createGateway } from './app/createGateway';
 import type { GatewayOptions } from './model/options';
+import { settleUpToNow } from './model/settlement/settle';
 
 export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
@@ -13,6 +14,8 @@ export type { GatewayOptions } from './model/options';
 /** A platform that listens. */
 export interface RunningGateway {
   readonly url: string;
+  /** Settles every day that is over, as the clock does by itself within a minute. */
+  settleDays(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,7 +51,11 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const gateway = await createGateway(options);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: gateway.app.fetch, hostname: host, port }, (info) => {
-      resolve({ url: `http://${host}:${info.port}`, close: () => stop(server, gateway) });
+      resolve({
+        url: `http://${host}:${info.port}`,
+        settleDays: () => settleUpToNow(gateway.services),
+        close: () => stop(server, gateway),
+      });
     });
     server.on('error', (error) => {
       void gateway.close().then(() => reject(error));
