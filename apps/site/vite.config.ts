@@ -19,8 +19,9 @@ const queries = /\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
 
 const pages =
   /\/(?:shell\/src\/home\/HomePage|lobby\/src\/games\/pages\/Game(?:List|Lobby)Page)\.tsx$/;
+// With the looks of windows, whose code comes with the first: one request less then, and never a bare one.
 const later =
-  /\/(?:site\/src\/later|shell\/src\/layout\/Extras|lobby\/src\/shared\/queries\/keptSchemas)\.tsx?$/;
+  /\/(?:site\/src\/later\.ts|shell\/src\/layout\/Extras\.tsx|lobby\/src\/shared\/queries\/keptSchemas\.ts|ui-kit\/src\/overlay\/ModalPanel\.module\.css)$/;
 
 const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)\//;
 
