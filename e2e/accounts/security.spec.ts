@@ -38,6 +38,9 @@ test('a payment password is set, a bank card added with it and removed again; th
   await page.getByRole('button', { name: 'Add a bank card' }).click();
   await expect.poll(() => said).toContain('Please set a payment password first');
   const sheet = page.getByRole('dialog');
+  await fill(page, { newPaymentPassword: '123456', confirmNewPaymentPassword: '123456' });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(issueOf(page, 'newPaymentPassword')).toHaveText(/^Easy to guess/);
   await fill(page, { newPaymentPassword: '135790', confirmNewPaymentPassword: '135791' });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(issueOf(page, 'confirmNewPaymentPassword')).toHaveText(
@@ -66,7 +69,11 @@ test('a payment password is set, a bank card added with it and removed again; th
   await expect(page.getByText('1 of 5')).toBeVisible();
 
   await page.getByRole('button', { name: /^Remove Isla/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await fill(page, { paymentPassword: '000000' });
+  await sheet.getByRole('button', { name: 'Remove' }).click();
+  await expect(issueOf(page, 'paymentPassword')).toHaveText('The payment password is not correct.');
+  await fill(page, { paymentPassword: '135790' });
+  await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No bank card yet.')).toBeVisible();
 
   await page.getByRole('link', { name: /^Login password/ }).click();

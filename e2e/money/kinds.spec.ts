@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
 import { gameOf, tiles } from '../lobby/steps';
 import { paymentPassword } from '../support/test';
-import { balanceAtPlatform, calls, expect, roundsAtPlatform, settled, strip, test } from './steps';
-
-async function fillDeposit(page: Page, amount: number): Promise<void> {
-  await page.goto('/m/voucherCenter');
-  await settled(page);
-  const main = page.getByRole('main');
-  await main.getByLabel(/^Amount/).fill(String(amount));
-  await main.getByRole('button', { name: 'Continue to payment' }).click();
-}
+import {
+  balanceAtPlatform,
+  calls,
+  expect,
+  fillDeposit,
+  roundsAtPlatform,
+  settled,
+  strip,
+  test,
+} from './steps';
 
 test('a deposit whose answer was lost is one order, offline and back, and leads to it [ROUTE-11]', async ({
   page,

@@ -63,6 +63,15 @@ export async function fillWithdrawal(page: Page, amount: number): Promise<void> 
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
 }
 
+/** Opens the deposit and orders one. */
+export async function fillDeposit(page: Page, amount: number): Promise<void> {
+  await page.goto('/m/voucherCenter');
+  await settled(page);
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Amount/).fill(String(amount));
+  await main.getByRole('button', { name: 'Continue to payment' }).click();
+}
+
 /** What the platform answers this page's member to a call. */
 async function atPlatform<C extends Call>(
   page: Page,

@@ -114,4 +114,19 @@ describe('the payment password', () => {
     expect((await card('Somebody Else', '99887766551')).code).toBe('bankCard.holder');
     expect((await card('DEMO  Hölder', '99887766552')).success).toBe(true);
   });
+
+  it('is asked for when a card is removed, which goes with the right one alone [KYC-01]', async () => {
+    const token = await newMember('card_remover');
+    const cards = async () => {
+      const { value } = await ask(securityCalls.bankCards, { token });
+      return securityCalls.bankCards.answer.parse(value);
+    };
+    const [card] = await cards();
+    const remove = (paymentPassword: string) =>
+      ask(securityCalls.removeBankCard, { token, body: { id: card?.id, paymentPassword } });
+    expect((await remove('000000')).code).toBe('payment.password.wrong');
+    expect(await cards()).toHaveLength(1);
+    expect((await remove(demoPaymentPassword)).success).toBe(true);
+    expect(await cards()).toEqual([]);
+  });
 });

@@ -36,7 +36,7 @@ async function deposit(methodId: string, amount: number, key: string, approved: 
   });
   const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
   const scope = services.scopes.get('alpha');
-  if (order && scope) await settleDeposit(services, scope, order, approved);
+  if (order && scope) await settleDeposit(services, scope, order, { paid: approved });
 }
 
 async function rounds(size: number) {

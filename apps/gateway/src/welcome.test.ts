@@ -31,7 +31,7 @@ async function after(account: string, ...steps: readonly ('join' | number)[]) {
     const { orderId } = walletCalls.createDeposit.answer.parse(made.value);
     const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
     const scope = services.scopes.get('alpha');
-    if (order && scope) await settleDeposit(services, scope, order, true);
+    if (order && scope) await settleDeposit(services, scope, order, { paid: true });
   }
   const { value } = await platform.ask(walletCalls.balance, { token });
   const config = await platform.ask(walletCalls.withdrawConfig, { token });

@@ -1,4 +1,5 @@
 import { useWps } from '@playhouse/platform';
+import type { BodyOf, securityCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshBankCards } from './useRefreshBankCards';
 
@@ -6,7 +7,8 @@ export function useRemoveBankCard() {
   const wps = useWps();
   const onSuccess = useRefreshBankCards();
   return useMutation({
-    mutationFn: (id: string) => wps.call('security.removeBankCard', { query: { id } }),
+    mutationFn: (body: BodyOf<typeof securityCalls.removeBankCard>) =>
+      wps.call('security.removeBankCard', { body }),
     onSuccess,
   });
 }

@@ -104,6 +104,11 @@ export const issueMessages = {
       defaultMessage: 'This mobile number is not valid in the chosen country',
       description: 'Under a mobile number that does not fit the numbering plan of its country',
     },
+    'registration.paymentPasswordWeak': {
+      id: 'registration.paymentPasswordWeak',
+      defaultMessage: 'Easy to guess. Use at least six characters, no row or repetition.',
+      description: 'Under a payment password that is short, or a row or repetition such as 123456',
+    },
     'registration.codeWrong': {
       id: 'registration.codeWrong',
       defaultMessage: 'This code is wrong or too old. Please ask for a new one.',

@@ -1,3 +1,4 @@
+import { isWeakPaymentPassword } from '@playhouse/wps';
 import type { securityIssues } from '../messages/securityMessages';
 
 type Issue = keyof typeof securityIssues;
@@ -9,7 +10,7 @@ export const filled: Rule = (value) => value.trim() !== '' || 'required';
 
 export const newPaymentPassword: Rule = (value) => {
   if (value === '') return 'required';
-  return (value.length >= 4 && value.length <= 64) || 'passwordLength';
+  return !isWeakPaymentPassword(value) || 'passwordWeak';
 };
 
 export const accountNumber: Rule = (value) => {

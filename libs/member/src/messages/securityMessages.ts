@@ -170,10 +170,10 @@ export const kycHints = defineMessages({
 /** What is wrong with a field of the security center. */
 export const securityIssues = {
   ...defineMessages({
-    passwordLength: {
-      id: 'member.issue.passwordLength',
-      defaultMessage: 'Use 4 to 64 characters',
-      description: 'Under a payment password of the wrong length',
+    passwordWeak: {
+      id: 'member.issue.passwordWeak',
+      defaultMessage: 'Easy to guess. Use at least six characters, no row or repetition.',
+      description: 'Under a payment password that is short, or a row or repetition such as 123456',
     },
     passwordMismatch: {
       id: 'member.issue.passwordMismatch',

@@ -1,45 +1,29 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { confirm, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { Skeleton, StateView } from '@playhouse/ui-kit';
 import type { securityCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { securityMessages } from '../messages/securityMessages';
+import { useState } from 'react';
 import { bankCardsOptions } from '../queries';
-import { useRemoveBankCard } from '../useRemoveBankCard';
 import { BankCardsView } from '../views/BankCardsView';
+import { RemoveBankCard } from './RemoveBankCard';
 
 export interface BankCardsProps {
   readonly limit: number;
   readonly onAdd: () => void;
 }
 
-/** Lists the bank cards and removes one after a question (KYC-01). */
+/** Lists the bank cards and removes one (KYC-01). */
 export function BankCards({ limit, onAdd }: BankCardsProps) {
-  const { formatMessage } = useIntl();
   const query = useQuery(bankCardsOptions(useWps()));
   const state = useViewState(query, { isEmpty: () => false });
-  const remove = useRemoveBankCard();
-  const ask = async (card: securityCalls.BankCard) => {
-    const agreed = await confirm({
-      title: formatMessage(securityMessages.removeTitle),
-      text: `${card.bankName} ${card.maskedNumber}`,
-      confirmLabel: formatMessage(securityMessages.remove),
-      tone: 'danger',
-    });
-    if (!agreed) return;
-    remove.mutate(card.id, {
-      onSuccess: () => toast.success(formatMessage(securityMessages.cardRemoved)),
-    });
-  };
+  const [going, setGoing] = useState<securityCalls.BankCard>();
   return (
     <StateView state={state} skeleton={<Skeleton count={2} />}>
       {(cards) => (
-        <BankCardsView
-          cards={cards}
-          limit={limit}
-          onAdd={onAdd}
-          onRemove={(card) => void ask(card)}
-        />
+        <>
+          <BankCardsView cards={cards} limit={limit} onAdd={onAdd} onRemove={setGoing} />
+          <RemoveBankCard card={going} onClose={() => setGoing(undefined)} />
+        </>
       )}
     </StateView>
   );

@@ -54,17 +54,21 @@ describe('the payment password', () => {
     await user.click(await screen.findByRole('button', { name: /Payment password/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByLabelText(/^Current/)).not.toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^New/), '2468');
-    await user.type(dialog.getByLabelText(/^Repeat/), '2469');
+    await user.type(dialog.getByLabelText(/^New/), '123456');
+    await user.tab();
+    expect(await dialog.findByText(/^Easy to guess/)).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText(/^New/));
+    await user.type(dialog.getByLabelText(/^New/), '246810');
+    await user.type(dialog.getByLabelText(/^Repeat/), '246811');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('The two passwords do not match')).toBeInTheDocument();
     expect(wps.callsOf('security.setPaymentPassword')).toHaveLength(0);
-    await user.type(dialog.getByLabelText(/^Repeat/), '{Backspace}8');
+    await user.type(dialog.getByLabelText(/^Repeat/), '{Backspace}0');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(wps.callsOf('security.setPaymentPassword')[0]?.body).toEqual({
-        newPaymentPassword: '2468',
-        confirmNewPaymentPassword: '2468',
+        newPaymentPassword: '246810',
+        confirmNewPaymentPassword: '246810',
       }),
     );
   });
@@ -77,22 +81,28 @@ describe('the payment password', () => {
     await user.click(await screen.findByRole('button', { name: /Payment password/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Current/), '1111');
-    await user.type(dialog.getByLabelText(/^New/), '2468');
-    await user.type(dialog.getByLabelText(/^Repeat/), '2468');
+    await user.type(dialog.getByLabelText(/^New/), '246810');
+    await user.type(dialog.getByLabelText(/^Repeat/), '246810');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Current/)).toBeInvalid());
   });
 });
 
 describe('bank cards', () => {
-  it('are listed, and one is removed after a question [KYC-01]', async () => {
+  it('are listed, and one is removed with the payment password [KYC-01]', async () => {
     const { user, wps } = show({});
     expect(await screen.findByText('**** **** 4821')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(wps.callsOf('security.removeBankCard')).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/^Payment password/), '246810');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
-      expect(wps.callsOf('security.removeBankCard')[0]?.query).toEqual({ id: '1' }),
+      expect(wps.callsOf('security.removeBankCard')[0]?.body).toEqual({
+        id: '1',
+        paymentPassword: '246810',
+      }),
     );
   });
 

@@ -2,6 +2,7 @@ import { Card } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankCardForm } from './BankCardForm';
 import { PaymentPasswordForm } from './PaymentPasswordForm';
+import { RemoveCardForm } from './RemoveCardForm';
 
 const ignore = () => undefined;
 const banks = [{ code: 'BOI', name: 'Bank of the Isles' }];
@@ -40,4 +41,13 @@ export const AddBankCard: Story = {
 };
 export const AddingBankCard: Story = {
   render: () => <BankCardForm banks={banks} payeeName="Demo Player" pending onSubmit={ignore} />,
+};
+export const RemoveBankCard: Story = {
+  render: () => (
+    <RemoveCardForm
+      pending={false}
+      refusal="The payment password is not correct."
+      onSubmit={ignore}
+    />
+  ),
 };

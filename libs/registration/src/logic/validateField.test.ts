@@ -33,6 +33,12 @@ describe('rules of the platform', () => {
     expect(keyOf(asked, { line: good })).toBeUndefined();
   });
 
+  it('takes no payment password that is easy to guess [REG-14]', () => {
+    const asked = field('paymentPassword', { charset: 'digits', minLength: 6, maxLength: 6 });
+    expect(keyOf(asked, { paymentPassword: '123456' })).toBe('registration.paymentPasswordWeak');
+    expect(keyOf(asked, { paymentPassword: '246810' })).toBeUndefined();
+  });
+
   it('counts both bounds in, and hands them to the text [REG-14]', () => {
     const asked = field('username', { minLength: 4, maxLength: 6 });
     expect(keyOf(asked, { username: 'abc' })).toBe('rule.username');

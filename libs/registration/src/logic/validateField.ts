@@ -1,3 +1,4 @@
+import { isWeakPaymentPassword } from '@playhouse/wps';
 import { fitsCharset } from './charsets';
 import type { RegistrationValues } from './fields';
 import type { FormField } from './formModel';
@@ -49,7 +50,7 @@ export function validateField(
   }
   if (value === '')
     return isAsked(field, values) ? issue(field, 'registration.required') : undefined;
-  return breaksRule(value, field)
-    ? issue(field, field.messageKey ?? `rule.${field.charset}`)
-    : undefined;
+  if (breaksRule(value, field)) return issue(field, field.messageKey ?? `rule.${field.charset}`);
+  const isWeak = field.name === 'paymentPassword' && isWeakPaymentPassword(value);
+  return isWeak ? issue(field, 'registration.paymentPasswordWeak') : undefined;
 }

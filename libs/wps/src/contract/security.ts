@@ -83,13 +83,15 @@ export const addBankCard = defineCall({
   summary: 'Adds a bank card',
 });
 
+/** Where money goes is changed by whoever may move it: the payment password is asked for. */
 export const removeBankCard = defineCall({
   name: 'security.removeBankCard',
-  method: 'DELETE',
-  path: '/wps/member/bankCard',
-  query: () => z.object({ id: text(64, 1) }),
+  method: 'POST',
+  path: '/wps/member/bankCard/remove',
+  encoding: 'encrypted',
+  body: () => z.object({ id: text(64, 1), paymentPassword: text(64, 1) }),
   answer: () => nothing(),
-  errors: [errorCodes.notFound],
+  errors: [errorCodes.notFound, errorCodes.paymentPasswordWrong, errorCodes.paymentPasswordMissing],
   session: 'required',
   summary: 'Removes a bank card',
 });

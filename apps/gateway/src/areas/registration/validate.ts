@@ -1,4 +1,4 @@
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, isWeakPaymentPassword } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../../model/services';
@@ -14,7 +14,7 @@ const refuse = (field: string): never => {
 /**
  * Holds what was sent against the merchant's settings and rules (REG-14); an optional empty field passes.
  * @param optional fields that this way to register does not insist on
- * @throws Failure request.invalid
+ * @throws Failure request.invalid, payment.password.weak
  */
 export function validateFields(
   services: Services,
@@ -36,5 +36,7 @@ export function validateFields(
     const size = [...value].length;
     const short = size < (rule.minLength ?? 0) || size > (rule.maxLength ?? Infinity);
     if (short || charsets[rule.charset]?.test(value) === false) refuse(name);
+    if (name === 'paymentPassword' && isWeakPaymentPassword(value))
+      throw new Failure(errorCodes.paymentPasswordWeak);
   }
 }

@@ -78,6 +78,20 @@ async function addBankCard(asker: MemberAsker, { body }: Asked<typeof securityCa
   });
 }
 
+async function removeBankCard(
+  asker: MemberAsker,
+  { body }: Asked<typeof securityCalls.removeBankCard>,
+): Promise<void> {
+  await command(asker.services, asker.member.id, {
+    admit: () => demandPaymentPassword(asker, body.paymentPassword),
+    run: async (tx, { id }) => {
+      const mine = and(eq(bankCards.memberId, id), eq(bankCards.id, rowId(body.id)));
+      const [gone] = await tx.delete(bankCards).where(mine).returning();
+      if (gone === undefined) throw new Failure(errorCodes.notFound);
+    },
+  });
+}
+
 async function setPaymentPassword(
   asker: MemberAsker,
   { body }: Asked<typeof securityCalls.setPaymentPassword>,
@@ -121,10 +135,6 @@ export const securityRoutes = [
   }),
   answerMember(securityCalls.banks, ({ scope }) => banksFor(scope.config.currency.code)),
   answerMember(securityCalls.addBankCard, addBankCard),
-  answerMember(securityCalls.removeBankCard, async ({ services, member }, { query }) => {
-    const mine = and(eq(bankCards.memberId, member.id), eq(bankCards.id, rowId(query.id)));
-    const [gone] = await services.db.delete(bankCards).where(mine).returning();
-    if (gone === undefined) throw new Failure(errorCodes.notFound);
-  }),
+  answerMember(securityCalls.removeBankCard, removeBankCard),
   answerMember(securityCalls.setPaymentPassword, setPaymentPassword),
 ];

@@ -8,6 +8,13 @@ import type { MemberAsker } from '../asker';
 export type OrderRow = typeof orders.$inferSelect;
 type Status = WireAnswerOf<typeof walletCalls.createDeposit>['status'];
 
+/** What became of an order, and why. */
+export interface OrderEnd {
+  readonly paid: boolean;
+  /** Why it was refused, for the member and the books. */
+  readonly reason?: string | undefined;
+}
+
 /** How long a deposit waits for its payment. */
 export const lifeMinutes = 15;
 

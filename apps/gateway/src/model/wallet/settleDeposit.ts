@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { messages, orders } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
@@ -8,7 +8,7 @@ import { command } from '../command';
 import type { MemberRow } from '../members/sessions';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
-import type { OrderRow } from './orders';
+import type { OrderEnd, OrderRow } from './orders';
 import { payWelcome } from './welcome';
 
 /** What an inviting player gets when the invited one deposits for the first time, in major units. */
@@ -46,13 +46,15 @@ function referralOf(order: OrderRow, member: MemberRow, scope: MerchantScope): P
 }
 
 /** Ends an open order. Undefined when somebody else has, or when there is none. */
-async function closeOrder(tx: Transaction, id: string, status: 'success' | 'failed', at: Date) {
+async function closeOrder(tx: Transaction, id: string, { paid, reason }: OrderEnd, at: Date) {
   const open = and(
     eq(orders.id, id),
     eq(orders.kind, 'deposit'),
     inArray(orders.status, ['pending', 'processing']),
   );
-  const [order] = await tx.update(orders).set({ status, settledAt: at }).where(open).returning();
+  const detail = sql`${orders.detail} || ${JSON.stringify(reason ? { reason } : {})}::jsonb`;
+  const end = { status: paid ? 'success' : 'failed', settledAt: at, detail };
+  const [order] = await tx.update(orders).set(end).where(open).returning();
   return order;
 }
 
@@ -95,13 +97,13 @@ export async function settleDeposit(
   services: Services,
   scope: MerchantScope,
   { id, memberId }: Pick<OrderRow, 'id' | 'memberId'>,
-  approved: boolean,
+  end: OrderEnd,
 ): Promise<void> {
   const at = new Date(services.now());
   await command(services, memberId, {
     run: async (tx, member) => {
-      const order = await closeOrder(tx, id, approved ? 'success' : 'failed', at);
-      if (order !== undefined && approved) await credit(tx, order, member, scope, at);
+      const order = await closeOrder(tx, id, end, at);
+      if (order !== undefined && end.paid) await credit(tx, order, member, scope, at);
     },
   });
 }

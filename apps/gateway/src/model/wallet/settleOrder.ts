@@ -50,5 +50,5 @@ export async function settleOrder(
   reason?: string,
 ): Promise<void> {
   if (order.kind === 'withdraw') await settleWithdrawal(services, order, { paid, reason });
-  else await settleDeposit(services, scope, order, paid);
+  else await settleDeposit(services, scope, order, { paid, reason });
 }

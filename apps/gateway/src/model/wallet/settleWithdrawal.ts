@@ -4,16 +4,9 @@ import { orders } from '../../db/schema';
 import { post } from '../../ledger/post';
 import { command } from '../command';
 import type { Services } from '../services';
-import type { OrderRow } from './orders';
+import type { OrderEnd, OrderRow } from './orders';
 
-/** What became of a payout, and why. */
-export interface PayoutEnd {
-  readonly paid: boolean;
-  /** Why it was refused, for the member and the books. */
-  readonly reason?: string | undefined;
-}
-
-async function closeOrder(tx: Transaction, id: string, end: PayoutEnd, at: Date) {
+async function closeOrder(tx: Transaction, id: string, end: OrderEnd, at: Date) {
   const [open] = await tx.select().from(orders).where(eq(orders.id, id));
   const [order] = await tx
     .update(orders)
@@ -35,7 +28,7 @@ async function closeOrder(tx: Transaction, id: string, end: PayoutEnd, at: Date)
 export async function settleWithdrawal(
   services: Services,
   { id, memberId }: Pick<OrderRow, 'id' | 'memberId'>,
-  end: PayoutEnd,
+  end: OrderEnd,
 ): Promise<boolean> {
   const at = new Date(services.now());
   return command(services, memberId, {

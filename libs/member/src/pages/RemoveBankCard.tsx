@@ -1,0 +1,54 @@
+import { useErrorText } from '@playhouse/platform';
+import { Sheet, toast } from '@playhouse/ui-kit';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import type { securityCalls } from '@playhouse/wps';
+import { useIntl } from 'react-intl';
+import { securityMessages } from '../messages/securityMessages';
+import { useRemoveBankCard } from '../useRemoveBankCard';
+import { RemoveCardForm } from '../views/RemoveCardForm';
+
+export interface RemoveBankCardProps {
+  /** The card that is to go; undefined while there is none. */
+  readonly card: securityCalls.BankCard | undefined;
+  readonly onClose: () => void;
+}
+
+/** Removes a bank card, with the payment password, in a sheet (KYC-01). */
+export function RemoveBankCard({ card, onClose }: RemoveBankCardProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet
+      open={card !== undefined}
+      onClose={onClose}
+      title={formatMessage(securityMessages.removeTitle)}
+      description={card && `${card.bankName} ${card.maskedNumber}`}
+    >
+      {card && <Removal id={card.id} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const errorText = useErrorText();
+  const remove = useRemoveBankCard();
+  const isRefused =
+    remove.error instanceof BusinessError && remove.error.code === errorCodes.paymentPasswordWrong;
+  return (
+    <RemoveCardForm
+      pending={remove.isPending}
+      refusal={isRefused ? errorText(remove.error).text : undefined}
+      onSubmit={(paymentPassword) =>
+        remove.mutate(
+          { id, paymentPassword },
+          {
+            onSuccess: () => {
+              toast.success(formatMessage(securityMessages.cardRemoved));
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+}
