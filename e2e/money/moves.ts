@@ -36,15 +36,18 @@ async function openLottery(page: Page): Promise<void> {
   await go(page, '/m/lottery');
   await page.getByRole('main').locator('a[href*="startLottery"]').first().click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await gameOf(page).getByRole('textbox').fill('123');
+  await page.getByRole('button', { name: 'Quick pick' }).click();
+  await page.getByLabel('Stake').fill('10');
+  await page.getByRole('button', { name: 'Add to the slip' }).click();
 }
 
-const bet = (page: Page) => gameOf(page).getByRole('button', { name: 'Place bet' }).click();
+const bet = (page: Page) => page.getByRole('button', { name: 'Place the bets' }).click();
+const stands = (page: Page) => page.getByText(/^Your bets stand for draw/);
 
 async function openOrder(page: Page): Promise<void> {
   await openLottery(page);
   await bet(page);
-  await expect(gameOf(page).getByText(/^Your bet stands for draw/)).toBeVisible();
+  await expect(stands(page)).toBeVisible();
   await go(page, '/m/lottery/orders');
   await page.getByRole('link', { name: 'See this bet' }).click();
   await expect(page.getByRole('button', { name: 'Cancel this bet' })).toBeVisible();
@@ -109,7 +112,7 @@ export const moves = {
     ready: openLottery,
     send: bet,
     named: /^Lottery bet of ₱10\.00 Done/,
-    told: (page) => gameOf(page).getByText(/^Your bet stands for draw/),
+    told: stands,
     entries: [/^bet -10$/],
   },
   'cancelled lottery bet': {

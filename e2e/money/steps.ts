@@ -45,7 +45,7 @@ export const calls = {
   rebate: 'member/manualRebate',
   redRain: 'redRain/grab',
   round: 'play/api/round',
-  order: 'play/api/order',
+  order: 'lgw/orders',
   cancel: 'suborders/cancel',
 } as const;
 

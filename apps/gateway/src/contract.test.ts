@@ -36,6 +36,16 @@ const given: Readonly<Record<string, AskOptions>> = {
   'lobby.addRecent': { body: game },
   'lobby.launchGame': { query: { ...game, gameId: 'lrf1' } },
   'lobby.lotteryList': { query: { prizeMode: 'ELOTT' } },
+  'lobby.placeOrder': {
+    body: {
+      vendor: 'ELOTT',
+      code: 'elott1',
+      playType: 'ent',
+      lines: [{ playId: 'big', numbers: [], stake: 1 }],
+      amount: 1,
+      requestId: 'conformance-2',
+    },
+  },
   'member.setHeadIcon': { body: { icon: '/art/avatar/3.svg' } },
   'feedback.send': { body: { type: 'suggestion', content: 'More games about the sea, please.' } },
   'verification.settings': { query: { type: 'login' } },

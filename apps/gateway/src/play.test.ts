@@ -166,7 +166,11 @@ describe('a lottery', () => {
   it('keeps a stake open until the draw, then settles it by the drawn digits', async () => {
     const { boot } = await open(await launch(fast));
     const before = await balance();
-    await bet(boot.token, 'order', { roundId: 'lottery-one', bet: 50, choice: '7' });
+    await bet(boot.token, 'order', {
+      roundId: 'lottery-one',
+      bet: 50,
+      choice: { playType: 'trad', playId: 'last1', numbers: [7] },
+    });
     expect(await balance()).toBe(before - 50);
     expect((await orders())[0]).toMatchObject({ status: 'open', betAmount: 50 });
     platform.advance(3_600_000);
@@ -189,7 +193,11 @@ describe('a lottery', () => {
   it('gives a line back before the draw, and not after', async () => {
     const { boot } = await open(await launch(fast));
     const before = await balance();
-    await bet(boot.token, 'order', { roundId: 'lottery-two', bet: 30, choice: '123' });
+    await bet(boot.token, 'order', {
+      roundId: 'lottery-two',
+      bet: 30,
+      choice: { playType: 'trad', playId: 'last3', numbers: [1, 2, 3] },
+    });
     const orderId = (await orders())[0]?.orderId ?? '';
     const cancel = () =>
       platform.ask(lobbyCalls.cancelOrder, {

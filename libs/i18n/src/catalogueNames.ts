@@ -6,6 +6,7 @@ export const catalogueNames = [
   'content',
   'jackpot',
   'lobby',
+  'lottery',
   'member',
   'movements',
   'platform',

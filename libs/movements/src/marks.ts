@@ -14,5 +14,6 @@ export const marks: {
   'promotions.claimReward': { kind: 'reward' },
   'promotions.applyActivity': { kind: 'gift' },
   'promotions.grabRedRain': { kind: 'redRain' },
+  'lobby.placeOrder': { kind: 'lottery' },
   'lobby.cancelOrder': { kind: 'lotteryCancel' },
 };

@@ -2,7 +2,7 @@ import type { ItemSchema } from '@playhouse/storage';
 import type { IntentKind } from '@playhouse/wps';
 
 /** What is moved: by a call of the site, or by a running game. */
-export type MovementKind = IntentKind | 'round' | 'lottery';
+export type MovementKind = IntentKind | 'round';
 
 /** How a movement ended. `answer` is what its call answered, unread; `code` says why it was refused. */
 export interface MovementEnd {

@@ -80,6 +80,7 @@ export const paths = {
     moreLottery: '/m/moreLottery',
     lottery: '/m/lottery',
     startLottery: '/m/startLottery',
+    lotteryPlay: '/m/lottery/play',
     lotteryOrders: '/m/lottery/orders',
     lotteryOrder: '/m/lottery/order',
     lotteryResults: '/m/lottery/results',

@@ -2,6 +2,7 @@ import { agentScreens } from '@playhouse/agent';
 import { authScreens } from '@playhouse/auth';
 import { contentScreens } from '@playhouse/content';
 import { lobbyScreens } from '@playhouse/lobby';
+import { lotteryScreens } from '@playhouse/lottery';
 import { memberScreens } from '@playhouse/member';
 import { defineScreen, paths } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
@@ -30,6 +31,7 @@ export const siteScreens: readonly Screen[] = [
   ...authScreens,
   ...registrationScreens,
   ...lobbyScreens,
+  ...lotteryScreens,
   ...memberScreens,
   ...walletScreens,
   ...promotionsScreens,

@@ -13,7 +13,15 @@ type Schema = z.ZodMiniType;
 
 /** What a call that moves money or points is called where it is told of. */
 export type IntentKind =
-  'deposit' | 'withdraw' | 'transfer' | 'rebate' | 'reward' | 'gift' | 'redRain' | 'lotteryCancel';
+  | 'deposit'
+  | 'withdraw'
+  | 'transfer'
+  | 'rebate'
+  | 'reward'
+  | 'gift'
+  | 'redRain'
+  | 'lottery'
+  | 'lotteryCancel';
 
 /** Marks a call that moves money or points: it is never made without an intent, whose key is the body's `requestId`. */
 export interface IntentMark {

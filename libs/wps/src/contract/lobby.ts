@@ -15,12 +15,15 @@ export {
   lottery,
   lotteryList,
   lotteryMenu,
+  lotteryPlay,
+  lotteryRule,
   orderDetail,
   orders,
+  placeOrder,
   vietnameseNumero,
   vietnameseResults,
 } from './lottery';
-export type { Lottery } from './lottery';
+export type { Lottery, LotteryPlay, LotteryRule } from './lottery';
 export {
   allVassalages,
   gameMenus,

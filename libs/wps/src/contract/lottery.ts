@@ -2,11 +2,45 @@ import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
 import { listOf, paged, pageQuery } from './paging';
-import { id, maybe, money, nothing, text, time, intentKey } from './values';
+import { count, id, intentKey, maybe, money, nothing, positiveMoney, text, time } from './values';
 import { errorCodes } from '../errorCodes';
+import { mostLines } from '../lottery/mostLines';
 
 /** `LOTT`, `ELOTT` or `SEA`. */
 const prizeMode = once(() => z.enum(['LOTT', 'ELOTT', 'SEA']));
+
+/**
+ * A way to play: `trad` chooses numbers, `ent` an outcome of the whole draw. `at` says what the `pick` chosen numbers
+ * are held against: all that is drawn in any order, its first or its last numbers in order, or, with none chosen, the
+ * figure that decides. `pays` is what a stake brings, in stakes, by how many of them hit.
+ */
+export const lotteryPlay = once(() =>
+  z.object({
+    id: z.string(),
+    playType: z.enum(['trad', 'ent']),
+    at: z.enum(['any', 'first', 'last', 'sum']),
+    pick: count(),
+    pays: z.array(z.object({ hits: count(), times: z.number() })),
+  }),
+);
+export type LotteryPlay = z.output<ReturnType<typeof lotteryPlay>>;
+
+/**
+ * What a draw is: `count` numbers from `from` to `to`, each as often as it comes or once; and how it can be played.
+ * Bounds of a line's stake in major units.
+ */
+export const lotteryRule = once(() =>
+  z.object({
+    count: count(),
+    from: count(),
+    to: count(),
+    repeats: z.boolean(),
+    minBet: money(),
+    maxBet: money(),
+    plays: z.array(lotteryPlay()),
+  }),
+);
+export type LotteryRule = z.output<ReturnType<typeof lotteryRule>>;
 
 /** A lottery; times in epoch milliseconds, `drawInterval` in seconds. */
 export const lottery = once(() =>
@@ -19,7 +53,12 @@ export const lottery = once(() =>
     iconUrl: maybe(z.string()),
     nextDrawTime: maybe(time()),
     drawInterval: maybe(z.number()),
+    /** The draw that takes bets. */
+    nextNumero: maybe(z.string()),
     lastNumero: maybe(z.string()),
+    lastDrawTime: maybe(time()),
+    /** Left out by a vendor whose lobby alone knows how its draws are played. */
+    rule: maybe(lotteryRule()),
     lastResult: maybe(z.array(z.string())),
   }),
 );
@@ -78,6 +117,8 @@ const orderFields = once(() => ({
   orderId: id(),
   gameName: z.string(),
   numero: maybe(z.string()),
+  /** When it is drawn, or was. */
+  drawTime: maybe(time()),
   betAmount: money(),
   winAmount: z._default(money(), 0),
   status: z.enum(['open', 'won', 'lost', 'cancelled']),
@@ -110,6 +151,7 @@ export const orderDetail = defineCall({
           playName: z.string(),
           content: z.string(),
           betAmount: money(),
+          winAmount: z._default(money(), 0),
           status: orderFields().status,
           cancellable: z._default(z.boolean(), false),
         }),
@@ -118,6 +160,44 @@ export const orderDetail = defineCall({
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Answers a lottery order',
+});
+
+/**
+ * Places a slip on the draw that takes bets: all its lines or none. `amount` is what they cost together, as the member
+ * was shown it; `slipProblem` judges on both sides.
+ */
+export const placeOrder = defineCall({
+  name: 'lobby.placeOrder',
+  method: 'POST',
+  path: '/lgw/orders',
+  body: () =>
+    z.object({
+      vendor: text(64, 1),
+      code: text(64, 1),
+      playType: z.enum(['trad', 'ent']),
+      lines: z
+        .array(
+          z.object({
+            playId: text(32, 1),
+            numbers: z.array(z.int()).check(z.maxLength(80)),
+            stake: positiveMoney(),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(mostLines)),
+      amount: positiveMoney(),
+      requestId: intentKey(),
+    }),
+  answer: () =>
+    z.object({ orderId: id(), numero: z.string(), drawTime: time(), sumBalance: money() }),
+  errors: [
+    errorCodes.gameUnavailable,
+    errorCodes.amountOutOfRange,
+    errorCodes.balanceInsufficient,
+    errorCodes.intentConflict,
+  ],
+  intent: { kind: 'lottery' },
+  session: 'required',
+  summary: 'Places a slip of lottery bets',
 });
 
 export const cancelOrder = defineCall({

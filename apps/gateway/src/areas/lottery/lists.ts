@@ -4,7 +4,10 @@ import { games, vendors } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import type { GameRow } from '../../model/games/game';
-import { intervalOf, issueAt, resultOf } from '../../model/lottery/schedule';
+import { drawShapeOf } from '../../catalogue/lotteries';
+import { lastDrawn } from '../../model/lottery/draws';
+import { ruleOf } from '../../model/lottery/rule';
+import { intervalOf, issueAt } from '../../model/lottery/schedule';
 
 const vendorsByMode = {
   LOTT: ['LOTT', 'TCG_LOTTO_VN'],
@@ -12,9 +15,15 @@ const vendorsByMode = {
   SEA: ['TCG_SEA'],
 } as const;
 
-async function toLottery({ services }: Pick<Asker, 'services'>, game: GameRow, groupName: string) {
+type Reader = Pick<Asker, 'services' | 'scope'>;
+
+/** Lotteries whose vendor's own lobby is where they are played (LAUNCH-01). */
+const ownLobbies: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA'];
+
+async function toLottery({ services, scope }: Reader, game: GameRow, groupName: string) {
   const interval = intervalOf(game);
-  const last = issueAt(services.now(), interval, 1);
+  const next = issueAt(services.now(), interval);
+  const last = await lastDrawn(services.db, game, services.now());
   return {
     gameId: game.gameId,
     code: game.roomId,
@@ -22,21 +31,24 @@ async function toLottery({ services }: Pick<Asker, 'services'>, game: GameRow, g
     groupName,
     vassalage: game.vendor,
     iconUrl: `/art/game/${game.nodeId}.svg`,
-    nextDrawTime: issueAt(services.now(), interval).drawsAt,
+    nextNumero: next.numero,
+    nextDrawTime: next.drawsAt,
     drawInterval: interval,
-    lastNumero: last.numero,
-    lastResult: [...(await resultOf(services.db, game.nodeId, last))],
+    lastNumero: last?.numero ?? null,
+    lastDrawTime: last?.drawsAt ?? null,
+    lastResult: last?.numbers.map(String) ?? null,
+    rule: ownLobbies.includes(game.vendor) ? null : ruleOf(game, scope),
   };
 }
 
-async function lotteriesOf(asker: Pick<Asker, 'services'>, codes: readonly string[]) {
+async function lotteriesOf(asker: Reader, codes: readonly string[]) {
   const rows = await asker.services.db
     .select({ game: games, maker: vendors.name })
     .from(games)
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(inArray(games.vendor, [...codes]))
     .orderBy(asc(games.position));
-  // One after the other: the embedded database has one connection, and each may draw.
+  // One after the other: the embedded database has one connection.
   const list: Awaited<ReturnType<typeof toLottery>>[] = [];
   for (const { game, maker } of rows) list.push(await toLottery(asker, game, maker));
   return list;
@@ -63,7 +75,16 @@ async function vietnamese({ services }: Pick<Asker, 'services'>, code: string | 
   return rows.filter(({ roomId }) => !code || roomId === code);
 }
 
-/** The draws that are over: the three digits are the first prize, parts of them the lower ones. */
+/** Digits are a first prize whose ends are the lower ones; of any other draw all numbers are the one prize. */
+function prizesOf(name: string, numbers: readonly number[]) {
+  if (drawShapeOf(name).kind !== 'digits') return [{ name: '1', numbers: numbers.map(String) }];
+  return numbers.map((_, skipped) => ({
+    name: String(skipped + 1),
+    numbers: [numbers.slice(skipped).join('')],
+  }));
+}
+
+/** The draws that are over. */
 export async function vietnameseResults(
   asker: Asker,
   { query }: Asked<typeof lobbyCalls.vietnameseResults>,
@@ -71,18 +92,14 @@ export async function vietnameseResults(
   const { services } = asker;
   const results = [];
   for (const game of await vietnamese(asker, query.code)) {
-    const last = issueAt(services.now(), intervalOf(game), 1);
-    const digits = await resultOf(services.db, game.nodeId, last);
+    const last = await lastDrawn(services.db, game, services.now());
+    if (last === undefined) continue;
     results.push({
       code: game.roomId,
       gameName: game.name,
       numero: last.numero,
       drawTime: last.drawsAt,
-      prizes: [
-        { name: '1', numbers: [digits] },
-        { name: '2', numbers: [digits.slice(1)] },
-        { name: '3', numbers: [digits.slice(2)] },
-      ],
+      prizes: prizesOf(game.name, last.numbers),
     });
   }
   return results;

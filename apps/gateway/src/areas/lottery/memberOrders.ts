@@ -5,23 +5,20 @@ import { games, lotteryOrders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { Transaction } from '../../db/open';
 import { command } from '../../model/command';
+import { engineOf } from '../../model/games/engine';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import { pageFields, windowOf } from '../../call/paging';
-import type { Texts } from '../../base/language';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import type { OrderRow } from '../../model/lottery/settle';
-import { resultOf } from '../../model/lottery/schedule';
+import { numbersOf } from '../../model/lottery/draws';
+import { placeOrder } from '../../model/lottery/placeOrder';
+import { playNameOf } from './playNames';
 
 type Status = 'open' | 'won' | 'lost' | 'cancelled';
 const statuses: readonly Status[] = ['open', 'won', 'lost', 'cancelled'];
 const statusOf = (text: string): Status => statuses.find((status) => status === text) ?? 'open';
-
-const playNames: Readonly<Record<string, Texts>> = {
-  exact3: { EN: 'All three digits', TY: 'Lahat ng tatlong digit', PT: 'Os três dígitos' },
-  last1: { EN: 'Last digit', TY: 'Huling digit', PT: 'Último dígito' },
-};
 
 /** A stake that was taken back has left the order; the list still tells how much it was. */
 function stakeShown({ status, bet, lines }: OrderRow): number {
@@ -33,6 +30,7 @@ function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberAsker,
     orderId: order.id,
     gameName,
     numero: order.numero,
+    drawTime: order.drawsAt.getTime(),
     betAmount: toMajor(stakeShown(order), scope),
     winAmount: toMajor(order.win, scope),
     status: statusOf(order.status),
@@ -84,19 +82,40 @@ export async function orderDetail(
   const { services, scope, language } = asker;
   const { order, game } = await ownOrder(asker, query.orderId);
   const drawn = order.drawsAt.getTime() <= services.now();
-  const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
+  const numbers = await numbersOf(services.db, game.nodeId, order.numero);
   return {
     ...toOrder(order, game.name, asker),
-    result: drawn ? [...(await resultOf(services.db, game.nodeId, issue))] : null,
+    result: numbers?.map(String) ?? null,
     suborders: order.lines.map((line) => ({
       suborderId: line.id,
-      playName: playNames[line.play]?.[language] ?? line.play,
+      playName: playNameOf(line.play, language),
       content: line.content,
       betAmount: toMajor(line.bet, scope),
+      winAmount: toMajor(line.win ?? 0, scope),
       status: line.status,
       cancellable: line.status === 'open' && !drawn,
     })),
   };
+}
+
+/** The lottery that a slip is for; those of a vendor's own lobby are played there. */
+async function lotteryOf(
+  { services }: Pick<MemberAsker, 'services'>,
+  vendor: string,
+  code: string,
+) {
+  const one = and(eq(games.vendor, vendor), eq(games.roomId, code));
+  const [game] = await services.db.select().from(games).where(one);
+  if (game === undefined || engineOf(game.category) !== 'lottery')
+    throw new Failure(errorCodes.gameUnavailable);
+  return game;
+}
+
+/** Places all lines of a slip on the draw that takes bets. */
+export async function placeSlip(asker: MemberAsker, { body }: Asked<typeof lobbyCalls.placeOrder>) {
+  const { vendor, code, requestId, ...slip } = body;
+  const game = await lotteryOf(asker, vendor, code);
+  return placeOrder(asker.services, { ...asker, game }, requestId, slip);
 }
 
 async function takeBack(tx: Transaction, order: OrderRow, lineId: string, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { lobbyCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { lotteryList, lotteryMenu, vietnameseNumero, vietnameseResults } from './lists';
-import { cancelOrder, orderDetail, orders } from './memberOrders';
+import { cancelOrder, orderDetail, orders, placeSlip } from './memberOrders';
 
 export const lotteryRoutes = [
   answer(lobbyCalls.lotteryList, lotteryList),
@@ -10,5 +10,6 @@ export const lotteryRoutes = [
   answer(lobbyCalls.vietnameseNumero, vietnameseNumero),
   answerMember(lobbyCalls.orders, orders),
   answerMember(lobbyCalls.orderDetail, orderDetail),
+  answerMember(lobbyCalls.placeOrder, placeSlip),
   answerMember(lobbyCalls.cancelOrder, cancelOrder),
 ];

@@ -5,6 +5,7 @@ import { gameSeeds } from '../../catalogue/build';
 import { engineOf } from '../../model/games/engine';
 import type { Seat } from '../../model/games/seat';
 import { maxBet } from '../../model/games/round';
+import { ruleOf } from '../../model/lottery/rule';
 import { wordsOf } from './words';
 
 const asAddress = (svg: string) =>
@@ -41,6 +42,8 @@ export function gamePage({ game, scope, language }: Seat, token: string, balance
     scale: currency.scale,
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
     maxBet,
+    timeZone: scope.config.timeZone,
+    rule: engineOf(game.category) === 'lottery' ? ruleOf(game, scope) : undefined,
     words,
     art: asAddress(art),
     symbols: engineOf(game.category) === 'slot' ? reelSymbols.map((make) => make()) : [],

@@ -27,6 +27,13 @@ const bet = z.object({
   choice: z.optional(z.unknown()),
 });
 
+/** The one line that a lottery in a frame sends. */
+const lotteryChoice = z.object({
+  playType: z.enum(['trad', 'ent']),
+  playId: z.string(),
+  numbers: z.array(z.int()),
+});
+
 async function demandSeat(services: Services, hono: Context): Promise<Seat> {
   const token = /^Bearer (.+)$/.exec(hono.req.header('Authorization') ?? '')?.[1];
   const seat = token === undefined ? undefined : await seatOf(services, token);
@@ -57,11 +64,14 @@ function registerApi(app: Hono, services: Services): void {
   api('POST', 'round', async (seat, hono) => play(services, seat, await readBet(hono)));
   api('GET', 'lottery', (seat) => lotteryState(services, seat));
   api('POST', 'order', async (seat, hono) => {
-    const given = await readBet(hono);
-    if (engineOf(seat.game.category) !== 'lottery' || typeof given.choice !== 'string') {
+    const { roundId, bet: stake, choice } = await readBet(hono);
+    const chosen = lotteryChoice.safeParse(choice);
+    if (engineOf(seat.game.category) !== 'lottery' || !chosen.success)
       throw new Failure(errorCodes.requestInvalid, { status: 400 });
-    }
-    return placeOrder(services, seat, { ...given, choice: given.choice });
+    const { playType, ...line } = chosen.data;
+    const slip = { playType, lines: [{ ...line, stake }], amount: stake };
+    await placeOrder(services, seat, roundId, slip);
+    return lotteryState(services, seat);
   });
 }
 

@@ -157,12 +157,15 @@ export const lotteryOrders = pgTable(
 export interface LotteryLine {
   readonly id: string;
   readonly play: string;
+  /** The chosen numbers in their order, apart by spaces; empty where an outcome is the choice. */
   readonly content: string;
   readonly bet: number;
+  /** Known once it is settled. */
+  readonly win?: number;
   readonly status: 'open' | 'won' | 'lost' | 'cancelled';
 }
 
-/** Result of a draw, drawn once when first asked for after its time. */
+/** Result of a draw, drawn once by the clock: its numbers in their order, apart by spaces. */
 export const draws = pgTable(
   'draws',
   {

@@ -1,78 +1,99 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, slipProblem } from '@playhouse/wps';
+import type { SlipLine } from '@playhouse/wps';
 import { lotteryOrders } from '../../db/schema';
+import type { Transaction } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
-import { toMajor } from '../../ledger/money';
+import { amountOf, toMajor } from '../../ledger/money';
 import { command } from '../command';
 import { newOrderId } from '../wallet/orderId';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Services } from '../services';
-import { intervalOf, issueAt, resultOf } from './schedule';
-import { fitsPlay } from '../games/engine/lottery';
-import { stakeOf } from '../games/round';
+import { lastDrawn } from './draws';
+import { ruleOf } from './rule';
+import { intervalOf, issueAt } from './schedule';
 import type { Seat } from '../games/seat';
 
-/** A stake on the next draw; `choice` is three digits, or one for the last digit. */
-export interface LotteryBet {
-  readonly roundId: string;
-  readonly bet: number;
-  readonly choice: string;
+/** A member at a lottery. */
+type Player = Pick<Seat, 'member' | 'game' | 'scope'>;
+
+/** Bets on the next draw, all of one way to play, and what they cost together in major units. */
+export interface Slip {
+  readonly playType: 'trad' | 'ent';
+  readonly lines: readonly SlipLine[];
+  readonly amount: number;
 }
 
-/** Places an order on the open issue; once for each round id. */
-export async function placeOrder(
-  services: Services,
-  seat: Seat,
-  { roundId, bet, choice }: LotteryBet,
-) {
-  const { game, scope } = seat;
-  await command(services, seat.member.id, {
-    intent: { key: roundId, kind: 'lottery', body: { game: game.nodeId, bet, choice } },
-    run: async (tx, member) => {
-      const play = choice.length === 3 ? 'exact3' : 'last1';
-      if (!fitsPlay(play, choice)) throw new Failure(errorCodes.requestInvalid);
-      const stake = stakeOf(seat, bet);
-      const at = new Date(services.now());
-      const issue = issueAt(at.getTime(), intervalOf(game));
-      const id = newOrderId('L', member.id);
-      await tx.insert(lotteryOrders).values({
-        id,
-        merchant: scope.code,
-        memberId: member.id,
-        nodeId: game.nodeId,
-        numero: issue.numero,
-        bet: stake,
-        lines: [{ id: `${id}-1`, play, content: choice, bet: stake, status: 'open' }],
-        status: 'open',
-        drawsAt: new Date(issue.drawsAt),
-        createdAt: at,
-      });
-      await post(tx, {
-        merchant: scope.code,
-        memberId: member.id,
-        kind: 'bet',
-        category: game.category,
-        key: `lottery bet ${id}`,
-        note: game.name,
-        at,
-        lines: [
-          { account: member.id, amount: -stake },
-          { account: 'house', amount: stake },
-        ],
-      });
-      return { orderId: id };
+/** @throws Failure request.invalid, amount.outOfRange */
+function demandPlayable({ game, scope }: Player, slip: Slip): void {
+  const rule = ruleOf(game, scope);
+  const plays = rule.plays.filter(({ playType }) => playType === slip.playType);
+  const problem = slipProblem({ ...rule, plays }, slip, scope.config.currency.scale);
+  if (problem === 'stake' || problem === 'amount') throw new Failure(errorCodes.amountOutOfRange);
+  if (problem !== undefined) throw new Failure(errorCodes.requestInvalid);
+}
+
+async function write(tx: Transaction, player: Player, slip: Slip, at: Date) {
+  const { member, game, scope } = player;
+  const issue = issueAt(at.getTime(), intervalOf(game));
+  const id = newOrderId('L', member.id);
+  const bet = amountOf(slip.amount, scope);
+  await tx.insert(lotteryOrders).values({
+    id,
+    merchant: scope.code,
+    memberId: member.id,
+    nodeId: game.nodeId,
+    numero: issue.numero,
+    bet,
+    lines: slip.lines.map(({ playId, numbers, stake }, index) => ({
+      id: `${id}-${index + 1}`,
+      play: playId,
+      content: numbers.join(' '),
+      bet: amountOf(stake, scope),
+      status: 'open',
+    })),
+    status: 'open',
+    drawsAt: new Date(issue.drawsAt),
+    createdAt: at,
+  });
+  await post(tx, {
+    merchant: scope.code,
+    memberId: member.id,
+    kind: 'bet',
+    category: game.category,
+    key: `lottery bet ${id}`,
+    note: game.name,
+    at,
+    lines: [
+      { account: member.id, amount: -bet },
+      { account: 'house', amount: bet },
+    ],
+  });
+  return { orderId: id, numero: issue.numero, drawTime: issue.drawsAt };
+}
+
+/**
+ * Places a slip on the open issue: all its lines in one order, or none; once for each key.
+ * @throws Failure request.invalid, amount.outOfRange, balance.insufficient, intent.conflict
+ */
+export function placeOrder(services: Services, player: Player, key: string, slip: Slip) {
+  const { member, game, scope } = player;
+  const { playType, lines, amount } = slip;
+  return command(services, member.id, {
+    intent: { key, kind: 'lottery', body: { game: game.nodeId, playType, lines, amount } },
+    run: async (tx) => {
+      demandPlayable(player, slip);
+      const placed = await write(tx, player, slip, new Date(services.now()));
+      return { ...placed, sumBalance: toMajor(await balanceOf(tx, member.id), scope) };
     },
   });
-  return lotteryState(services, seat);
 }
 
 /** The draw to come, the one before, and the member's latest orders in this game. */
 export async function lotteryState(services: Services, seat: Seat) {
   const { db, now } = services;
   const { member, game, scope } = seat;
-  const interval = intervalOf(game);
-  const last = issueAt(now(), interval, 1);
   const orders = await db
     .select()
     .from(lotteryOrders)
@@ -83,8 +104,8 @@ export async function lotteryState(services: Services, seat: Seat) {
     balance: toMajor(await balanceOf(db, member.id), scope),
     win: 0,
     view: {
-      next: issueAt(now(), interval),
-      last: { ...last, digits: await resultOf(db, game.nodeId, last) },
+      next: issueAt(now(), intervalOf(game)),
+      last: await lastDrawn(db, game, now()),
       orders: orders.map(({ numero, lines, bet, win, status }) => ({
         numero,
         content: lines[0]?.content ?? '',

@@ -4,23 +4,31 @@ import { games, lotteryOrders, rounds } from '../../db/schema';
 import { command } from '../command';
 import { post } from '../../ledger/post';
 import { countPlay } from '../games/countPlay';
-import type { LotteryPlay } from '../games/engine/lottery';
-import { lotteryPays } from '../games/engine/lottery';
+import type { GameRow } from '../games/game';
+import { lotteryPays, playsOf } from '../games/engine/lottery';
 import type { Services } from '../services';
-import { resultOf } from './schedule';
+import { drawDue, drawIssue } from './draws';
 
 export type OrderRow = typeof lotteryOrders.$inferSelect;
 type Line = OrderRow['lines'][number];
 
-const isPlay = (play: string): play is LotteryPlay => play === 'exact3' || play === 'last1';
-
-function settled(line: Line, digits: string): { line: Line; win: number } {
-  if (line.status !== 'open' || !isPlay(line.play)) return { line, win: 0 };
-  const win = Math.floor(line.bet * lotteryPays(line.play, line.content, digits));
-  return { line: { ...line, status: win > 0 ? 'won' : 'lost' }, win };
+interface SettledLine {
+  readonly line: Line;
+  readonly win: number;
+  /** The stake of a line that no rule of its lottery covers any more: it goes back. */
+  readonly returned: number;
 }
 
-type GameRow = typeof games.$inferSelect;
+function settled(line: Line, game: GameRow, drawn: readonly number[]): SettledLine {
+  const kept = { line, win: 0, returned: 0 };
+  if (line.status !== 'open') return kept;
+  const play = playsOf(game.name).find(({ id }) => id === line.play);
+  if (play === undefined)
+    return { ...kept, line: { ...line, status: 'cancelled' }, returned: line.bet };
+  const numbers = line.content === '' ? [] : line.content.split(' ').map(Number);
+  const win = Math.floor(line.bet * lotteryPays(game.name, play, numbers, drawn));
+  return { line: { ...line, win, status: win > 0 ? 'won' : 'lost' }, win, returned: 0 };
+}
 
 /** The order as it stands now, if it is still to be settled: somebody else may have been faster. */
 async function openOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
@@ -29,20 +37,48 @@ async function openOrder(tx: Transaction, id: string): Promise<OrderRow | undefi
   return order;
 }
 
+/** What moves between the house and the player when an order ends, beside the stake that moved before. */
+async function pay(tx: Transaction, order: OrderRow, game: GameRow, at: Date, moved: Moved) {
+  const { merchant, memberId, id } = order;
+  const { kind, amount } = moved;
+  if (amount === 0) return;
+  await post(tx, {
+    ...{ merchant, memberId, kind, category: game.category, note: game.name, at },
+    key: `lottery ${kind === 'win' ? 'win' : 'return'} ${id}`,
+    lines: [
+      { account: memberId, amount },
+      { account: 'house', amount: -amount },
+    ],
+  });
+}
+
+interface Moved {
+  readonly kind: 'win' | 'bet';
+  readonly amount: number;
+}
+
+const sumOf = (lines: readonly SettledLine[], field: 'win' | 'returned') =>
+  lines.reduce((sum, line) => sum + line[field], 0);
+
 async function settle(
   tx: Transaction,
   order: OrderRow,
   game: GameRow,
-  digits: string,
+  drawn: readonly number[],
   at: Date,
 ): Promise<void> {
-  const lines = order.lines.map((line) => settled(line, digits));
-  const win = lines.reduce((sum, line) => sum + line.win, 0);
+  const lines = order.lines.map((line) => settled(line, game, drawn));
+  const win = sumOf(lines, 'win');
+  const returned = sumOf(lines, 'returned');
+  const bet = order.bet - returned;
+  const status = win > 0 ? 'won' : bet === 0 ? 'cancelled' : 'lost';
   await tx
     .update(lotteryOrders)
-    .set({ lines: lines.map(({ line }) => line), win, status: win > 0 ? 'won' : 'lost' })
+    .set({ lines: lines.map(({ line }) => line), bet, win, status })
     .where(eq(lotteryOrders.id, order.id));
-  const { merchant, memberId, nodeId, bet } = order;
+  await pay(tx, order, game, at, { kind: 'bet', amount: returned });
+  if (bet === 0) return;
+  const { merchant, memberId, nodeId } = order;
   await tx.insert(rounds).values({
     id: order.id,
     merchant,
@@ -52,24 +88,11 @@ async function settle(
     category: game.category,
     bet,
     win,
-    detail: { numero: order.numero, digits },
+    detail: { numero: order.numero, drawn },
     // When it was settled, not when it should have been: a day that is over is not counted again.
     createdAt: at,
   });
-  if (win === 0) return;
-  await post(tx, {
-    merchant,
-    memberId,
-    kind: 'win',
-    category: game.category,
-    key: `lottery win ${order.id}`,
-    note: game.name,
-    at,
-    lines: [
-      { account: memberId, amount: win },
-      { account: 'house', amount: -win },
-    ],
-  });
+  await pay(tx, order, game, at, { kind: 'win', amount: win });
 }
 
 async function settleOne(services: Services, { id, memberId, nodeId, ...issue }: OrderRow) {
@@ -78,11 +101,11 @@ async function settleOne(services: Services, { id, memberId, nodeId, ...issue }:
   if (game === undefined) return;
   // Drawn before the member is locked: all players of a lottery meet at this one row.
   const drawn = { numero: issue.numero, drawsAt: issue.drawsAt.getTime() };
-  const digits = await resultOf(db, nodeId, drawn);
+  const numbers = await drawIssue(db, game, drawn);
   const done = await command(services, memberId, {
     run: async (tx) => {
       const order = await openOrder(tx, id);
-      if (order !== undefined) await settle(tx, order, game, digits, new Date(now()));
+      if (order !== undefined) await settle(tx, order, game, numbers, new Date(now()));
       return order !== undefined;
     },
   });
@@ -92,9 +115,10 @@ async function settleOne(services: Services, { id, memberId, nodeId, ...issue }:
 /** Orders that one round of settling takes: those whose draw is longest ago. The next round takes the next. */
 const batch = 500;
 
-/** Settles orders whose draw is over, of all members: each once. */
+/** Draws what is due, and settles orders whose draw is over, of all members: each once. */
 export async function settleLotteries(services: Services): Promise<void> {
   const { db, now } = services;
+  await drawDue(db, now());
   const due = await db
     .select()
     .from(lotteryOrders)

@@ -1,3 +1,4 @@
+import { paths } from '@playhouse/navigation';
 import { launchRuleOf, playTypes } from '../../shared/logic/launchRules';
 import type { PlayType } from '../../shared/logic/launchRules';
 
@@ -42,4 +43,15 @@ export function readLaunchRequest(params: URLSearchParams): LaunchRequest {
     supportPlay: supportPlay === undefined ? undefined : supportPlay === 'true',
     backToHome: params.get('pageBack') === 'home',
   };
+}
+
+/**
+ * Where a lottery of the house is played by a slip (LAUNCH-02); undefined for everything else, and where the address
+ * asks for the vendor's own page by `frame`.
+ */
+export function slipHref(params: URLSearchParams): string | undefined {
+  const { vendor, gameId, playType, prizeMode } = readLaunchRequest(params);
+  const own = launchRuleOf(vendor).kind === 'lottery' && gameId !== 'lobby';
+  if (!own || params.get('frame') === 'true') return undefined;
+  return paths.lotteryPlay.href({ playType, prize_mode: prizeMode, code: gameId });
 }

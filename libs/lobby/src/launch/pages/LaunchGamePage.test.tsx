@@ -9,7 +9,9 @@ afterEach(logOut);
 
 const game =
   '/m/launchGame?vendor=TCG_KOI&nodeId=7&category=RNG&gameId=room-7&supportPlay=true&showChoice=false';
-const lottery = '/m/launchGame?playType=ent&prize_mode=ELOTT&code=FAST3&pageBack=home';
+const slip = '/m/launchGame?playType=ent&prize_mode=ELOTT&code=FAST3&pageBack=home';
+// Of a vendor that does not tell how its draws are played.
+const lottery = `${slip}&frame=true`;
 
 async function frame() {
   return screen.findByTitle<HTMLIFrameElement>('Golden Carabao');
@@ -52,6 +54,14 @@ describe('the launch screen', () => {
         query: { vendor: 'TCG_SEA', gameId: 'lobby', prizeMode: 'SEA' },
       }),
     );
+  });
+
+  it('leads to the slip of a lottery of the house, with its play type [ROUTE-08, LAUNCH-02]', async () => {
+    const wps = visit(slip);
+    expect(await screen.findByTestId('address')).toHaveTextContent(
+      '/m/lottery/play?playType=ent&prize_mode=ELOTT&code=FAST3',
+    );
+    expect(wps.callsOf('lobby.launchGame')).toEqual([]);
   });
 
   it('leads home with pageBack=home, else back to where the player was [ROUTE-08]', async () => {

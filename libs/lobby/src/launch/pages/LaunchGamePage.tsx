@@ -5,16 +5,22 @@ import { useErrorText, useWps } from '@playhouse/platform';
 import { balanceOptions } from '@playhouse/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { launchOptions } from '../queries/launch';
 import type { LaunchedGame } from '../queries/launch';
-import { readLaunchRequest } from '../logic/launchRequest';
+import { readLaunchRequest, slipHref } from '../logic/launchRequest';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 import { LaunchView } from '../views/LaunchView';
 import type { LaunchState, LaunchViewProps } from '../views/LaunchView';
 
-/** Starts the game that the address names and shows it (ROUTE-08). */
+/** Starts the game that the address names (ROUTE-08): the house's lotteries on their slip, all others here (LAUNCH-02). */
 export function LaunchGamePage() {
+  const [params] = useSearchParams();
+  const slip = slipHref(params);
+  return slip === undefined ? <Game /> : <Navigate replace to={slip} />;
+}
+
+function Game() {
   const [params] = useSearchParams();
   const { key: visit } = useLocation();
   const { language } = useLanguage();

@@ -11,6 +11,8 @@ export interface LotteryItem {
   group: string | undefined;
   /** Epoch milliseconds. */
   nextDraw: number | undefined;
+  /** Number of the draw that takes bets. */
+  issue: string | undefined;
   /** Seconds from draw to draw. */
   interval: number | undefined;
   lastResult: readonly string[];
@@ -28,6 +30,7 @@ export function toLottery(
     sources: sourcesOf(lottery.iconUrl),
     group: lottery.groupName ?? undefined,
     nextDraw: lottery.nextDrawTime ?? undefined,
+    issue: lottery.nextNumero ?? undefined,
     interval: lottery.drawInterval ?? undefined,
     lastResult: lottery.lastResult ?? [],
   };

@@ -1,9 +1,12 @@
 import { useMove } from '@playhouse/movements';
 import { useViewState, useWps } from '@playhouse/platform';
+import { balanceOptions } from '@playhouse/session';
 import { confirm, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { OrderStatus } from '../logic/types';
 import { orderOptions } from '../queries/lotteryQueries';
 import { orderMessages } from '../views/orders/orderMessages';
 import { OrderView } from '../views/orders/OrderView';
@@ -15,6 +18,7 @@ export function LotteryOrderPage() {
   const orderId = params.get('orderId') ?? '';
   const query = useQuery(orderOptions(useWps(), orderId));
   const state = useViewState(query);
+  useFreshBalance(query.data?.status);
   const { mutate, isPending, variables } = useMove('lobby.cancelOrder');
   const cancel = async (suborderId: string) => {
     const agreed = await confirm({
@@ -43,4 +47,16 @@ export function LotteryOrderPage() {
       </StateView>
     </Page>
   );
+}
+
+/** A draw that ends an order while it is looked at may have paid: the balance is read again. */
+function useFreshBalance(status: OrderStatus | undefined): void {
+  const client = useQueryClient();
+  const wps = useWps();
+  const before = useRef(status);
+  useEffect(() => {
+    const ended = before.current === 'open' && status !== 'open';
+    before.current = status;
+    if (ended) void client.invalidateQueries({ queryKey: balanceOptions(wps).queryKey });
+  }, [status, client, wps]);
 }

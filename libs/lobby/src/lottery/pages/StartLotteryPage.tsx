@@ -55,7 +55,7 @@ function Start({ lottery }: { lottery: LotteryItem | undefined }) {
   return (
     <StartLotteryView
       lottery={lottery}
-      issue={vietnamese ? issues.data?.[0]?.numero : undefined}
+      issue={vietnamese ? issues.data?.[0]?.numero : lottery.issue}
       playType={choosable ? playType : undefined}
       onPlayType={setPlayType}
       onStart={() => open({ vassalage: vendor, gameId: code }, { playType })}

@@ -1,20 +1,25 @@
 import { ask, boot, make, money, say } from './boot.mjs';
+import { choiceRow } from './choices.mjs';
+import { numberBoard } from './numbers.mjs';
 
-const clock = new Intl.DateTimeFormat(boot.locale, { timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat(boot.locale, {
+  timeStyle: 'medium',
+  timeZone: boot.timeZone,
+});
 
-function ballsOf(digits) {
+function ballsOf(numbers) {
   const row = make('div', 'balls');
-  row.append(...[...digits].map((digit) => make('span', 'ball', digit)));
+  row.append(...numbers.map((number) => make('span', 'ball', String(number))));
   return row;
 }
 
 function drawBoard({ next, last, orders }) {
   const board = make('div', 'draws');
-  board.append(
-    make('h2', '', `${say('last')} ${last.numero}`),
-    ballsOf(last.digits),
-    make('h2', '', `${say('next')} ${next.numero} · ${clock.format(next.drawsAt)}`),
-  );
+  if (last) {
+    const title = `${say('last')} ${last.numero} · ${clock.format(last.drawsAt)}`;
+    board.append(make('h2', '', title), ballsOf(last.numbers));
+  }
+  board.append(make('h2', '', `${say('next')} ${next.numero} · ${clock.format(next.drawsAt)}`));
   const list = make('ul', 'orders');
   for (const order of orders) {
     const line = make('li', order.status);
@@ -31,20 +36,26 @@ function drawBoard({ next, last, orders }) {
   return board;
 }
 
-/** Three digits, drawn at fixed times; the platform settles. */
+/** Numbers from a board, drawn at fixed times; the platform settles. */
 export function lottery({ stage, message, go, play, setBalance }) {
-  const input = make('input', 'digits', '', {
-    inputmode: 'numeric',
-    maxlength: '3',
-    pattern: '[0-9]*',
-    'aria-label': say('number'),
-    autocomplete: 'off',
-  });
-  const label = make('label', 'hint', say('number'));
-  label.append(input);
+  const plays = boot.rule.plays.filter(({ playType }) => playType === 'trad');
+  const row = choiceRow(
+    plays.map(({ id, at, pick, pays }) => ({
+      value: id,
+      label: say(at === 'last' ? 'ending' : at, { pick: String(pick) }),
+      note: `×${Math.max(...pays.map(({ times }) => times))}`,
+    })),
+  );
   let board = make('div', 'draws');
-  stage.append(board, label);
+  let numbers = numberBoard(boot.rule, plays[0]);
+  stage.append(board, row.box, numbers.box);
   go.textContent = say('place');
+  const current = () => plays.find(({ id }) => id === row.current()) ?? plays[0];
+  row.box.addEventListener('click', () => {
+    const fresh = numberBoard(boot.rule, current());
+    numbers.box.replaceWith(fresh.box);
+    numbers = fresh;
+  });
 
   const show = (view) => {
     const fresh = drawBoard(view);
@@ -60,12 +71,13 @@ export function lottery({ stage, message, go, play, setBalance }) {
   setInterval(() => void look().catch(() => undefined), 10_000);
 
   go.addEventListener('click', () => {
-    if (!/^(\d|\d{3})$/.test(input.value)) {
+    const chosen = numbers.chosen();
+    if (chosen === undefined) {
       message.textContent = say('choose');
-      input.focus();
       return;
     }
-    void play('order', input.value, ({ view }) => {
+    const choice = { playType: 'trad', playId: current().id, numbers: chosen };
+    void play('order', choice, ({ view }) => {
       show(view);
       message.textContent = say('placed', { numero: view.next.numero });
     });

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../base/random';
-import { drawDigits, lotteryPays } from './lottery';
+import { quickPick } from '@playhouse/wps';
+import { fixedNames } from '../../../catalogue/fixedNames';
+import { drawShapeOf } from '../../../catalogue/lotteries';
+import { drawNumbers, lotteryPays, playsOf } from './lottery';
 import { contest, pickPays } from './pick';
 import { returnToPlayer, spin } from './slot';
 import { deal, tablePays } from './table';
@@ -18,7 +21,7 @@ describe('what games give back in the long run', () => {
     expect(mean(60_000, () => spin(draw).pays)).toBeCloseTo(returnToPlayer(), 0);
   });
 
-  it('is below the stake at tables, contests and lotteries', () => {
+  it('is below the stake at tables and contests', () => {
     for (const choice of ['player', 'banker', 'tie'] as const) {
       expect(
         mean(20_000, () => tablePays(choice, deal(draw).winner)),
@@ -31,6 +34,35 @@ describe('what games give back in the long run', () => {
         choice,
       ).toBeLessThan(1);
     }
-    expect(mean(20_000, () => lotteryPays('last1', '7', drawDigits(draw)))).toBeLessThan(1);
+  });
+});
+
+const lotteries = ['LOTT', 'ELOTT'].flatMap((category) =>
+  (fixedNames[category] ?? []).map(([name]) => name),
+);
+
+describe.each(lotteries)('%s', (name) => {
+  const shape = drawShapeOf(name);
+  const rule = { ...shape, minBet: 1, maxBet: 1, plays: playsOf(name) };
+
+  it('can be played by numbers and by outcomes, and every play can win', () => {
+    const types = new Set(rule.plays.map(({ playType }) => playType));
+    expect([...types].sort()).toEqual(['ent', 'trad']);
+    expect(rule.plays.filter(({ pays }) => pays.length === 0)).toEqual([]);
+    const times = rule.plays.flatMap(({ pays }) => pays.map((each) => each.times));
+    expect(Math.min(...times)).toBeGreaterThan(1);
+  });
+
+  it('gives back less than the stakes in the long run', () => {
+    for (const play of rule.plays) {
+      const most = Math.max(...play.pays.map(({ times }) => times));
+      // A prize that hardly ever comes says nothing in so few draws.
+      if (most > 200) continue;
+      const back = mean(6_000, () =>
+        lotteryPays(name, play, quickPick(rule, play, draw), drawNumbers(name, draw)),
+      );
+      expect(back, play.id).toBeLessThan(1.35);
+      expect(back, play.id).toBeGreaterThan(0.5);
+    }
   });
 });

@@ -11,6 +11,7 @@ const plain: LotteryItem = {
   sources: [],
   group: undefined,
   nextDraw: undefined,
+  issue: undefined,
   interval: undefined,
   lastResult: [],
 };

@@ -1,3 +1,4 @@
+import { useDateTime } from '@playhouse/i18n';
 import { Button, Image, SegmentedControl } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { playTypes } from '../../../shared/logic/launchRules';
@@ -60,6 +61,7 @@ export function StartLotteryView({
   onStart,
 }: StartLotteryViewProps) {
   const intl = useIntl();
+  const { dateTime } = useDateTime();
   return (
     <div className={styles.lottery}>
       <div className={styles.head}>
@@ -79,6 +81,7 @@ export function StartLotteryView({
             </dt>
             <dd className={styles.left}>
               <DrawCountdown time={lottery.nextDraw} interval={lottery.interval} />
+              <span className={styles.at}>{dateTime(lottery.nextDraw)}</span>
             </dd>
           </div>
         )}

@@ -28,7 +28,8 @@ export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
     id: bet.suborderId,
     title: <span className={styles.content}>{bet.content}</span>,
     text: bet.playName,
-    amount: money(bet.betAmount),
+    amount: bet.winAmount > 0 ? `+${money(bet.winAmount)}` : money(bet.betAmount),
+    tone: bet.winAmount > 0 ? 'gain' : 'plain',
     badge: <OrderBadge status={bet.status} />,
     actions: bet.cancellable && (
       <Button
@@ -46,7 +47,10 @@ export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
       <Card>
         <h2 className={styles.name}>{order.gameName}</h2>
         {order.numero && (
-          <p className={styles.issue}>{formatMessage(issueMessage, { numero: order.numero })}</p>
+          <p className={styles.issue}>
+            {formatMessage(issueMessage, { numero: order.numero })}
+            {order.drawTime ? ` · ${dateTime(order.drawTime)}` : ''}
+          </p>
         )}
         <dl className={styles.facts}>
           <Fact label={orderMessages.state} value={<OrderBadge status={order.status} />} />

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/open';
+import { draws, games } from '../../db/schema';
+import type { GameRow } from '../games/game';
+import { engineOf } from '../games/engine';
+import { drawNumbers } from '../games/engine/lottery';
+import type { Issue } from './schedule';
+import { intervalOf, issueAt } from './schedule';
+
+const written = (numbers: readonly number[]) => numbers.join(' ');
+const readNumbers = (digits: string) => digits.split(' ').map(Number);
+
+/** The numbers of an issue that was drawn; undefined before. Reading draws nothing. */
+export async function numbersOf(
+  db: Queryable,
+  nodeId: string,
+  numero: string,
+): Promise<number[] | undefined> {
+  const [known] = await db
+    .select()
+    .from(draws)
+    .where(and(eq(draws.nodeId, nodeId), eq(draws.numero, numero)));
+  return known && readNumbers(known.digits);
+}
+
+/** Draws an issue by chance, once: whoever comes second finds what the first has drawn. */
+export async function drawIssue(
+  db: Queryable,
+  game: Pick<GameRow, 'nodeId' | 'name'>,
+  { numero, drawsAt }: Issue,
+): Promise<number[]> {
+  const known = await numbersOf(db, game.nodeId, numero);
+  if (known !== undefined) return known;
+  const digits = written(drawNumbers(game.name, randomInt));
+  await db
+    .insert(draws)
+    .values({ nodeId: game.nodeId, numero, digits, drawnAt: new Date(drawsAt) })
+    .onConflictDoNothing();
+  return (await numbersOf(db, game.nodeId, numero)) ?? readNumbers(digits);
+}
+
+/** Draws every lottery whose time has come. */
+export async function drawDue(db: Queryable, now: number): Promise<void> {
+  const lotteries = (await db.select().from(games)).filter(
+    ({ category }) => engineOf(category) === 'lottery',
+  );
+  const due = lotteries.map((game) => ({ game, issue: issueAt(now, intervalOf(game), 1) }));
+  const numeros = [...new Set(due.map(({ issue }) => issue.numero))];
+  const drawn = await db
+    .select({ nodeId: draws.nodeId, numero: draws.numero })
+    .from(draws)
+    .where(inArray(draws.numero, numeros));
+  const known = new Set(drawn.map(({ nodeId, numero }) => `${nodeId} ${numero}`));
+  for (const { game, issue } of due)
+    if (!known.has(`${game.nodeId} ${issue.numero}`)) await drawIssue(db, game, issue);
+}
+
+/** An issue with its numbers. */
+export interface DrawnIssue extends Issue {
+  readonly numbers: readonly number[];
+}
+
+/** The newest issue of a lottery that was drawn: while one is being drawn, the one before. */
+export async function lastDrawn(
+  db: Queryable,
+  game: GameRow,
+  now: number,
+): Promise<DrawnIssue | undefined> {
+  for (const back of [1, 2]) {
+    const issue = issueAt(now, intervalOf(game), back);
+    const numbers = await numbersOf(db, game.nodeId, issue.numero);
+    if (numbers) return { ...issue, numbers };
+  }
+  return undefined;
+}

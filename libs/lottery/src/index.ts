@@ -1,0 +1,1 @@
+export { lotteryScreens } from './screens';

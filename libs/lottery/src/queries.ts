@@ -1,0 +1,24 @@
+import type { WpsClient } from '@playhouse/wps';
+import { queryOptions } from '@tanstack/react-query';
+
+export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
+
+/** A draw is over a moment before its numbers are asked for; and no clock asks all the time. In milliseconds. */
+const drawTakes = 500;
+const shortestPause = 5_000;
+
+/** One lottery with its rule and the draw that takes bets; null when the platform has none of that code. */
+export function lotteryOptions(wps: WpsClient, prizeMode: PrizeMode, code: string) {
+  return queryOptions({
+    queryKey: ['lottery', prizeMode, code],
+    queryFn: async ({ signal }) => {
+      const all = await wps.call('lobby.lotteryList', { query: { prizeMode }, signal });
+      return all.find((lottery) => lottery.code === code) ?? null;
+    },
+    // The draw that takes bets is another one as soon as this one is over.
+    refetchInterval: ({ state }) => {
+      const next = state.data?.nextDrawTime;
+      return next ? Math.max(shortestPause, next - Date.now() + drawTakes) : false;
+    },
+  });
+}

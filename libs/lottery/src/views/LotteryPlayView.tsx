@@ -1,0 +1,66 @@
+import { useDateTime } from '@playhouse/i18n';
+import { SegmentedControl } from '@playhouse/ui-kit';
+import { useMerchant } from '@playhouse/whitelabel';
+import type { lobbyCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { slipMessages, slipTexts } from '../messages';
+import { useSlip } from '../useSlip';
+import type { Slip } from '../useSlip';
+import { SlipEditor } from './SlipEditor';
+import { SlipLines } from './SlipLines';
+import styles from './slip.module.css';
+
+type Play = lobbyCalls.LotteryPlay;
+export type Plays = readonly [Play, ...Play[]];
+export const playTypes = ['trad', 'ent'] as const;
+export type PlayType = (typeof playTypes)[number];
+
+export interface LotteryPlayViewProps {
+  rule: lobbyCalls.LotteryRule;
+  /** What each play type offers; one without any is not offered. */
+  plays: Readonly<Record<PlayType, Plays>>;
+  /** The draw that takes bets. */
+  draw: { readonly numero: string; readonly time: number } | undefined;
+  playType: PlayType;
+  onPlayType: (playType: PlayType) => void;
+  placing: boolean;
+  onPlace: (slip: Pick<Slip, 'lines' | 'total'>) => void;
+}
+
+/** A lottery: the draw, the two ways to play it, and a slip of each, so that changing one's mind loses nothing. */
+export function LotteryPlayView(props: LotteryPlayViewProps) {
+  const { rule, plays, draw, playType, onPlayType, placing, onPlace } = props;
+  const { formatMessage } = useIntl();
+  const { dateTime } = useDateTime();
+  const { scale } = useMerchant().currency;
+  const slips = {
+    trad: useSlip(rule, plays.trad, scale),
+    ent: useSlip(rule, plays.ent, scale),
+  };
+  const slip = slips[playType];
+  return (
+    <>
+      {draw && (
+        <p className={styles.draw}>
+          {formatMessage(slipTexts.draw, { numero: draw.numero, time: dateTime(draw.time) })}
+        </p>
+      )}
+      <SegmentedControl
+        label={formatMessage(slipMessages.playType)}
+        value={playType}
+        onChange={onPlayType}
+        options={playTypes.map((value) => ({
+          value,
+          label: <FormattedMessage {...slipMessages[value]} />,
+        }))}
+      />
+      <SlipEditor rule={rule} plays={plays[playType]} slip={slip} />
+      <SlipLines
+        plays={plays[playType]}
+        slip={slip}
+        placing={placing}
+        onPlace={() => onPlace(slip)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDateTime, useMoney } from '@playhouse/i18n';
+import { paths } from '@playhouse/navigation';
+import { Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
+import type { AnswerOf, lobbyCalls } from '@playhouse/wps';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { slipMessages, slipTexts } from '../messages';
+import styles from './slip.module.css';
+
+export interface PlacedViewProps {
+  order: AnswerOf<typeof lobbyCalls.placeOrder>;
+  onAgain: () => void;
+}
+
+/** After a slip was paid: its draw, what is left, and where its end will be told. */
+export function PlacedView({ order, onAgain }: PlacedViewProps) {
+  const { dateTime } = useDateTime();
+  const balance = useMoney()(order.sumBalance);
+  return (
+    <EmptyState
+      icon="check-circle"
+      title={<FormattedMessage {...slipTexts.placed} values={{ numero: order.numero }} />}
+      text={
+        <FormattedMessage
+          {...slipTexts.placedText}
+          values={{ time: dateTime(order.drawTime), balance }}
+        />
+      }
+      action={
+        <div className={styles.actions}>
+          <Link to={paths.lotteryOrder.href({ orderId: order.orderId })} className={buttonClass()}>
+            <FormattedMessage {...slipMessages.mine} />
+          </Link>
+          <Button variant="ghost" onClick={onAgain}>
+            <FormattedMessage {...slipMessages.again} />
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useMoney } from '@playhouse/i18n';
+import { Button, Card, IconButton } from '@playhouse/ui-kit';
+import type { lobbyCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { slipMessages, slipTexts } from '../messages';
+import type { Slip } from '../useSlip';
+import styles from './slip.module.css';
+import { usePlayName } from './usePlayName';
+
+export interface SlipLinesProps {
+  plays: readonly lobbyCalls.LotteryPlay[];
+  slip: Slip;
+  /** The slip is being placed. */
+  placing: boolean;
+  onPlace: () => void;
+}
+
+/** What stands on the slip, what it costs together, and the way to place it. */
+export function SlipLines({ plays, slip, placing, onPlace }: SlipLinesProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const playName = usePlayName();
+  const title = formatMessage(slipMessages.slip);
+  return (
+    <Card>
+      <h2 className={styles.heading}>{title}</h2>
+      {slip.lines.length === 0 ? (
+        <p className={styles.empty}>
+          <FormattedMessage {...slipMessages.emptySlip} />
+        </p>
+      ) : (
+        <ul aria-label={title} className={styles.lines}>
+          {slip.lines.map(({ playId, numbers, stake }, index) => {
+            const play = plays.find(({ id }) => id === playId);
+            const name = play && playName(play);
+            return (
+              // Lines may be the same; their place is what they are known by.
+              <li key={index} className={styles.line}>
+                <span className={styles.what}>
+                  <strong>{numbers.length > 0 ? numbers.join(' · ') : name}</strong>
+                  {numbers.length > 0 && <span className={styles.name}>{name}</span>}
+                </span>
+                <span className={styles.amount}>{money(stake)}</span>
+                <IconButton
+                  icon="close"
+                  label={formatMessage(slipTexts.remove, { line: index + 1 })}
+                  disabled={placing}
+                  onClick={() => slip.removeLine(index)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {slip.lines.length > 0 && (
+        <>
+          <p className={styles.total}>
+            <FormattedMessage {...slipMessages.total} />
+            <strong>{money(slip.total)}</strong>
+          </p>
+          <Button variant="primary" size="l" block loading={placing} onClick={onPlace}>
+            <FormattedMessage {...slipMessages.place} />
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** How many lines a slip holds at most. */
+export const mostLines = 20;
