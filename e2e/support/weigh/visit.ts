@@ -36,8 +36,8 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  /** On a phone and a line as slow as Lighthouse's. @default false */
-  readonly slow?: boolean;
+  /** On a line as slow as Lighthouse's, or on its phone, too. @default neither */
+  readonly slow?: 'line' | 'phone';
   /** Readies the page before it is opened. */
   readonly prepare?: ((page: Page) => Promise<void>) | undefined;
 }
@@ -67,7 +67,7 @@ export async function visit<T>(
   browser: Browser,
   url: string,
   read: (visit: Visit) => Promise<T>,
-  { slow = false, prepare }: VisitOptions = {},
+  { slow, prepare }: VisitOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -84,10 +84,10 @@ export async function visit<T>(
     const session = await context.newCDPSession(page);
     const requests = await noteRequests(session);
     await session.send('Performance.enable');
-    if (slow) {
+    if (slow === 'phone')
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.rate });
+    if (slow !== undefined)
       await session.send('Network.emulateNetworkConditions', slowPhone.network);
-    }
     await prepare?.(page);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');

@@ -77,13 +77,16 @@ async function weightOf(seen: Visit): Promise<Weight> {
   };
 }
 
-/** Opens an address as a first visit on a phone and counts until the page rests. */
+/**
+ * Opens an address as a first visit on a phone and counts until the page rests. On a slow line: what comes before what
+ * is then the page's doing, not the machine's.
+ */
 export function weigh(
   browser: Browser,
   url: string,
   prepare?: VisitOptions['prepare'],
 ): Promise<Weight> {
-  return visit(browser, url, weightOf, { prepare });
+  return visit(browser, url, weightOf, { slow: 'line', prepare });
 }
 
 /** Scripts of a page in bytes under gzip, without those that another page has fetched. */

@@ -40,7 +40,7 @@ export async function measure(url: string): Promise<Timed> {
           longestTask: Math.max(0, ...late.map(({ duration }) => duration)),
         });
       },
-      { slow: true },
+      { slow: 'phone' },
     );
   } finally {
     await browser.close();
