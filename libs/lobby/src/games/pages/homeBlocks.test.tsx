@@ -1,6 +1,7 @@
 import {
   mockWps,
   renderWithProviders,
+  sampleGame,
   sampleHotMatches,
   sampleMerchant,
   sampleWinners,
@@ -50,6 +51,20 @@ describe('popular games', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Koi Studio', 'Lumen Play']);
     await userEvent.click(panel.getByRole('link', { name: 'Koi Studio' }));
     expect(await address()).toBe('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
+  });
+
+  it.each([
+    ['show a lottery that the platform lists', ['lottery' as const], 1],
+    ['show no lottery where the merchant has none, whatever the platform lists', [], 0],
+  ])('%s', async (_what, domains, times) => {
+    const hotGames = [sampleGame(0), { ...sampleGame(1), vassalage: 'LOTT', displayName: 'Draw' }];
+    renderWithProviders(<PopularGames />, {
+      wps: mockWps({ 'lobby.hotGames': hotGames }),
+      merchant: sampleMerchant({ categories: ['RNG'], domains, agentMenu: [] }),
+      address: '/m/home',
+    });
+    await screen.findByRole('link', { name: /^Play Golden Carabao / });
+    expect(screen.queryAllByRole('link', { name: /^Play Draw / })).toHaveLength(times);
   });
 
   it('ask for the popular games of the platform [POPG-01]', async () => {

@@ -1,5 +1,6 @@
-import { imageSources, useMerchant } from '@playhouse/whitelabel';
+import { hasDomain, imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useMemo } from 'react';
+import { launchRuleOf } from '../../shared/logic/launchRules';
 import { tilesOnce } from '../logic/toTile';
 import type { GameItem } from '../logic/types';
 import type { TileGame } from '../logic/toTile';
@@ -7,11 +8,14 @@ import { useVendorItems } from './useVendors';
 
 /**
  * Games as tiles; the same array as long as nothing changed, so that a grid stays still, and the same tile
- * for the same game, so that a page more is no news to the tiles before it.
+ * for the same game, so that a page more is no news to the tiles before it. A merchant without lotteries shows
+ * none of their draws, whatever the platform lists.
  */
 export function useTiles(games: readonly GameItem[] | undefined): TileGame[] {
   const vendors = useVendorItems();
-  const { imageCDNs } = useMerchant();
+  const merchant = useMerchant();
+  const { imageCDNs } = merchant;
+  const hasLotteries = hasDomain(merchant, 'lottery');
   const tileOf = useMemo(
     () =>
       tilesOnce(
@@ -20,5 +24,9 @@ export function useTiles(games: readonly GameItem[] | undefined): TileGame[] {
       ),
     [vendors, imageCDNs],
   );
-  return useMemo(() => (games ?? []).map(tileOf), [games, tileOf]);
+  return useMemo(() => {
+    const isOffered = ({ vassalage }: GameItem) =>
+      hasLotteries || launchRuleOf(vassalage).kind !== 'lottery';
+    return (games ?? []).filter(isOffered).map(tileOf);
+  }, [games, hasLotteries, tileOf]);
 }
