@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@playhouse/navigation';
+import { expect, test } from '../support/test';
+import { elsewhere, routes } from './routes';
+import type { Outcome, Person, Route } from './routes';
+
+/** Types of those who log in. */
+const types = { player: 0, agent: 1, trial: 4 } as const;
+
+const pathOf = (address: string) => address.split('?')[0] ?? '';
+
+/** Takes a step within the site, as Back and Forward do: the page is not loaded anew. */
+async function step(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** What the screen that is shown calls itself; a game fills its screen. */
+const headOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const head = document.querySelector('main :is(h1, h2, h3)')?.textContent?.trim() ?? '';
+    return head === '' && document.querySelector('iframe') !== null ? 'a game' : head;
+  });
+
+/** Leaves whatever is there for a screen with another head, and waits until that one is there. */
+async function leaveFor(page: Page, address: string): Promise<void> {
+  const before = await headOf(page);
+  await step(page, address);
+  const isThere = async () => !['', before].includes(await headOf(page));
+  await expect.poll(isThere, { message: `another screen at ${address}` }).toBe(true);
+}
+
+/** What somebody finds at an address: where they end, and whether something works there. */
+async function outcomeAt(page: Page, { address }: Route): Promise<string> {
+  await leaveFor(page, address);
+  const main = page.locator('main');
+  await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
+  const text = (await main.textContent()) ?? '';
+  const { pathname, search } = new URL(page.url());
+  const at = `${pathname}${search}`;
+  if (at !== address) return at.replace(encodeURIComponent(address), ':return');
+  if (/login an actual account/.test(text)) return 'refused';
+  return /not found|did not work|went wrong|try again/i.test(text) ? text : 'screen';
+}
+
+/** Goes to every address, each time from a screen that none of them leads to. */
+async function demandRoutes(page: Page, person: Person): Promise<void> {
+  const ended: Record<string, string> = {};
+  const due: Record<string, Outcome> = {};
+  for (const route of routes) {
+    const { address } = route;
+    const isThere = [address, new URL(page.url()).pathname].includes('/m/useragreement');
+    await leaveFor(page, isThere ? '/m/service' : '/m/useragreement');
+    ended[address] = await outcomeAt(page, route);
+    due[address] = route.ends[person];
+  }
+  expect(ended).toEqual(due);
+}
+
+test('every address of the site has its place in the table of the specification', () => {
+  const known = [...routes.map(({ address }) => pathOf(address)), ...Object.keys(elsewhere)];
+  const own = Object.values(paths).map(({ path }) => path);
+  expect([...new Set(known)].sort()).toEqual([...own].sort());
+});
+
+const ids = [...new Set(routes.flatMap((route) => route.ids))].sort().join(', ');
+
+test(`a visitor finds a screen or a door at every address [${ids}]`, async ({ page, open }) => {
+  await open('/m/download');
+  await demandRoutes(page, 'visitor');
+});
+
+for (const person of ['player', 'agent', 'trial'] as const) {
+  test(`a member of the kind "${person}" finds a screen, home or a refusal at every address [${ids}]`, async ({
+    page,
+    newMember,
+    login,
+    open,
+    said,
+  }) => {
+    const upline = person === 'player' ? { upline: 'demo_agent' } : {};
+    await login(await newMember({ type: types[person], payout: true, ...upline }));
+    await open('/m/download');
+    await demandRoutes(page, person);
+    if (person === 'trial')
+      expect(said.join()).toContain('Free-trial accounts cannot use this function');
+  });
+}
