@@ -40,7 +40,10 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
         program('apps/gateway/scripts/hasPostgres.ts', env)() === 0
           ? undefined
           : 'no PostgreSQL is installed, and none can be fetched',
-      run: nxStep('', ['run', 'gateway:test-postgres'], { GATEWAY_FUZZ_RUNS: '300', ...env }).run,
+      run: nxStep('', ['run', 'gateway:test-postgres'], {
+        ...{ GATEWAY_FUZZ_RUNS: '300', ANY_ORDER_RUNS: '30' },
+        ...env,
+      }).run,
     },
     {
       title: 'Benchmark: one merchant and a hundred',
