@@ -2,7 +2,7 @@ import { storageKeys } from '@playhouse/storage';
 import { lastKnown } from '../../shared/queries/lastKnown';
 import type { PrizeMode } from '../logic/lottery';
 
-const schemas = () => import('../../shared/queries/keptSchemas');
+const schemas = () => import('./keptLotteries');
 const lotteries = async () => (await schemas()).lotteries();
 
 /** The menu of groups as it was on the last visit. */

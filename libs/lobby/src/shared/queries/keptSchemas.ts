@@ -5,8 +5,3 @@ import * as z from 'zod/mini';
 export const hotGames = () => z.array(lobbyCalls.gameItem());
 
 export const vendors = () => z.array(lobbyCalls.vendor());
-
-export const lotteries = () => z.array(lobbyCalls.lottery());
-
-export const lotteryMenu = () =>
-  z.array(z.object({ groupName: z.string(), lotteries: lotteries() }));
