@@ -56,6 +56,7 @@ export const routes: readonly Route[] = [
   ...of('ROUTE-07', everyone, '/m/moreLottery', '/m/lottery', '/m/lottery/results'),
   ...of('ROUTE-07', everyone, '/m/startLottery'),
   ...of('ROUTE-07 SESS-05', members, '/m/lottery/orders'),
+  ...of('LAUNCH-02 SESS-05', members, '/m/lottery/play?playType=trad&prize_mode=LOTT&code=any'),
   ...of('ROUTE-08 SESS-05', members, '/m/launchGame?vendor=LRF&gameId=any&nodeId=100001'),
   ...of(
     'ROUTE-09',

@@ -4,6 +4,7 @@ import * as platform from './index';
 it('offers exactly these names', () => {
   expect(Object.keys(platform).sort()).toEqual([
     'WpsProvider',
+    'accountMessages',
     'contactMessages',
     'createQueryClient',
     'currentPlatform',

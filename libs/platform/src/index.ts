@@ -1,3 +1,4 @@
+export { accountMessages } from './accountMessages';
 export { contactMessages } from './contactMessages';
 export { createQueryClient } from './createQueryClient';
 export type { FailureReactions } from './createQueryClient';

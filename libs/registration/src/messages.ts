@@ -1,3 +1,4 @@
+import { accountMessages } from '@playhouse/platform';
 import { accessFieldMessages as shared } from '@playhouse/session';
 import { defineMessage, defineMessages } from 'react-intl';
 import type { MessageTag } from 'react-intl';
@@ -104,11 +105,6 @@ export const issueMessages = {
       defaultMessage: 'This mobile number is not valid in the chosen country',
       description: 'Under a mobile number that does not fit the numbering plan of its country',
     },
-    'registration.paymentPasswordWeak': {
-      id: 'registration.paymentPasswordWeak',
-      defaultMessage: 'Easy to guess. Use at least six characters, no row or repetition.',
-      description: 'Under a payment password that is short, or a row or repetition such as 123456',
-    },
     'registration.codeWrong': {
       id: 'registration.codeWrong',
       defaultMessage: 'This code is wrong or too old. Please ask for a new one.',
@@ -162,6 +158,7 @@ export const issueMessages = {
   }),
   in_vwrite_code: shared.captchaWrong,
   in_email_incorrect: shared.emailWrong,
+  'registration.paymentPasswordWeak': accountMessages.paymentPasswordWeak,
 };
 
 /** Everything else on the screen. */

@@ -1,3 +1,4 @@
+import { accountMessages } from '@playhouse/platform';
 import { uiMessages } from '@playhouse/ui-kit';
 import { defineMessage, defineMessages } from 'react-intl';
 
@@ -170,11 +171,6 @@ export const kycHints = defineMessages({
 /** What is wrong with a field of the security center. */
 export const securityIssues = {
   ...defineMessages({
-    passwordWeak: {
-      id: 'member.issue.passwordWeak',
-      defaultMessage: 'Easy to guess. Use at least six characters, no row or repetition.',
-      description: 'Under a payment password that is short, or a row or repetition such as 123456',
-    },
     passwordMismatch: {
       id: 'member.issue.passwordMismatch',
       defaultMessage: 'The two passwords do not match',
@@ -196,6 +192,7 @@ export const securityIssues = {
       description: 'Under a name of the wrong length',
     },
   }),
+  passwordWeak: accountMessages.paymentPasswordWeak,
   required: uiMessages.required,
 };
 
