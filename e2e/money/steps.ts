@@ -35,17 +35,17 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([/net::ERR_/]),
 });
 
-/** The paths by which money moves. */
+/** The requests by which money moves; reading what can be claimed has the address of claiming it. */
 export const calls = {
   withdraw: 'MCS2_withdrawCreate',
   deposit: 'MCS2_depositCreate',
   transfer: 'GLS2_WalletTransfer',
   reward: 'rewards/claim',
   gift: 'activities/apply',
-  rebate: 'member/manualRebate',
+  rebate: 'POST /wps/member/manualRebate',
   redRain: 'redRain/grab',
   round: 'play/api/round',
-  order: 'lgw/orders',
+  order: 'POST /lgw/orders',
   cancel: 'suborders/cancel',
 } as const;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * What the line does to the requests of a path. `cut`: the answer is lost after the platform has acted. `swallow`:
+ * What the line does to certain requests. `cut`: the answer is lost after the platform has acted. `swallow`:
  * the request itself is lost. `late`: the answer is lost, and a copy of the request that was held up arrives later.
  * `slow`: the answer comes whole, but after the one who asked has given up.
  */
@@ -12,11 +12,11 @@ export type Fault = 'cut' | 'swallow' | 'late' | 'slow';
 /** A bad line between a player and a site. */
 export interface Line {
   readonly url: string;
-  /** From now on, so many requests whose path contains `part` meet the fault. */
+  /** From now on, so many requests whose method and path (`POST /a/b`) contain `part` meet the fault. */
   spoil(part: string, fault: Fault, times?: number): void;
   /** From now on the line is good. */
   heal(): void;
-  /** How many requests whose path contains `part` have reached the site, late copies among them. */
+  /** How many requests with `part` in method and path have reached the site, late copies among them. */
   passed(part: string): number;
   close(): Promise<void>;
 }
@@ -76,27 +76,27 @@ export async function openLine(target: string): Promise<Line> {
   const passed: string[] = [];
   const sockets = new Set<Socket>();
 
-  function faultOf(path: string): Fault | undefined {
-    const found = spoiled.find(({ part, left }) => left > 0 && path.includes(part));
+  function faultOf(name: string): Fault | undefined {
+    const found = spoiled.find(({ part, left }) => left > 0 && name.includes(part));
     if (found !== undefined) found.left -= 1;
     return found?.fault;
   }
 
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await readAll(asked);
-    const path = asked.url ?? '/';
+    const name = `${asked.method ?? ''} ${asked.url ?? '/'}`;
     // A browser's question whether it may ask moves nothing.
     const isAsked = asked.method !== 'OPTIONS';
-    const fault = isAsked ? faultOf(path) : undefined;
+    const fault = isAsked ? faultOf(name) : undefined;
     if (fault === 'swallow') return breakOff(answer);
-    if (isAsked) passed.push(path);
+    if (isAsked) passed.push(name);
     const got = await forward(target, asked, body);
     if (fault === 'slow') await sleep(patienceMs);
     else if (fault !== undefined) breakOff(answer);
     if (fault === 'late') {
       await sleep(lateMs);
       await forward(target, asked, body);
-      passed.push(path);
+      passed.push(name);
     }
     if (answer.headersSent) return;
     answer.writeHead(got.message.statusCode ?? 502, got.message.rawHeaders);
@@ -116,7 +116,7 @@ export async function openLine(target: string): Promise<Line> {
     url: `http://127.0.0.1:${port}`,
     spoil: (part, fault, times = 1) => void spoiled.push({ part, fault, left: times }),
     heal: () => void spoiled.splice(0),
-    passed: (part) => passed.filter((path) => path.includes(part)).length,
+    passed: (part) => passed.filter((name) => name.includes(part)).length,
     close: () =>
       new Promise((done) => {
         for (const socket of sockets) socket.destroy();

@@ -74,6 +74,27 @@ it('asks at once when the player comes back, once however many signs there are',
   expect(times).toHaveLength(before + 1);
 });
 
+it('asks again a moment later when the network is back just after an ask that failed', async () => {
+  keep(open);
+  const { wps, times } = dead();
+  follow(wps);
+  // Asked at 31 s without an answer; the next time would be half a minute later.
+  await vi.advanceTimersByTimeAsync(31_200);
+  const before = times.length;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(times).toHaveLength(before + 1);
+});
+
+it('asks at once on a page that opens just after one was sent: its sender may be gone', async () => {
+  keep({ ...open, lost: false });
+  await vi.advanceTimersByTimeAsync(200);
+  const { wps, times } = dead();
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(times).toHaveLength(1);
+});
+
 it('leaves one alone that was just sent by another tab, until its answer is overdue', async () => {
   const { wps, times } = dead();
   follow(wps);

@@ -42,28 +42,41 @@ function openHere(): readonly Movement[] {
 export function followMovements(wps: WpsClient, onEnded: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open = new Set(openHere().map(({ key }) => key));
+  let wokenAt = 0;
 
-  const look = async (key: string, isDue: (movement: Movement) => boolean) => {
+  // A sign that comes just after an ask, or during one that is lost, counts once that moment is over.
+  const due = (movement: Movement, random: number) => {
+    const usual = dueAt(movement, random);
+    const { asked, askedAt, sentAt } = movement;
+    const isNews = asked === 0 ? wokenAt > sentAt : wokenAt >= askedAt;
+    return isNews ? Math.min(usual, askedAt + sameMomentMs) : usual;
+  };
+  const isDueNow = (movement: Movement) => Date.now() >= due(movement, 0);
+
+  const look = async (key: string) => {
     await unlessElsewhere(`movement ${key}`, async () => {
       const movement = movementOf(key);
-      if (movement !== undefined && movement.end === undefined && isDue(movement))
+      if (movement !== undefined && movement.end === undefined && isDueNow(movement))
         await askForEnd(wps, movement);
     });
     plan();
   };
-  const lookAt = (isDue: (movement: Movement) => boolean) => {
+  const lookAtAll = () => {
     if (document.hidden) return;
-    for (const movement of openHere()) if (isDue(movement)) void look(movement.key, isDue);
+    for (const movement of openHere()) if (isDueNow(movement)) void look(movement.key);
   };
   const plan = () => {
     clearTimeout(timer);
     const mine = openHere();
     if (mine.length === 0 || document.hidden) return;
-    const next = Math.min(...mine.map((each) => dueAt(each, Math.random())));
-    const later = () => lookAt((each) => Date.now() >= dueAt(each, 0));
-    timer = setTimeout(later, Math.max(50, next - Date.now()));
+    const next = Math.min(...mine.map((each) => due(each, Math.random())));
+    timer = setTimeout(lookAtAll, Math.max(50, next - Date.now()));
   };
-  const wake = () => lookAt((each) => Date.now() - each.askedAt >= sameMomentMs);
+  const wake = () => {
+    wokenAt = Date.now();
+    lookAtAll();
+    plan();
+  };
   const changed = () => {
     const now = new Set(openHere().map(({ key }) => key));
     const isOver = [...open].some(
@@ -83,7 +96,6 @@ export function followMovements(wps: WpsClient, onEnded: () => void): () => void
   ] as const;
   for (const [target, name, listener] of events) target.addEventListener(name, listener);
   wake();
-  plan();
   return () => {
     clearTimeout(timer);
     for (const off of offs) off();

@@ -42,8 +42,9 @@ export function createLooks({ probe, random, isNeeded, onSeen }: LooksOptions): 
     timer = undefined;
   };
   const plan = () => {
-    if (!isNeeded()) looked = 0;
     if (!isNeeded() || document.hidden || underWay !== undefined) return clear();
+    // Whoever asks again because of a look lets it go meanwhile, and needs it soon if that failed too.
+    if (Date.now() - endedAt > longestPauseMs) looked = 0;
     timer ??= setTimeout(() => void now(), pauseOf(looked, random()));
   };
   const look = async () => {

@@ -139,6 +139,23 @@ it('keeps its pauses growing when what was found does not help [SHELL-11]', asyn
   expect(again).toHaveBeenCalledTimes(times.length);
 });
 
+it('keeps its pauses growing when what failed is let go while it is asked for again, and fails again [SHELL-11]', async () => {
+  found = 'there';
+  let letGo = reach.need();
+  reach.onFound(() => {
+    letGo();
+    setTimeout(() => (letGo = reach.need()), 1000);
+  });
+  await wait(2 * minute);
+  expect(pauses().slice(0, 4)).toEqual([5000, 9000, 17_000, 33_000]);
+  letGo();
+  await wait(2 * minute);
+  times = [];
+  reach.need();
+  await wait(2000);
+  expect(times).toHaveLength(1);
+});
+
 it('takes an answer that somebody got for a look that found it, once [SHELL-11]', async () => {
   const again = vi.fn();
   reach.onFound(again);
