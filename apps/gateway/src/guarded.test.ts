@@ -6,10 +6,6 @@ import { seatPlayer } from './testing/seat';
 
 const seat = seatPlayer();
 const { ask } = seat;
-const openTurnover = async (who = seat.token) => {
-  const config = await ask(walletCalls.withdrawConfig, { token: who });
-  return walletCalls.withdrawConfig.answer.parse(config.value).turnoverOpen;
-};
 
 /** A member of its own, without a history of stakes. */
 async function newMember(account: string, more: object = {}): Promise<string> {
@@ -21,26 +17,6 @@ async function newMember(account: string, more: object = {}): Promise<string> {
   expect(made.status).toBe(201);
   return seat.platform.login(account);
 }
-
-async function deposit(who: string, amount: number): Promise<void> {
-  const body = { methodId: 'qr', amount };
-  const made = await ask(walletCalls.createDeposit, { token: who, body });
-  const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
-  const form = { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) };
-  await seat.platform.gateway.app.request(`/pay/${orderId}`, form);
-}
-
-describe('what must be staked', () => {
-  it('goes with money that is transferred, so that no detour takes a deposit out unplayed', async () => {
-    const agent = await newMember('fresh_agent', { type: 1 });
-    const player = await newMember('fresh_player', { upline: 'fresh_agent' });
-    await deposit(player, 600);
-    expect([await openTurnover(player), await openTurnover(agent)]).toEqual([600, 0]);
-    const body = { amount: 400, paymentPassword: demoPaymentPassword };
-    await ask(walletCalls.transferToUpline, { token: player, body });
-    expect([await openTurnover(player), await openTurnover(agent)]).toEqual([200, 400]);
-  });
-});
 
 describe('a transfer to the superior', () => {
   it('is refused where the merchant has none, and to top agents [MINE-07]', async () => {

@@ -41,6 +41,53 @@ async function decide(orderId: string, decision: string): Promise<void> {
   });
 }
 
+describe('a withdrawal', () => {
+  const withdraw = async (more: object) => {
+    const cards = securityCalls.bankCards.answer.parse((await ask(securityCalls.bankCards)).value);
+    const body = {
+      amount: 200,
+      bankCardId: cards[0]?.id ?? '',
+      paymentPassword: demoPaymentPassword,
+      requestId: 'withdraw-one',
+      ...more,
+    };
+    return ask(walletCalls.createWithdraw, { body });
+  };
+
+  it('takes the amount once, with the payment password, to an own card [ROUTE-11]', async () => {
+    const before = await balance();
+    expect((await withdraw({ paymentPassword: '000000' })).code).toBe('payment.password.wrong');
+    const other = (requestId: string, more: object) => withdraw({ requestId, ...more });
+    expect((await other('withdraw-two', { amount: 9_000_000 })).code).toBe('balance.insufficient');
+    expect((await other('withdraw-three', { bankCardId: '999999' })).code).toBe('notFound');
+    expect((await withdraw({})).value).toMatchObject({ amount: 200, status: 'processing' });
+    expect((await withdraw({})).success).toBe(true);
+    expect(await balance()).toBe(before - 200);
+  });
+
+  it('shows a card by its last four digits only', async () => {
+    const body = {
+      bankCode: 'ISLA',
+      accountName: 'Demo Holder',
+      accountNumber: '99887766554433',
+      paymentPassword: demoPaymentPassword,
+    };
+    const added = await ask(securityCalls.addBankCard, { body });
+    expect(JSON.stringify(added.value)).not.toContain('99887766');
+    expect(added.value).toMatchObject({ maskedNumber: '•••• •••• 4433' });
+    expect((await ask(securityCalls.addBankCard, { body })).code).toBe('bankCard.exists');
+  });
+
+  it('goes to the superior as a transfer, once [MINE-07]', async () => {
+    const [mine, theirs] = [await balance(), await balance(agent)];
+    const body = { amount: 75.5, paymentPassword: demoPaymentPassword, requestId: 'transfer-one' };
+    await ask(walletCalls.transferToUpline, { body });
+    await ask(walletCalls.transferToUpline, { body });
+    expect([await balance(), await balance(agent)]).toEqual([mine - 75.5, theirs + 75.5]);
+  });
+});
+
+// After the withdrawals: what it brings is to be staked before another.
 describe('a deposit', () => {
   const create = async (requestId: string, amount = 500) =>
     walletCalls.createDeposit.answer.parse(
@@ -86,52 +133,6 @@ describe('a deposit', () => {
       body: { ...body, amount: 100 },
     });
     expect(asked.code).toBe('account.actual.required');
-  });
-});
-
-describe('a withdrawal', () => {
-  const withdraw = async (more: object) => {
-    const cards = securityCalls.bankCards.answer.parse((await ask(securityCalls.bankCards)).value);
-    const body = {
-      amount: 200,
-      bankCardId: cards[0]?.id ?? '',
-      paymentPassword: demoPaymentPassword,
-      requestId: 'withdraw-one',
-      ...more,
-    };
-    return ask(walletCalls.createWithdraw, { body });
-  };
-
-  it('takes the amount once, with the payment password, to an own card [ROUTE-11]', async () => {
-    const before = await balance();
-    expect((await withdraw({ paymentPassword: '000000' })).code).toBe('payment.password.wrong');
-    const other = (requestId: string, more: object) => withdraw({ requestId, ...more });
-    expect((await other('withdraw-two', { amount: 9_000_000 })).code).toBe('balance.insufficient');
-    expect((await other('withdraw-three', { bankCardId: '999999' })).code).toBe('notFound');
-    expect((await withdraw({})).value).toMatchObject({ amount: 200, status: 'processing' });
-    expect((await withdraw({})).success).toBe(true);
-    expect(await balance()).toBe(before - 200);
-  });
-
-  it('shows a card by its last four digits only', async () => {
-    const body = {
-      bankCode: 'ISLA',
-      accountName: 'Demo Holder',
-      accountNumber: '99887766554433',
-      paymentPassword: demoPaymentPassword,
-    };
-    const added = await ask(securityCalls.addBankCard, { body });
-    expect(JSON.stringify(added.value)).not.toContain('99887766');
-    expect(added.value).toMatchObject({ maskedNumber: '•••• •••• 4433' });
-    expect((await ask(securityCalls.addBankCard, { body })).code).toBe('bankCard.exists');
-  });
-
-  it('goes to the superior as a transfer, once [MINE-07]', async () => {
-    const [mine, theirs] = [await balance(), await balance(agent)];
-    const body = { amount: 75.5, paymentPassword: demoPaymentPassword, requestId: 'transfer-one' };
-    await ask(walletCalls.transferToUpline, { body });
-    await ask(walletCalls.transferToUpline, { body });
-    expect([await balance(), await balance(agent)]).toEqual([mine - 75.5, theirs + 75.5]);
   });
 });
 

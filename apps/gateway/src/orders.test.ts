@@ -86,15 +86,6 @@ describe('callbacks of a provider', () => {
     expect([await statusOf(orderId), await balance()]).toEqual(['failed', before]);
   });
 
-  it('credit a deposit once, also when two come at the same time', async () => {
-    const before = await balance();
-    const made = await ask(walletCalls.createDeposit, { body: { methodId: 'qr', amount: 90 } });
-    const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
-    const paid = { orderId, outcome: 'paid', amount: 90 };
-    await Promise.all([tell(paid), tell(paid), tell(paid)]);
-    expect(await balance()).toBe(before + 90);
-  });
-
   it('settle nothing unsigned, old, of another amount, currency or order', async () => {
     const orderId = await withdraw(100);
     const paid = { orderId, outcome: 'paid', amount: 100 };
@@ -113,5 +104,15 @@ describe('callbacks of a provider', () => {
       elsewhere,
     );
     expect(other.status).toBe(404);
+  });
+
+  // Last: what it brings is to be staked before anything can be withdrawn.
+  it('credit a deposit once, also when two come at the same time', async () => {
+    const before = await balance();
+    const made = await ask(walletCalls.createDeposit, { body: { methodId: 'qr', amount: 90 } });
+    const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
+    const paid = { orderId, outcome: 'paid', amount: 90 };
+    await Promise.all([tell(paid), tell(paid), tell(paid)]);
+    expect(await balance()).toBe(before + 90);
   });
 });

@@ -9,6 +9,7 @@ import type { MemberRow } from '../members/sessions';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
 import type { OrderEnd, OrderRow } from './orders';
+import { addTurnover } from './turnover';
 import { payWelcome } from './welcome';
 
 /** What an inviting player gets when the invited one deposits for the first time, in major units. */
@@ -67,7 +68,7 @@ async function credit(
 ): Promise<void> {
   const amount = order.amount - order.fee;
   const first = await isFirst(tx, member.id);
-  await postAll(tx, [
+  const [paid] = await postAll(tx, [
     {
       merchant: order.merchant,
       memberId: member.id,
@@ -81,6 +82,8 @@ async function credit(
     },
     ...(first ? referralOf(order, member, scope) : []),
   ]);
+  const toStake = { memberId: member.id, amount: order.amount };
+  await addTurnover(tx, { ...toStake, transactionId: paid?.transactionId ?? 0 });
   if (first) await payWelcome(tx, order, amount, scope, at);
   const { symbol, scale } = scope.config.currency;
   const shown = `${symbol}${toMajor(amount, scope).toFixed(scale)}`;

@@ -1,21 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/open';
-import { dailyTotals, orders, turnoverShifts } from '../../db/schema';
+import { dailyTotals, turnoverShifts } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 
-/** What was ever to be staked less what was; negative where more was staked. Minor units. */
+/** What was ever to be staked less what was; negative where more was staked. Minor units. A stake counts once settled. */
 async function owed(db: Queryable, memberId: number): Promise<number> {
-  const paid = and(
-    eq(orders.memberId, memberId),
-    eq(orders.kind, 'deposit'),
-    eq(orders.status, 'success'),
-    ne(orders.id, `D${memberId}S`),
-  );
-  const [deposits] = await db
-    .select({ amount: sumOf(orders.amount) })
-    .from(orders)
-    .where(paid);
-  const [shifted] = await db
+  const [asked] = await db
     .select({ amount: sumOf(turnoverShifts.amount) })
     .from(turnoverShifts)
     .where(eq(turnoverShifts.memberId, memberId));
@@ -23,7 +13,7 @@ async function owed(db: Queryable, memberId: number): Promise<number> {
     .select({ amount: sumOf(dailyTotals.bet) })
     .from(dailyTotals)
     .where(eq(dailyTotals.memberId, memberId));
-  return (deposits?.amount ?? 0) + (shifted?.amount ?? 0) - (staked?.amount ?? 0);
+  return (asked?.amount ?? 0) - (staked?.amount ?? 0);
 }
 
 /** What must still be staked: every deposit once, what came with transferred money, and what gifts ask for. Minor units. */
@@ -39,15 +29,16 @@ export async function addTurnover(
   await tx.insert(turnoverShifts).values({ memberId, transactionId, amount: amount + stakedAhead });
 }
 
-/** Lets what must be staked go with transferred money, so that no detour takes a deposit out unplayed. */
+/**
+ * Lets what must be staked go with transferred money, so that no detour takes a deposit out unplayed. After the money:
+ * what it locks keeps the other member's part from being asked for twice.
+ */
 export async function shiftTurnover(
   tx: Transaction,
   { from, to, amount, transactionId }: Record<'from' | 'to' | 'amount' | 'transactionId', number>,
 ): Promise<void> {
   const carried = Math.min(amount, await turnoverOpen(tx, from));
   if (carried === 0) return;
-  await tx.insert(turnoverShifts).values([
-    { memberId: from, transactionId, amount: -carried },
-    { memberId: to, transactionId, amount: carried },
-  ]);
+  await tx.insert(turnoverShifts).values({ memberId: from, transactionId, amount: -carried });
+  await addTurnover(tx, { memberId: to, transactionId, amount: carried });
 }
