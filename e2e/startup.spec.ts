@@ -148,3 +148,33 @@ for (const merchant of ['amihanda', 'corvalume'] as const) {
     });
   });
 }
+
+test.describe('what the platform says late', () => {
+  test.use({ merchant: 'corvalume' });
+
+  for (const { address, name, flags } of [
+    { address: '/m/login', name: 'username', flags: { MOBILEVERCODELOGIN3: true } },
+    { address: '/m/register', name: 'username', flags: { MOBILENUMREG3: true } },
+    { address: '/m/forget', name: 'email', flags: { CHNGPASSVERIF3: true } },
+  ]) {
+    test(`offers another way on ${address} and takes away nothing that was typed [WL-02]`, async ({
+      page,
+      open,
+    }) => {
+      let tell: () => void = () => undefined;
+      const told = new Promise<void>((resolve) => (tell = resolve));
+      await page.route('**/wps/system/whitelabel', async (route) => {
+        await told;
+        await route.fulfill(answer({ flags }));
+      });
+      await open(address);
+      const box = page.locator(`input[name="${name}"]`);
+      await box.fill('typed_before');
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      tell();
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      await expect(box).toHaveValue('typed_before');
+      await expect(box).toBeFocused();
+    });
+  }
+});

@@ -1,10 +1,10 @@
 import { useCaptcha, useSmsCode } from '@playhouse/session';
-import { useState } from 'react';
+import { useOffered } from '@playhouse/ui-kit';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { codeInForce } from './logic/affiliate';
 import type { FieldRules } from './logic/rules';
-import type { RegistrationTab } from './logic/tabs';
+import type { RegistrationTab, RegistrationTabs } from './logic/tabs';
 import type { SubmitParts } from './submitSteps';
 import { useAffiliate } from './useAffiliate';
 import { useCountry } from './useCountry';
@@ -12,14 +12,14 @@ import { useRegistrationForm } from './useRegistrationForm';
 
 export interface Registration extends SubmitParts {
   switchTo(tab: RegistrationTab): void;
+  /** Somebody began to fill in the form: what the platform offers later takes them to no other tab. */
+  keepTab(): void;
 }
 
 /** The form and what it needs of the platform: country, code, captcha and invitation. */
-export function useRegistration(rules: FieldRules, tabs: readonly RegistrationTab[]): Registration {
+export function useRegistration(rules: FieldRules, tabs: RegistrationTabs): Registration {
   const { search } = useLocation();
-  const [chosen, setTab] = useState<RegistrationTab>();
-  // The platform's flags may come after the form, and take a way to register away (WL-02).
-  const tab = tabs.find((offered) => offered === chosen) ?? tabs[0] ?? 'username';
+  const { shown: tab, choose, keep: keepTab } = useOffered(tabs);
   const affiliate = useAffiliate(search);
   const country = useCountry(tab === 'mobile' || rules.mobileNum.enabled);
   const model = useRegistrationForm({
@@ -40,7 +40,7 @@ export function useRegistration(rules: FieldRules, tabs: readonly RegistrationTa
   );
   const switchTo = (next: RegistrationTab) => {
     model.form.clearErrors();
-    setTab(next);
+    choose(next);
   };
-  return { tab, switchTo, model, country, sms, captcha, affiliate };
+  return { tab, switchTo, keepTab, model, country, sms, captcha, affiliate };
 }

@@ -59,6 +59,7 @@ test('the public face of the library', () => {
       "toastDurations",
       "uiMessages",
       "useCopy",
+      "useOffered",
       "useReducedMotion",
     ]
   `);

@@ -24,7 +24,7 @@ export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } f
 export { Icon, iconNames, type IconName } from './icon';
 export { Image, type ImageProps, type Ratio } from './image';
 export { Avatar, Badge, Card, ListRow, Page, type BadgeProps } from './layout';
-export { Chip, SegmentedControl, Tabs, type TabItem } from './navigation';
+export { Chip, SegmentedControl, Tabs, useOffered, type TabItem } from './navigation';
 export { useCopy } from './feedback/useCopy';
 export { uiMessages } from './messages';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';

@@ -1,17 +1,21 @@
+import { useOffered } from '@playhouse/ui-kit';
 import { useFlag } from '@playhouse/whitelabel';
-import { useState } from 'react';
 import { ForgotByPhone } from '../views/ForgotByPhone';
 import { ForgotView } from '../views/ForgotView';
 import type { ForgotWay } from '../views/ForgotView';
 import { ForgotByEmail } from './ForgotByEmail';
 
+type Ways = readonly [ForgotWay, ...ForgotWay[]];
+
+const byEmail: Ways = ['email'];
+const byPhoneToo: Ways = ['phone', 'email'];
+
 /** `/m/forget`: by phone where the platform offers it, and then first; else by e-mail (FORGOT-01). */
 export function ForgotPage() {
-  const phoneOffered = useFlag('CHNGPASSVERIF3');
-  const [chosen, setChosen] = useState<ForgotWay>('phone');
-  const way = phoneOffered ? chosen : 'email';
+  const ways = useFlag('CHNGPASSVERIF3') ? byPhoneToo : byEmail;
+  const { shown: way, choose, keep } = useOffered(ways);
   return (
-    <ForgotView way={way} phoneOffered={phoneOffered} onWay={setChosen}>
+    <ForgotView way={way} ways={ways} onWay={choose} onUse={keep}>
       {way === 'phone' ? <ForgotByPhone /> : <ForgotByEmail />}
     </ForgotView>
   );

@@ -1,7 +1,7 @@
 import { openOverlay, paths, safeReturnTo, useGoBack } from '@playhouse/navigation';
 import { savedCredentials, useSocialSignIn } from '@playhouse/session';
 import type { LoginMethod } from '@playhouse/session';
-import { SocialButtons } from '@playhouse/ui-kit';
+import { SocialButtons, useOffered } from '@playhouse/ui-kit';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,18 +11,19 @@ import { LoginView } from '../views/LoginView';
 import { SmsLogin } from './SmsLogin';
 import { UsernameLogin } from './UsernameLogin';
 
-function rememberedMethod(): LoginMethod {
-  return savedCredentials.lastMethod() ?? 'username';
-}
+type Methods = readonly [LoginMethod, ...LoginMethod[]];
+
+const byUsername: Methods = ['username'];
+const bySmsToo: Methods = ['username', 'sms'];
 
 /** `/m/login`: leads to `returnTo` of the query afterwards, home without one (LOGIN-15). */
 export function LoginPage() {
   const { name } = useMerchant();
-  const smsOffered = useFlag('MOBILEVERCODELOGIN3');
+  const methods = useFlag('MOBILEVERCODELOGIN3') ? bySmsToo : byUsername;
   const [query] = useSearchParams();
   const returnTo = safeReturnTo(query.get('returnTo'));
-  const [chosen, setChosen] = useState(rememberedMethod);
-  const method = smsOffered ? chosen : 'username';
+  const [remembered] = useState(() => savedCredentials.lastMethod());
+  const { shown: method, choose, keep } = useOffered(methods, remembered);
   const flow = useLoginFlow(returnTo);
   const social = useSocialSignIn({ busy: flow.busy, logIn: (body) => flow.logIn({ body }) });
   const trial = useTrial();
@@ -30,17 +31,18 @@ export function LoginPage() {
 
   const change = (next: LoginMethod) => {
     if (next === method) return;
-    setChosen(next);
+    choose(next);
     flow.captcha?.refresh();
   };
   return (
     <LoginView
       merchantName={name}
       method={method}
-      smsOffered={smsOffered}
+      methods={methods}
       trialBusy={trial.isPending}
       returnTo={returnTo === paths.home.href() ? undefined : returnTo}
       onMethod={change}
+      onUse={keep}
       onTrial={() => trial.mutate()}
       onService={() => openOverlay({ kind: 'customerService' })}
       onBack={goBack}

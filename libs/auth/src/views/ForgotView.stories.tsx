@@ -29,7 +29,11 @@ function ByEmail({ busy, emailError }: Arguments) {
 
 function Screen(props: Arguments) {
   return (
-    <ForgotView way={props.way} phoneOffered={props.phoneOffered} onWay={ignore}>
+    <ForgotView
+      way={props.way}
+      ways={props.phoneOffered ? ['phone', 'email'] : ['email']}
+      onWay={ignore}
+    >
       {props.way === 'phone' ? <ForgotByPhone /> : <ByEmail {...props} />}
     </ForgotView>
   );

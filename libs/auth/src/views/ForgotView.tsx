@@ -8,34 +8,35 @@ export type ForgotWay = 'phone' | 'email';
 
 export interface ForgotViewProps {
   readonly way: ForgotWay;
-  /** Whether the phone is offered; without it there are no tabs (FORGOT-01). */
-  readonly phoneOffered: boolean;
+  /** The ways that are offered; one alone has no tabs (FORGOT-01). */
+  readonly ways: readonly ForgotWay[];
   readonly onWay: (way: ForgotWay) => void;
+  /** Somebody began to fill in the form. */
+  readonly onUse?: () => void;
   readonly children: ReactNode;
 }
 
+const tabLabels = { phone: passwordMessages.byPhone, email: passwordMessages.byEmail };
+
 /** The forgotten-password screen around the chosen way. */
-export function ForgotView({ way, phoneOffered, onWay, children }: ForgotViewProps) {
+export function ForgotView({ way, ways, onWay, onUse, children }: ForgotViewProps) {
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage(passwordMessages.forgotTitle)}>
       <Card look="raised">
-        {phoneOffered ? (
-          <Tabs
-            label={formatMessage(passwordMessages.forgotWays)}
-            fill
-            items={[
-              { value: 'phone', label: <FormattedMessage {...passwordMessages.byPhone} /> },
-              { value: 'email', label: <FormattedMessage {...passwordMessages.byEmail} /> },
-            ]}
-            value={way}
-            onChange={onWay}
-          >
-            {children}
-          </Tabs>
-        ) : (
-          children
-        )}
+        <Tabs
+          label={formatMessage(passwordMessages.forgotWays)}
+          fill
+          items={ways.map((value) => ({
+            value,
+            label: <FormattedMessage {...tabLabels[value]} />,
+          }))}
+          value={way}
+          onChange={onWay}
+          onUse={onUse}
+        >
+          {children}
+        </Tabs>
       </Card>
     </Page>
   );

@@ -85,7 +85,7 @@ function Screen(props: Arguments) {
     <LoginView
       merchantName="Amihanda"
       method={props.method}
-      smsOffered={props.smsOffered}
+      methods={props.smsOffered ? ['username', 'sms'] : ['username']}
       trialBusy={props.trialBusy}
       onMethod={ignore}
       onTrial={ignore}

@@ -9,8 +9,8 @@ import { LoginStrip } from './LoginStrip';
 export interface LoginViewProps {
   readonly merchantName: string;
   readonly method: LoginMethod;
-  /** Whether the SMS tab is offered; without it there are no tabs at all (LOGIN-01). */
-  readonly smsOffered: boolean;
+  /** The ways that are offered; one alone has no tabs (LOGIN-01). */
+  readonly methods: readonly LoginMethod[];
   readonly trialBusy: boolean;
   readonly returnTo?: string;
   /** The form of the chosen method. */
@@ -18,14 +18,18 @@ export interface LoginViewProps {
   /** Buttons of external accounts. */
   readonly social?: ReactNode;
   readonly onMethod: (method: LoginMethod) => void;
+  /** Somebody began to fill in the form. */
+  readonly onUse?: () => void;
   readonly onTrial: () => void;
   readonly onService: () => void;
   readonly onBack: () => void;
 }
 
+const tabLabels = { username: loginMessages.tabUsername, sms: loginMessages.tabSms };
+
 /** The login screen around its form. */
 export function LoginView(props: LoginViewProps) {
-  const { merchantName, method, smsOffered, trialBusy, returnTo, children, social } = props;
+  const { merchantName, method, methods, trialBusy, returnTo, children, social } = props;
   const { formatMessage } = useIntl();
   return (
     <AccountFrame
@@ -35,22 +39,19 @@ export function LoginView(props: LoginViewProps) {
       onLanguage={() => openOverlay({ kind: 'language' })}
       below={<LoginStrip returnTo={returnTo} onService={props.onService} />}
     >
-      {smsOffered ? (
-        <Tabs
-          label={formatMessage(loginMessages.tabs)}
-          fill
-          items={[
-            { value: 'username', label: <FormattedMessage {...loginMessages.tabUsername} /> },
-            { value: 'sms', label: <FormattedMessage {...loginMessages.tabSms} /> },
-          ]}
-          value={method}
-          onChange={props.onMethod}
-        >
-          {children}
-        </Tabs>
-      ) : (
-        children
-      )}
+      <Tabs
+        label={formatMessage(loginMessages.tabs)}
+        fill
+        items={methods.map((value) => ({
+          value,
+          label: <FormattedMessage {...tabLabels[value]} />,
+        }))}
+        value={method}
+        onChange={props.onMethod}
+        onUse={props.onUse}
+      >
+        {children}
+      </Tabs>
       <Button variant="ghost" block loading={trialBusy} onClick={props.onTrial}>
         <FormattedMessage {...loginMessages.trial} />
       </Button>

@@ -5,7 +5,7 @@ it.each([
   [true, true, ['username', 'mobile']],
   [true, false, ['username']],
   [false, true, ['mobile']],
-  [false, false, []],
+  [false, false, undefined],
 ])(
   'username %s and mobile %s give the tabs %j, the first being the default [REG-01]',
   (username, mobile, tabs) => {

@@ -5,10 +5,11 @@ export interface TabFlags {
   readonly MOBILENUMREG3: boolean;
 }
 
-/** The ways to register, the default one first (REG-01). None when registration is closed. */
-export function registrationTabs(flags: TabFlags): readonly RegistrationTab[] {
-  const tabs: RegistrationTab[] = [];
-  if (flags.USERNAMEREG3) tabs.push('username');
-  if (flags.MOBILENUMREG3) tabs.push('mobile');
-  return tabs;
+/** At least one, the default one first (REG-01). */
+export type RegistrationTabs = readonly [RegistrationTab, ...RegistrationTab[]];
+
+/** The ways to register; `undefined` when registration is closed. */
+export function registrationTabs(flags: TabFlags): RegistrationTabs | undefined {
+  if (flags.USERNAMEREG3) return flags.MOBILENUMREG3 ? ['username', 'mobile'] : ['username'];
+  return flags.MOBILENUMREG3 ? ['mobile'] : undefined;
 }

@@ -5,7 +5,7 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldRules } from '../logic/rules';
-import type { RegistrationTab } from '../logic/tabs';
+import type { RegistrationTab, RegistrationTabs } from '../logic/tabs';
 import { pageMessages } from '../messages';
 import { useRegistration } from '../useRegistration';
 import { useRegistrationSubmit } from '../useRegistrationSubmit';
@@ -14,8 +14,7 @@ import { RegistrationForm } from '../views/RegistrationForm';
 
 export interface RegisterFormProps {
   readonly rules: FieldRules;
-  /** The ways to register, the default one first; at least one. */
-  readonly tabs: readonly RegistrationTab[];
+  readonly tabs: RegistrationTabs;
 }
 
 /** The form under its tabs, from what is typed to what the platform answers (REG-01, REG-02). */
@@ -29,36 +28,29 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
     toast.success(formatMessage(pageMessages.welcome));
     leave();
   });
-  const form = (
-    <RegistrationForm
-      key={tab}
-      form={model.form}
-      fields={model.fields}
-      country={parts.country}
-      sms={parts.sms}
-      captcha={parts.captcha}
-      age={register.age}
-      pending={pending}
-      onSubmit={() => void submit()}
-    />
-  );
   return (
     <>
       {affiliate.state.status === 'valid' && <InvitedNote code={affiliate.state.code} />}
-      {tabs.length > 1 ? (
-        <Tabs
-          label={formatMessage(pageMessages.tabs)}
-          items={tabs.map((value) => ({ value, label: <TabLabel tab={value} /> }))}
-          value={tab}
-          onChange={parts.switchTo}
-          variant="pill"
-          fill
-        >
-          {form}
-        </Tabs>
-      ) : (
-        form
-      )}
+      <Tabs
+        label={formatMessage(pageMessages.tabs)}
+        items={tabs.map((value) => ({ value, label: <TabLabel tab={value} /> }))}
+        value={tab}
+        onChange={parts.switchTo}
+        onUse={parts.keepTab}
+        variant="pill"
+        fill
+      >
+        <RegistrationForm
+          form={model.form}
+          fields={model.fields}
+          country={parts.country}
+          sms={parts.sms}
+          captcha={parts.captcha}
+          age={register.age}
+          pending={pending}
+          onSubmit={() => void submit()}
+        />
+      </Tabs>
       {tab === 'username' && <Social onDone={leave} />}
     </>
   );

@@ -111,6 +111,38 @@ describe('the form', () => {
     expect(screen.queryByRole('textbox', { name: /^Username/ })).not.toBeInTheDocument();
   });
 
+  it('keeps what was typed, and its tab, when the platform offers another way after it [REG-01, WL-02]', async () => {
+    const wps = platform();
+    const site = (flags: Merchant['flags']) => (
+      <ScreenProviders
+        screens={registrationScreens}
+        viewer={viewer}
+        history={['/m/register']}
+        wps={wps}
+        merchant={sampleMerchant({ flags })}
+      />
+    );
+    const { rerender } = render(site({ MOBILENUMREG3: true }));
+    const mobile = await screen.findByRole('textbox', { name: /^Mobile number/ });
+    await userEvent.type(mobile, '9171234567');
+    rerender(site({ ...byUsername, MOBILENUMREG3: true }));
+    expect(await screen.findByRole('tab', { name: 'Mobile number' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(mobile).toHaveValue('9171234567');
+    expect(mobile).toHaveFocus();
+  });
+
+  it('does not agree again by itself when the player takes another tab [REG-02, REG-05]', async () => {
+    const user = show(platform(), { ...byUsername, ...byMobile });
+    await user.click(await screen.findByRole('checkbox', { name: /at least/ }));
+    await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    expect(await screen.findByLabelText(/^SMS code/)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /at least/ })).not.toBeChecked();
+    expect(submit()).toBeDisabled();
+  });
+
   it('cannot be sent without the agreement, which is there from the start and states the age [REG-05]', async () => {
     const wps = platform();
     const user = show(wps, byUsername, '/m/register', {

@@ -28,7 +28,7 @@ export function RegisterPage() {
       loginHref={paths.login.href({ returnTo: query.get('returnTo') ?? undefined })}
       above={<RegisterAnnouncements />}
     >
-      {tabs.length === 0 ? (
+      {tabs === undefined ? (
         <EmptyState
           icon="lock"
           title={<FormattedMessage {...pageMessages.closedTitle} />}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { IconButton } from '../button/IconButton';
@@ -21,6 +21,10 @@ export function SearchInput(props: SearchInputProps) {
   const { label, placeholder, defaultValue = '', onSearch, className } = props;
   const { formatMessage } = useIntl();
   const [words, setWords] = useState(defaultValue);
+  // On a page that arrived before its scripts, somebody may have typed already.
+  const takeTyped = useCallback((box: HTMLInputElement | null) => {
+    if (box) setWords(box.value);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(words.trim());
@@ -38,6 +42,7 @@ export function SearchInput(props: SearchInputProps) {
   return (
     <form role="search" className={cx(className)} onSubmit={submit}>
       <TextInput
+        ref={takeTyped}
         // A button to clear is here already; type `search` would add the browser's own.
         type="text"
         inputMode="search"

@@ -24,12 +24,17 @@ export interface TabsProps<T extends string> {
   variant?: 'line' | 'pill';
   /** Shares the width among the tabs. @default false */
   fill?: boolean;
+  /** Somebody began in the panel: a field of it was focused or filled. */
+  onUse?: () => void;
   className?: string;
   /** What the chosen tab shows. */
   children: ReactNode;
 }
 
-/** Tabs with their panel. Arrow keys, Home and End move and choose. */
+/**
+ * Tabs with their panel. Arrow keys, Home and End move and choose. One item alone has no tabs; its panel is the same
+ * element, so that a form in it keeps what was typed when more are offered later.
+ */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onChange, variant = 'line', fill = false, className } = props;
   const id = useId();
@@ -44,36 +49,41 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
     const tabs = list.current?.querySelectorAll<HTMLElement>('[role=tab]');
     tabs?.[items.indexOf(next)]?.focus();
   };
+  const several = items.length > 1;
   return (
     <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={cx(styles.list, styles[variant], fill && styles.fill)}
-      >
-        {items.map((item, index) => (
-          <Tab
-            key={item.value}
-            href={item.href}
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === entry ? 0 : -1}
-            className={styles.tab}
-            onClick={onPlainClick(() => onChange(item.value))}
-            onKeyDown={onKeyDown}
-          >
-            {item.icon && <Icon name={item.icon} size="s" />}
-            {item.label}
-          </Tab>
-        ))}
-      </div>
+      {several && (
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={cx(styles.list, styles[variant], fill && styles.fill)}
+        >
+          {items.map((item, index) => (
+            <Tab
+              key={item.value}
+              href={item.href}
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={item.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={index === entry ? 0 : -1}
+              className={styles.tab}
+              onClick={onPlainClick(() => onChange(item.value))}
+              onKeyDown={onKeyDown}
+            >
+              {item.icon && <Icon name={item.icon} size="s" />}
+              {item.label}
+            </Tab>
+          ))}
+        </div>
+      )}
       <div
         id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={chosen < 0 ? undefined : `${id}-${value}`}
+        role={several ? 'tabpanel' : undefined}
+        aria-labelledby={several && chosen >= 0 ? `${id}-${value}` : undefined}
+        onFocus={props.onUse}
+        onInput={props.onUse}
       >
         {props.children}
       </div>

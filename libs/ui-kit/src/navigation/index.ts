@@ -1,3 +1,4 @@
 export { Chip, type ChipProps } from './Chip';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+export { useOffered } from './useOffered';
 export { Tabs, type TabItem, type TabsProps } from './Tabs';

@@ -38,6 +38,23 @@ test('without a chosen tab the keyboard enters at the first', () => {
   expect(screen.getByRole('tabpanel')).not.toHaveAttribute('aria-labelledby');
 });
 
+test('one way alone has no tabs, and its panel stays when another way is added', async () => {
+  const tabs = (offered: readonly { value: Value; label: string }[]) => (
+    <Tabs<Value> label="Numbers" items={offered} value="one" onChange={vi.fn()}>
+      <input aria-label="Typed" />
+    </Tabs>
+  );
+  const { user, rerender } = renderPart(tabs(items.slice(0, 1)));
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+  const typed = screen.getByRole('textbox');
+  await user.type(typed, 'abc');
+  rerender(tabs(items));
+  expect(screen.getAllByRole('tab')).toHaveLength(3);
+  expect(screen.getByRole('textbox')).toBe(typed);
+  expect(typed).toHaveFocus();
+});
+
 test.each([
   ['{ArrowRight}', 'Two'],
   ['{ArrowLeft}', 'Three'],
