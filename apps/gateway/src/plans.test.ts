@@ -1,11 +1,19 @@
 // @vitest-environment node
-import { agentCalls, lobbyCalls, memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
+import {
+  agentCalls,
+  inboxCalls,
+  lobbyCalls,
+  memberCalls,
+  promotionCalls,
+  walletCalls,
+} from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchas } from './db/schema';
 import { purge } from './model/purge';
 import type { SentQuery } from './testing/plans';
 import { costOf } from './testing/plans';
+import { testMerchants } from './testing/merchants';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform, testNow } from './testing/platform';
 import { sessionOf, teamSize, writeVolume } from './testing/volume';
@@ -20,7 +28,11 @@ const sent: SentQuery[] = [];
 let platform: TestPlatform;
 const tokens = { player: '', agent: '' };
 beforeAll(async () => {
+  const merchants = testMerchants.map((each) =>
+    each.code === 'alpha' ? { ...each, promotions: ['MISSION' as const] } : each,
+  );
   platform = await startPlatform({
+    merchants,
     onQuery: (text, parameters) => sent.push({ text, parameters: [...parameters] }),
   });
   const { db } = platform.gateway.services;
@@ -41,6 +53,9 @@ const period = { startDate: '2026-11-01', endDate: '2026-11-21' };
 /** Rows of a team's totals: four rounds and a deposit each. */
 const team = teamSize * 5;
 
+/** Parts that a merchant's stakes are kept in, and the places of a leader board that a member's own is counted among. */
+const [potParts, placesCounted] = [64, 1_000];
+
 const own: readonly [Call, keyof typeof tokens, object, number?][] = [
   [walletCalls.balance, 'player', {}],
   [walletCalls.transactions, 'player', period],
@@ -53,6 +68,13 @@ const own: readonly [Call, keyof typeof tokens, object, number?][] = [
   [promotionCalls.memberClubBenefit, 'player', {}, 5],
   [lobbyCalls.winnerBoard, 'player', { gameCategory: 'RNG', limitNum: 20, language: 'EN' }],
   [lobbyCalls.winnerBoard, 'player', { gameCategory: 'ALL', limitNum: 20, language: 'EN' }],
+  [lobbyCalls.jackpotFeed, 'player', {}, potParts],
+  [promotionCalls.leaderBoard, 'player', {}, placesCounted],
+  [inboxCalls.inboxList, 'player', {}],
+  [inboxCalls.unreadCount, 'player', {}],
+  [lobbyCalls.orders, 'player', {}],
+  [memberCalls.rebateReport, 'player', period],
+  [promotionCalls.rewards, 'player', {}],
 ];
 // Of a small team in a small house: reading the house is cheaper there, and rightly done.
 const ofTeams: typeof own = [

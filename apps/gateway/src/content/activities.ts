@@ -93,9 +93,7 @@ export const activityContents: readonly ActivityContent[] = [
     palette: 4,
     pays: {
       by: 'rank',
-      every: 'run',
       category: 'RNG',
-      joined: true,
       prizes: prizes([1, 10_000], [1, 5_000], [1, 3_000], [7, 1_000], [40, 100]),
     },
     startDays: 6,

@@ -14,6 +14,7 @@ function numbersOf({ pays, timesStaked }: Promotion): number[] {
       return [pays.least, ...turnover];
     case 'share':
       return [pays.percent, ...turnover];
+    case 'board':
     case 'rank':
       return [pays.prizes.length, ...pays.prizes, ...turnover];
     case 'level':

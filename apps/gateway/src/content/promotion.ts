@@ -28,15 +28,17 @@ export interface Share {
   readonly percent: number;
 }
 
-/** Prizes for who has most points: one for each whole unit staked, and those of missions. */
-export interface Ranking {
+/** Prizes of each week for who has most points: one for each whole unit staked, and those of missions. */
+export interface WeeklyBoard {
+  readonly by: 'board';
+  /** Prizes by place, the first first. */
+  readonly prizes: readonly number[];
+}
+
+/** Prizes, when the promotion is over, for those of who joined that staked most on a category. */
+export interface Tournament {
   readonly by: 'rank';
-  /** Each week, or once when the promotion is over. */
-  readonly every: 'week' | 'run';
-  /** All categories where left out. */
-  readonly category?: string;
-  /** Whether only members who joined take part. */
-  readonly joined: boolean;
+  readonly category: string;
   /** Prizes by place, the first first. */
   readonly prizes: readonly number[];
 }
@@ -49,7 +51,7 @@ export interface Levels {
 }
 
 /** What a promotion promises. Amounts in major units, rates in percent. */
-export type Pays = Gift | FirstDeposit | Reviewed | Share | Ranking | Levels;
+export type Pays = Gift | FirstDeposit | Reviewed | Share | WeeklyBoard | Tournament | Levels;
 
 /** A promotion: its terms, by which it is paid and by which its texts are held. */
 export interface Promotion {

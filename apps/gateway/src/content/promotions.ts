@@ -1,14 +1,12 @@
 import { activityContents } from './activities';
-import type { Levels, Promotion, Ranking } from './promotion';
+import type { Levels, Promotion, WeeklyBoard } from './promotion';
 
 /** The week's missions and their leader board (MINE-08). */
-export const missionBoard: Promotion & { readonly pays: Ranking } = {
+export const missionBoard: Promotion & { readonly pays: WeeklyBoard } = {
   id: 'missions',
   title: { EN: 'Mission of the week', TY: 'Misyon ng linggo', PT: 'Missão da semana' },
   pays: {
-    by: 'rank',
-    every: 'week',
-    joined: false,
+    by: 'board',
     prizes: [5_000, 3_000, 2_000, 1_000, 500, 300, 200, 100, 100, 100],
   },
   startDays: -7,

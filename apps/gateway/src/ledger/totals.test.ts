@@ -1,8 +1,17 @@
 // @vitest-environment node
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dailyTotals, ledgerAccounts, members, merchants, rounds } from '../db/schema';
+import {
+  dailyTotals,
+  ledgerAccounts,
+  members,
+  merchants,
+  rounds,
+  stakeTotals,
+  weeklyPoints,
+} from '../db/schema';
 import type { Database } from '../db/open';
+import { sumOf } from '../db/sumOf';
 import { makeJourneyMember } from '../seed/journeyMember';
 import type { TestPlatform } from '../testing/platform';
 import { slowStart, startPlatform, testNow } from '../testing/platform';
@@ -74,8 +83,7 @@ describe('the totals of the days', () => {
   });
 
   it('are counted anew for books that had none, and for a merchant that moved', async () => {
-    await db.delete(dailyTotals);
-    await db.delete(merchants);
+    for (const table of [dailyTotals, weeklyPoints, stakeTotals, merchants]) await db.delete(table);
     expect((await verifyBooks(db)).length).toBe(0);
     const scopes = [...platform.gateway.services.scopes.values()];
     await keepMerchants(db, scopes);
@@ -92,6 +100,28 @@ describe('the totals of the days', () => {
     expect(await mine('RNG')).toEqual(before);
   });
 
+  it('and points are counted anew where the money of a merchant has another scale', async () => {
+    const scopes = [...platform.gateway.services.scopes.values()];
+    const points = async () => {
+      const week = and(eq(weeklyPoints.merchant, 'alpha'), eq(weeklyPoints.week, '2026-11-16'));
+      const [row] = await db
+        .select({ sum: sumOf(weeklyPoints.points) })
+        .from(weeklyPoints)
+        .where(week);
+      return row?.sum ?? 0;
+    };
+    const before = await points();
+    expect(before).toBeGreaterThan(0);
+    const whole = scopes.map(({ code, config }) => ({
+      code,
+      config: { ...config, currency: { ...config.currency, scale: 0 } },
+    }));
+    await keepMerchants(db, whole);
+    expect(await points()).toBeGreaterThan(90 * before);
+    await keepMerchants(db, scopes);
+    expect(await points()).toBe(before);
+  });
+
   it('and whoever changes them, or the books, behind their back is found out', async () => {
     await db
       .update(dailyTotals)
@@ -101,6 +131,8 @@ describe('the totals of the days', () => {
       .update(rounds)
       .set({ win: sql`${rounds.win} + 1` })
       .where(eq(rounds.id, 'S1-0'));
+    await db.update(weeklyPoints).set({ missions: 7 }).where(eq(weeklyPoints.week, '2026-11-16'));
+    await db.update(stakeTotals).set({ bet: 1 }).where(eq(stakeTotals.merchant, 'alpha'));
     await db
       .update(ledgerAccounts)
       .set({ balance: 1 })
@@ -109,6 +141,8 @@ describe('the totals of the days', () => {
     expect(broken.map(({ rule }) => rule)).toEqual([
       'every wallet is the sum of its entries',
       'the totals of the days are what the books say',
+      'the points of the weeks are what the days say',
+      'the stakes of a merchant are those of its days',
     ]);
     expect(broken[1]?.examples).toContain(`${memberId} 2026-11-24 RNG`);
   });

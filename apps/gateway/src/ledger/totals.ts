@@ -1,37 +1,48 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../base/merchants';
 import type { Database, Transaction } from '../db/open';
-import { dailyTotals, merchants } from '../db/schema';
+import { dailyTotals, merchants, stakeTotals, weeklyPoints } from '../db/schema';
 
 /** Counts a merchant's books anew. Whoever posts meanwhile waits. */
 async function rebuildTotals(tx: Transaction, code: string): Promise<void> {
-  await tx.execute(sql`lock table ${dailyTotals} in share row exclusive mode`);
-  await tx.delete(dailyTotals).where(eq(dailyTotals.merchant, code));
+  await tx.execute(
+    sql`lock table ${dailyTotals}, ${weeklyPoints}, ${stakeTotals} in share row exclusive mode`,
+  );
+  for (const table of [dailyTotals, weeklyPoints, stakeTotals])
+    await tx.delete(table).where(eq(table.merchant, code));
   await tx.execute(sql`
     insert into ${dailyTotals} (merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win)
     select merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win
     from counted_totals where merchant = ${code}`);
+  await tx.execute(sql`
+    insert into ${weeklyPoints} (member_id, week, merchant, unit, bet, missions)
+    select member_id, week, merchant, unit, bet, missions from counted_points where merchant = ${code}`);
+  await tx.execute(sql`
+    insert into ${stakeTotals} (merchant, part, bet)
+    select merchant, 0, sum(bet) from ${dailyTotals} where merchant = ${code} group by merchant`);
 }
 
 /**
- * Tells the database where each merchant is. The totals of a merchant that is new to it, or that has moved to another
- * time zone, are counted from the books.
+ * Tells the database where each merchant is and what its money is. The totals of a merchant that is new to it, or that
+ * has moved to another time zone or scale, are counted from the books.
  */
 export async function keepMerchants(
   db: Database,
   scopes: readonly Pick<MerchantScope, 'code' | 'config'>[],
 ): Promise<void> {
   const known = new Map(
-    (await db.select().from(merchants)).map(({ code, timeZone }) => [code, timeZone]),
+    (await db.select().from(merchants)).map(({ code, ...where }) => [code, where]),
   );
   for (const { code, config } of scopes) {
     const { timeZone } = config;
-    if (known.get(code) === timeZone) continue;
+    const unit = 10 ** config.currency.scale;
+    const was = known.get(code);
+    if (was?.timeZone === timeZone && was.unit === unit) continue;
     await db.transaction(async (tx) => {
       await tx
         .insert(merchants)
-        .values({ code, timeZone })
-        .onConflictDoUpdate({ target: merchants.code, set: { timeZone } });
+        .values({ code, timeZone, unit })
+        .onConflictDoUpdate({ target: merchants.code, set: { timeZone, unit } });
       await rebuildTotals(tx, code);
     });
   }

@@ -14,6 +14,8 @@ const totals = sql.raw(
   'merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win',
 );
 
+const points = sql.raw('member_id, week, merchant, unit, bet, missions');
+
 /** Each selects, as `what`, the rows for which a rule does not hold. */
 const rules: Readonly<Record<string, SQL>> = {
   'every transaction adds up to nothing': sql`
@@ -32,6 +34,16 @@ const rules: Readonly<Record<string, SQL>> = {
       (select ${totals} from counted_totals except select ${totals} from daily_totals)
       union all (select ${totals} from daily_totals except select ${totals} from counted_totals)
     ) apart`,
+  'the points of the weeks are what the days say': sql`
+    select distinct concat_ws(' ', member_id, week) as what from (
+      (select ${points} from counted_points except select ${points} from weekly_points)
+      union all (select ${points} from weekly_points except select ${points} from counted_points)
+    ) apart`,
+  'the stakes of a merchant are those of its days': sql`
+    select coalesce(d.merchant, s.merchant) as what
+    from (select merchant, sum(bet) as bet from daily_totals group by merchant) d
+    full join (select merchant, sum(bet) as bet from stake_totals group by merchant) s on s.merchant = d.merchant
+    where coalesce(d.bet, 0) <> coalesce(s.bet, 0)`,
 };
 
 const shown = 5;

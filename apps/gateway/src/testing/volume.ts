@@ -69,6 +69,26 @@ async function writePlay(db: Database, from: number, until: number, now: string)
   }
 }
 
+/** Of each player: two letters, a reward, a rebate and a lottery order that is settled. */
+async function writeLists(db: Database, from: number, until: number, now: string): Promise<void> {
+  const id = sql`${firstPlayer}::bigint + n`;
+  const at = sql`${now}::timestamptz - interval '1 day'`;
+  const each = sql`generate_series(${from}::int, ${until - 1}::int) n`;
+  await db.execute(sql`
+    insert into messages (member_id, template, created_at)
+    select ${id}, template, ${at} from ${each} cross join unnest(array['welcome', 'bonus']) template`);
+  await db.execute(sql`
+    insert into rewards (id, member_id, template, amount, created_at)
+    select 'VW' || n, ${id}, 'weekly', 1500, ${at} from ${each}`);
+  await db.execute(sql`
+    insert into rebates (id, member_id, category, turnover, rate, amount, until)
+    select 'VB' || n, ${id}, 'RNG', 100, 0.5, 0, ${at} from ${each}`);
+  await db.execute(sql`
+    insert into lottery_orders (id, merchant, member_id, node_id, numero, lines, bet, status, draws_at, created_at)
+    select 'VL' || n, 'alpha', ${id}, g.node_id, 'V', '[]', 100, 'lost', ${at}, ${at}
+    from ${each} cross join (select node_id from games where category = 'ELOTT' limit 1) g`);
+}
+
 /**
  * Fills the merchant `alpha` with players in teams of a hundred, all below one top agent, each with a month of play.
  * @param size how many players, a multiple of a hundred
@@ -89,6 +109,7 @@ export async function writeVolume(db: Database, size: number, now: number): Prom
     const until = Math.min(size, from + chunk);
     await writePeople(db, from, until, at);
     await writePlay(db, from, until, at);
+    await writeLists(db, from, until, at);
   }
   await db.execute(sql`vacuum analyze`);
 }

@@ -1,5 +1,6 @@
-import { eq, sum } from 'drizzle-orm';
-import { dailyTotals } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { stakeTotals } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
 import { toMajor, toMinor } from '../../ledger/money';
 import type { Asker } from '../../model/asker';
 
@@ -9,9 +10,9 @@ const share = 0.01;
 /** The pot: a million to begin with, and one percent of every stake on the platform (JACK-01). */
 export async function jackpotFeed({ services, scope }: Asker) {
   const [total] = await services.db
-    .select({ bet: sum(dailyTotals.bet) })
-    .from(dailyTotals)
-    .where(eq(dailyTotals.merchant, scope.config.code));
-  const amount = toMinor(start, scope) + Math.floor(Number(total?.bet ?? 0) * share);
+    .select({ bet: sumOf(stakeTotals.bet) })
+    .from(stakeTotals)
+    .where(eq(stakeTotals.merchant, scope.config.code));
+  const amount = toMinor(start, scope) + Math.floor((total?.bet ?? 0) * share);
   return { amount: toMajor(amount, scope), updateTime: services.now() };
 }

@@ -4,31 +4,25 @@ import type { Period } from '../../base/period';
 import { tell } from '../../content/merchantText';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
-import { members } from '../../db/schema';
 import type { Asker } from '../../model/asker';
 import { maskName } from '../../model/members/masks';
-import { placesOf } from '../../model/promotions/earnings';
+import { placesOf, standingOf } from '../../model/promotions/standings';
 import { missionProgress } from '../../model/promotions/missions';
 import { isOffered } from '../../model/promotions/runs';
 import { weekOf } from '../../model/promotions/week';
 
 const { prizes } = missionBoard.pays;
 
-/** Who leads a week, and where the asker stands: by the very places that the prizes are paid by. */
-async function leaders({ services, scope, session }: Asker, week: Period) {
-  const own = session?.member.id ?? 0;
-  return services.db
+/** Who leads a week: by the very places that the prizes are paid by. */
+const leaders = ({ services, scope }: Asker, week: Period) =>
+  services.db
     .select({
-      memberId: sql`p.member_id`.mapWith(Number),
-      account: members.account,
-      points: sql`p.points`.mapWith(Number),
-      rank: sql`p.place`.mapWith(Number),
+      account: sql<string>`account`,
+      points: sql`points`.mapWith(Number),
+      rank: sql`place`.mapWith(Number),
     })
-    .from(sql`(${placesOf(missionBoard, scope, week)}) p`)
-    .innerJoin(members, sql`${members.id} = p.member_id`)
-    .where(sql`p.place <= ${prizes.length}::int or p.member_id = ${own}`)
-    .orderBy(sql`p.place`);
-}
+    .from(sql`(${placesOf(scope, week, prizes.length)}) p`)
+    .orderBy(sql`place`);
 
 async function missionsOf({ services, session, language, scope }: Asker, week: Period) {
   const memberId = session?.member.id ?? 0;
@@ -50,20 +44,21 @@ export async function leaderBoard(asker: Asker) {
     return { title, endTime: null, own: null, missions: [], leaders: [] };
   const { timeZone } = scope.config;
   const week = weekOf(dayOf(services.now(), timeZone));
-  const [ranking, toDo] = await Promise.all([leaders(asker, week), missionsOf(asker, week)]);
-  const own = ranking.find(({ memberId }) => memberId === session?.member.id);
+  const [ranking, toDo, own] = await Promise.all([
+    leaders(asker, week),
+    missionsOf(asker, week),
+    session && standingOf(services.db, scope, week, session.member.id),
+  ]);
   return {
     title,
     endTime: periodOf(week, timeZone).until.getTime(),
-    own: session && { rank: own?.rank ?? null, points: own?.points ?? 0 },
+    own,
     missions: toDo,
-    leaders: ranking
-      .filter(({ rank }) => rank <= prizes.length)
-      .map(({ rank, account, points }) => ({
-        rank,
-        customerName: maskName(account),
-        points,
-        prize: prizes[rank - 1] ?? 0,
-      })),
+    leaders: ranking.map(({ rank, account, points }) => ({
+      rank,
+      customerName: maskName(account),
+      points,
+      prize: prizes[rank - 1] ?? 0,
+    })),
   };
 }

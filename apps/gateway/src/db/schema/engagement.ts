@@ -206,7 +206,10 @@ export const affiliateLinks = pgTable(
     registrations: integer('registrations').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('affiliate_links_code').on(table.merchant, table.code)],
+  (table) => [
+    uniqueIndex('affiliate_links_code').on(table.merchant, table.code),
+    index('affiliate_links_member').on(table.memberId),
+  ],
 );
 
 /** Seeds that ran, so that a folder is filled once. */

@@ -29,7 +29,7 @@ export {
   seeds,
 } from './engagement';
 export { settledDays, settlementLines, settlements } from './settlements';
-export { dailyTotals, merchants } from './totals';
+export { dailyTotals, merchants, stakeTotals, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';
 export type { LotteryLine } from './lobby';
 export type { PromotionTerms, SettledTerms } from './settlements';

@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Where a merchant is: by its time zone a moment falls on a day. Kept in step with its configuration at every start. */
+/**
+ * Where a merchant is, by whose time zone a moment falls on a day, and how many minor units make a whole unit of its
+ * money. Kept in step with its configuration at every start.
+ */
 export const merchants = pgTable('merchants', {
   code: text('code').primaryKey(),
   timeZone: text('time_zone').notNull(),
+  unit: bigint('unit', { mode: 'number' }).notNull().default(100),
 });
 
 const counter = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
@@ -35,5 +40,50 @@ export const dailyTotals = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.category] }),
     index('daily_totals_merchant').on(table.merchant, table.day),
+  ],
+);
+
+/**
+ * What members staked at a merchant in all, as its pot grows by it; the sum of all parts. Each connection adds to a part
+ * of its own, so that rounds of many players don't wait for one row. Kept as `dailyTotals` are. Minor units.
+ */
+export const stakeTotals = pgTable(
+  'stake_totals',
+  {
+    merchant: text('merchant').notNull(),
+    part: integer('part').notNull(),
+    bet: counter('bet'),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.part] })],
+);
+
+/**
+ * What a member has in a week of the merchant: a point for each whole unit staked, and those of missions. Kept as
+ * `dailyTotals` are, and ordered as a leader board is. Amounts in minor units.
+ */
+export const weeklyPoints = pgTable(
+  'weekly_points',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    /** The Monday that it begins with, YYYY-MM-DD. */
+    week: date('week', { mode: 'string' }).notNull(),
+    merchant: text('merchant').notNull(),
+    unit: bigint('unit', { mode: 'number' }).notNull(),
+    bet: counter('bet'),
+    missions: integer('missions').notNull().default(0),
+    points: bigint('points', { mode: 'number' }).generatedAlwaysAs(
+      sql`"bet" / "unit" + "missions"`,
+    ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.week] }),
+    index('weekly_points_board').on(
+      table.merchant,
+      table.week,
+      table.points,
+      table.bet,
+      // Of equals the older member is before the younger: read backwards like the rest.
+      sql`(-${table.memberId})`,
+    ),
   ],
 );

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Period } from '../../base/period';
 import { periodOf } from '../../base/period';
-import type { Levels, Promotion, Ranking, Share } from '../../content/promotion';
+import type { Levels, Promotion, Share, Tournament } from '../../content/promotion';
 import { vipLevels } from '../members/vip';
+import { placesOf } from './standings';
 import { weekOf } from './week';
 
 /** A promotion of one way to pay. */
@@ -34,34 +35,20 @@ function shareOf(promotion: Of<Share>, scope: MerchantScope, period: Period): SQ
     group by d.member_id`;
 }
 
-/**
- * Places of a period by points: one for each whole unit staked, and those of missions. Of equal points the bigger stake
- * is before the smaller, and the older member before the younger. Columns: member_id, turnover, points, place.
- */
-export function placesOf(promotion: Of<Ranking>, scope: MerchantScope, period: Period): SQL {
-  const { category, joined: onlyJoined } = promotion.pays;
-  const missions =
-    category === undefined
-      ? sql`coalesce((select sum(c.points) from mission_claims c where c.member_id = d.member_id and c.period = ${weekOf(period.endDate).startDate}), 0)`
-      : sql`0`;
+/** Places by the stakes of a category. Columns: member_id, turnover, points, place. */
+function tournamentOf(promotion: Of<Tournament>, scope: MerchantScope, period: Period): SQL {
   return sql`
     select *, row_number() over (order by points desc, turnover desc, member_id) as place from (
-      select d.member_id, sum(d.bet)::bigint as turnover,
-        (floor(sum(d.bet) / ${unitOf(scope)}::numeric) + ${missions})::bigint as points
-      from ${stakes(scope, period)}
-        ${category === undefined ? sql`` : sql`and d.category = ${category}`}
-        ${onlyJoined ? sql`and ${joined(promotion, period, scope)}` : sql``}
+      select d.member_id, sum(d.bet)::bigint as turnover, floor(sum(d.bet) / ${unitOf(scope)}::numeric)::bigint as points
+      from ${stakes(scope, period)} and d.category = ${promotion.pays.category} and ${joined(promotion, period, scope)}
       group by d.member_id
     ) s where points > 0`;
 }
 
-function prizesOf(promotion: Of<Ranking>, scope: MerchantScope, period: Period): SQL {
-  const { prizes } = promotion.pays;
-  return sql`
-    select member_id, turnover, ((${json(prizes)} ->> (place - 1)::int)::numeric * ${unitOf(scope)}::numeric)::bigint as amount,
-      jsonb_build_object('rank', place, 'points', points) as detail
-    from (${placesOf(promotion, scope, period)}) p where place <= ${prizes.length}::int`;
-}
+const prizesOf = (prizes: readonly number[], scope: MerchantScope, places: SQL): SQL => sql`
+  select member_id, turnover, ((${json(prizes)} ->> (place - 1)::int)::numeric * ${unitOf(scope)}::numeric)::bigint as amount,
+    jsonb_build_object('rank', place, 'points', points) as detail
+  from (${places}) p where place <= ${prizes.length}::int`;
 
 /** The level is that of everything ever staked by the end of the period. */
 function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): SQL {
@@ -97,8 +84,14 @@ export function earningsOf(
   switch (pays.by) {
     case 'share':
       return shareOf({ ...promotion, pays }, scope, period);
+    case 'board':
+      return prizesOf(
+        pays.prizes,
+        scope,
+        placesOf(scope, weekOf(period.endDate), pays.prizes.length),
+      );
     case 'rank':
-      return prizesOf({ ...promotion, pays }, scope, period);
+      return prizesOf(pays.prizes, scope, tournamentOf({ ...promotion, pays }, scope, period));
     case 'level':
       return levelsOf({ ...promotion, pays }, scope, period);
     default:

@@ -64,6 +64,7 @@ export async function awardMissions(
     insert into mission_claims (member_id, mission_id, period, points, claimed_at)
     select member_id, id, ${week.startDate}, points, ${at.toISOString()}::timestamptz
     from (${sql.join(finished, sql` union all `)}) f
+    order by member_id, id
     on conflict do nothing`);
 }
 

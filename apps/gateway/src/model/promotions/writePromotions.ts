@@ -12,7 +12,7 @@ import { weekOf } from './week';
 
 /** What is settled when a day is over: the week that it ends, or the whole run of a promotion that it ends. */
 function periodEnding(day: string, { pays }: Promotion, run: Run): Period | undefined {
-  if (pays.by === 'rank' && pays.every === 'run')
+  if (pays.by === 'rank')
     return day === run.lastDay ? { startDate: run.firstDay, endDate: day } : undefined;
   const week = weekOf(day);
   if (day !== week.endDate || day < run.firstDay) return undefined;
