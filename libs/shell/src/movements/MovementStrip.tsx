@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import styles from './MovementStrip.module.css';
 import { MovementStripView } from './MovementStripView';
+import { useTellHeight } from './useTellHeight';
 
 /** Tells, over every screen, what became of money that was sent on its way. */
 export function MovementStrip() {
@@ -17,9 +18,10 @@ export function MovementStrip() {
     [wps, client],
   );
   const isSilent = movements.length === 0;
+  const region = useTellHeight(!isSilent);
   // Always there, so that screen readers announce what appears in it.
   return (
-    <div className={styles.region} role="status">
+    <div ref={region} className={styles.region} role="status">
       {!isSilent && <Notices movements={movements} />}
     </div>
   );
