@@ -1,4 +1,5 @@
 import { storageKeys } from '@playhouse/storage';
+import { aheadElementId, fetchAhead } from './documents/ahead';
 
 /**
  * Runs inline before the first paint, so it must stay a few plain lines without imports at run time:
@@ -49,4 +50,7 @@ export function boot(keys: typeof storageKeys): void {
 }
 
 /** The script's text; its hash goes into the page's Content-Security-Policy. */
-export const bootScript = `(${boot.toString()})(${JSON.stringify(storageKeys)})`;
+export const bootScript = [
+  `(${boot.toString()})(${JSON.stringify(storageKeys)})`,
+  `(${fetchAhead.toString()})(${JSON.stringify(aheadElementId)})`,
+].join(';');

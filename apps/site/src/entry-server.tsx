@@ -1,6 +1,5 @@
 import { activateLanguage, catalogues, isLanguageCode } from '@playhouse/i18n';
 import { provideScreens, Standing } from '@playhouse/navigation';
-import type { Screen } from '@playhouse/navigation';
 import { arrive, siteScreens } from '@playhouse/shell';
 import { preloadRichText } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
@@ -13,7 +12,16 @@ import type { To } from 'react-router-dom';
 import { documentsOf } from './documents/documentsOf';
 import type { EmbeddedData } from './documents/embedded';
 import { fillQueries } from './documents/fillQueries';
-import { firstLoadTexts, screenTexts } from './firstLoad';
+import {
+  always,
+  anyCall,
+  moduleOf,
+  modulesByAddress,
+  overMembers,
+  screenModules,
+} from './documents/screenModules';
+import type { AddressModules } from './documents/screenModules';
+import { firstLoadTexts } from './firstLoad';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { frame } from './frame';
 import { createMerchantStore } from './merchantStore';
@@ -22,6 +30,7 @@ import { Site } from './Site';
 import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
 
+export { aheadElementId } from './documents/ahead';
 export { embeddedElementId } from './documents/embedded';
 
 export interface RenderRequest {
@@ -40,24 +49,17 @@ export interface Rendered {
   readonly data: EmbeddedData | undefined;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
+  /** Modules that it depends on the person, and for a frame on the address, whether they run. */
+  readonly ahead: {
+    readonly member: readonly string[];
+    readonly screens: readonly AddressModules[];
+  };
 }
 
 provideScreens(siteScreens);
 
 /** For the site's worker and its servers. */
 export const addresses = siteAddresses(siteScreens);
-
-/** What every screen runs besides its own page: what it needs after the first view, and what lies over it. */
-const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
-
-/** What the frame of every other address runs, too: its screens may make any call. */
-const beyond = ['../../libs/wps/src/contract/list.ts'];
-
-/** A page's module as Vite's manifest names it. */
-function moduleOf({ path, source }: Screen): string {
-  if (source === undefined) throw new Error(`The build does not know the source of ${path.path}.`);
-  return source;
-}
 
 const lobby: ReadonlySet<string> = new Set(['shell', 'lobby']);
 
@@ -143,11 +145,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     html,
     data: address === undefined ? undefined : { address, language, state },
     modules: [
-      ...(found ? [moduleOf(found.screen)] : []),
+      ...(found ? screenModules(found.screen, language) : anyCall),
       firstLoadTexts(language),
-      ...screenTexts(found?.screen, language),
       ...always,
-      ...(found ? [] : beyond),
     ],
+    ahead: {
+      member: [...overMembers(language), ...anyCall],
+      screens: found ? [] : modulesByAddress(merchant, language),
+    },
   };
 }

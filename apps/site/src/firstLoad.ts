@@ -1,6 +1,6 @@
 import { catalogues } from '@playhouse/i18n';
+import type { CatalogueName } from '@playhouse/i18n';
 import type { LanguageCode } from '@playhouse/whitelabel';
-import type { Screen } from '@playhouse/navigation';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 
 /** The module, by its key in Vite's manifest, with the texts that the first load needs in a language. */
@@ -9,10 +9,10 @@ export function firstLoadTexts(language: LanguageCode): string {
   return `../../libs/i18n/texts/${catalogues.source(name, language)}.js`;
 }
 
-/** The modules with the texts that a screen brings along. */
-export function screenTexts(screen: Screen | undefined, language: LanguageCode): string[] {
+/** The modules with the texts of libraries, beyond those of the first load. */
+export function textModules(names: readonly CatalogueName[], language: LanguageCode): string[] {
   const first: readonly string[] = firstLoadCatalogues;
-  return (screen?.texts ?? [])
+  return names
     .filter((name) => !first.includes(name))
     .map((name) => `../../libs/${name}/messages/${catalogues.source(name, language)}.json`);
 }

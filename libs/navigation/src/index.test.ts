@@ -11,6 +11,7 @@ test('the public face', () => {
     'closeOverlay',
     'createScreenRouter',
     'defineScreen',
+    'destinationOf',
     'enter',
     'formerAddress',
     'isPageBusy',

@@ -1,8 +1,7 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
 import type { ScreenVisit } from './screen';
-import { turnedAwayTo } from './router/arrival';
+import { destinationOf } from './router/arrival';
 import type { Viewer } from './router/arrival';
-import { screenAt } from './screenTable';
 
 let ahead = 0;
 
@@ -21,14 +20,11 @@ export type Traveller = Pick<ScreenVisit, 'client' | 'wps'> & { readonly viewer:
  */
 export async function preloadScreen(href: string, traveller: Traveller): Promise<void> {
   const url = new URL(href, 'https://in-app.invalid');
-  const aimed = screenAt(url.pathname);
-  if (aimed === undefined) return;
   const { viewer, ...means } = traveller;
-  const target = turnedAwayTo(aimed, viewer, url);
-  const screen = target === undefined ? aimed : screenAt(target);
-  if (screen === undefined) return;
+  const destination = destinationOf(url, viewer);
+  if (destination === undefined) return;
+  const { screen, search } = destination;
   const language = activeLanguage();
-  const search = target === undefined ? url.searchParams : new URLSearchParams();
   ahead += 1;
   await Promise.allSettled([
     screen.prepare({ ...means, language, search }),

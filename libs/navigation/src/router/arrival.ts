@@ -43,6 +43,22 @@ export function turnedAwayTo(
   }
 }
 
+/** A screen and the query with which it is shown. */
+export interface Destination {
+  readonly screen: Screen;
+  readonly search: URLSearchParams;
+}
+
+/** Where somebody ends who goes to an address: at its screen, or at the one that its guard leads them to. */
+export function destinationOf(address: Address, viewer: Viewer): Destination | undefined {
+  const aimed = screenAt(address.pathname);
+  if (aimed === undefined) return undefined;
+  const instead = turnedAwayTo(aimed, viewer, address);
+  if (instead === undefined) return { screen: aimed, search: new URLSearchParams(address.search) };
+  const screen = screenAt(instead);
+  return screen === undefined ? undefined : { screen, search: new URLSearchParams() };
+}
+
 /**
  * Fetches a screen's script and texts, for those who may see it at this address (SESS-05), or says where to go instead.
  * @throws what the fetch of the script threw

@@ -34,6 +34,21 @@ export interface Rendered {
   readonly data: unknown;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
+  /** Modules of which person and address decide whether they run. */
+  readonly ahead?: {
+    /** Beside any screen of a member. */
+    readonly member: readonly string[];
+    /** Of a frame, which may be the one of any address. */
+    readonly screens: readonly AddressModules[];
+  };
+}
+
+/** The modules that run at the addresses of one screen, by who comes; keys of Vite's manifest. */
+export interface AddressModules {
+  /** In the form of `canonicalPath`. */
+  readonly paths: readonly string[];
+  readonly visitor: readonly string[];
+  readonly member: readonly string[];
 }
 
 /** What the compiled site can do on a server. */
@@ -42,6 +57,7 @@ interface SiteServer {
   readonly documents: (merchant: Merchant) => readonly PublicDocument[];
   readonly addresses: { readonly files: readonly string[] };
   readonly embeddedElementId: string;
+  readonly aheadElementId: string;
 }
 
 /** What compiling `apps/site` once left behind, ready to stamp any number of merchants. */
@@ -64,9 +80,10 @@ const load = async (path: string) =>
   (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
 
 function isServer(entry: Record<string, unknown>): entry is Record<string, unknown> & SiteServer {
-  const { render, documents, addresses, embeddedElementId } = entry;
+  const { render, documents, addresses, embeddedElementId, aheadElementId } = entry;
   const areFunctions = [render, documents].every((part) => typeof part === 'function');
-  return areFunctions && typeof addresses === 'object' && typeof embeddedElementId === 'string';
+  const areIds = [embeddedElementId, aheadElementId].every((id) => typeof id === 'string');
+  return areFunctions && typeof addresses === 'object' && areIds;
 }
 
 /** Reads each file once, however many pages name it. */
@@ -95,7 +112,7 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   if (typeof boot['bootScript'] !== 'string')
     throw new Error('boot.js exports no text "bootScript".');
   const worker = join(client, 'sw.js');
-  const { render, documents, addresses, embeddedElementId } = entry;
+  const { render, documents, addresses, embeddedElementId, aheadElementId } = entry;
   return {
     template: readFileSync(join(client, 'index.html'), 'utf8'),
     manifest: readManifest(places),
@@ -104,6 +121,7 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
     documents,
     addresses,
     embeddedElementId,
+    aheadElementId,
     fileText: fileReader(client),
     rootFiles: existsSync(worker) ? { 'sw.js': readFileSync(worker) } : {},
   };

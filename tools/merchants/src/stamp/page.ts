@@ -1,6 +1,7 @@
 import { toBcp47 } from '@playhouse/i18n';
 import { bakedElementId } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
+import { aheadOf } from './aheadOf';
 import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from './escape';
 import { headOf } from './head';
@@ -90,15 +91,17 @@ export async function buildPage(
 ): Promise<string> {
   const { merchant } = loaded;
   const { language, document } = order;
-  const { html, data, modules } = await site.render({ merchant, ...order });
+  const { html, data, modules, ahead } = await site.render({ merchant, ...order });
   assertClean(html, `${document ?? 'frame'} of ${merchant.code} in ${language}`);
   const { pictures, body } = splitPreloads(html);
-  const { scripts, styles } = pageFiles(site, modules);
-  const head = [headOf(loaded, language), inlineStyles(site, styles), pictures, wholeFirst];
+  const named = pageFiles(site, modules);
+  const head = [headOf(loaded, language), inlineStyles(site, named.styles), pictures, wholeFirst];
   const parts = [
     `<div id="root">${body}</div>`,
+    // Above the script that reads it.
+    ahead === undefined ? '' : jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)),
     `<script id="${bootId}">${site.bootScript}</script>`,
-    scriptTags(site, scripts),
+    scriptTags(site, named.scripts),
     bakedBlock(loaded),
     data === undefined ? '' : jsonBlock(site.embeddedElementId, data),
   ];

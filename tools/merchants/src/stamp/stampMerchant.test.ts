@@ -77,7 +77,7 @@ describe('stamping', () => {
     expect(head).not.toContain('.js');
     for (const file of ['main-1a', 'home-3c', 'react-2b'])
       expect(body).toContain(`/assets/${file}.js"`);
-    expect(text('pages/TY/app.html')).not.toContain('home-3c.js');
+    expect(text('pages/TY/app.html')).not.toContain('"/assets/home-3c.js"');
   });
 
   it('writes the manifest of an installable app in the merchant’s name, language and colours [PWA-01]', async () => {
@@ -100,6 +100,18 @@ describe('stamping', () => {
     for (const { src } of manifest['icons'] as { src: string }[]) {
       expect(existsSync(join(sandbox.out, 'corvalume', src))).toBe(true);
     }
+  });
+
+  it('tells a frame what is run at every address, and a document what members run beside it, in the page’s language [ROUTE-20]', async () => {
+    await stampMerchant('amihanda', sandbox);
+    const ahead = (name: string) =>
+      JSON.parse(/id="playhouse-ahead">(.*?)<\/script>/.exec(text(name))?.[1] ?? 'null') as unknown;
+    const screens = [[['/m/login', '/login.html'], [1], [2, 3]]];
+    const own = ['login-4d.js', 'home-3c.js', 'home-3c.css'].map((file) => `assets/${file}`);
+    const files = ['assets/money-5e.js', ...own];
+    expect(ahead('pages/TY/app.html')).toEqual({ files, member: [0], screens });
+    expect(ahead(home)).toEqual({ files: files.slice(0, 1), member: [0], screens: [] });
+    expect(text(home)).toMatch(/id="playhouse-ahead">.*<script id="boot">/);
   });
 
   it('compresses texts beforehand and leaves small ones and pictures alone', async () => {
@@ -142,6 +154,7 @@ describe('stamping', () => {
       'site/server/entry-server.js',
       [
         "export const embeddedElementId = 'x';",
+        "export const aheadElementId = 'y';",
         'export const addresses = { files: [] };',
         'export const documents = () => [];',
         'export const render = async () => ({ html: `<p style="color:red">x</p>`, modules: [] });',

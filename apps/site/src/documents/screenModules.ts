@@ -1,0 +1,53 @@
+import { addressesOf, canonicalPath, destinationOf } from '@playhouse/navigation';
+import type { Screen, Viewer } from '@playhouse/navigation';
+import { screensOf } from '@playhouse/shell';
+import type { LanguageCode, Merchant } from '@playhouse/whitelabel';
+import { textModules } from '../firstLoad';
+
+/** What every screen runs besides its own page: what it needs after the first view, and what lies over it. */
+export const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
+
+/** What a screen runs, too, that does not arrive with its content, and any screen of a member: it may make any call. */
+export const anyCall = ['../../libs/wps/src/contract/list.ts'];
+
+/** What lies over every screen of a member: the strip that tells of money on its way. */
+export const overMembers = (language: LanguageCode): readonly string[] => [
+  '../../libs/shell/src/movements/MovementStrip.tsx',
+  ...textModules(['movements'], language),
+];
+
+/** A page's module as Vite's manifest names it. */
+export function moduleOf({ path, source }: Screen): string {
+  if (source === undefined) throw new Error(`The build does not know the source of ${path.path}.`);
+  return source;
+}
+
+/** A screen's page and texts. */
+export const screenModules = (screen: Screen, language: LanguageCode): readonly string[] => [
+  moduleOf(screen),
+  ...textModules(screen.texts, language),
+];
+
+/** The modules that somebody runs at the addresses of a screen: its own, or those of where its guard leads them. */
+export interface AddressModules {
+  /** In the form of `canonicalPath`. */
+  readonly paths: readonly string[];
+  readonly visitor: readonly string[];
+  readonly member: readonly string[];
+}
+
+/** What is run at every address of a merchant's site, by who comes. */
+export function modulesByAddress(merchant: Merchant, language: LanguageCode): AddressModules[] {
+  return screensOf(merchant).map((screen) => {
+    const of = (viewer: Viewer) => {
+      const end = destinationOf({ pathname: screen.path.path, search: '' }, viewer)?.screen;
+      return end === undefined ? [] : screenModules(end, language);
+    };
+    // Whether a member is an agent, a page's first script cannot tell; who is none has no link to agents' screens.
+    return {
+      paths: addressesOf(screen).map(canonicalPath),
+      visitor: of('visitor'),
+      member: of('agent'),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import type { CompiledSite, Rendered } from './compiledSite';
+import { moduleFiles, type ModuleFiles } from './moduleFiles';
+
+/** As the page's first script reads it: numbers are places in `files`. */
+interface Ahead {
+  readonly files: readonly string[];
+  readonly member: readonly number[];
+  readonly screens: readonly (readonly [readonly string[], ...(readonly (readonly number[])[])])[];
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) => `${one}` === `${other}`;
+
+/** Turns the modules that may run into the files that a page does not name anyhow. */
+export function aheadOf(
+  { manifest }: Pick<CompiledSite, 'manifest'>,
+  named: ModuleFiles,
+  { member, screens }: NonNullable<Rendered['ahead']>,
+): Ahead {
+  const known = new Set([...named.scripts, ...named.styles]);
+  const files: string[] = [];
+  const placesOf = (modules: readonly string[]) => {
+    const { scripts, styles } = moduleFiles(manifest, modules);
+    const lacking = [...scripts, ...styles].filter((file) => !known.has(file));
+    files.push(...lacking.filter((file) => !files.includes(file)));
+    return lacking.map((file) => files.indexOf(file));
+  };
+  const always = placesOf(member);
+  const rows = screens.map((screen) => {
+    const visitors = placesOf(screen.visitor);
+    const members = placesOf(screen.member);
+    return isSame(visitors, members)
+      ? ([screen.paths, visitors] as const)
+      : ([screen.paths, visitors, members] as const);
+  });
+  return { files, member: always, screens: rows };
+}
