@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { findPostgres } from './findPostgres';
-import { startPostgres } from './startPostgres';
+import { withPostgres } from './withPostgres';
 
 /** Runs the platform's whole suite on the server of `url`; answers the exit code. */
 function suite(url: string): Promise<number> {
+  console.log(`Testing the gateway on ${new URL(url).host}, two gateways in turn`);
   const child = spawn(
     process.execPath,
     [
@@ -20,19 +20,4 @@ function suite(url: string): Promise<number> {
   return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 }
 
-const given = process.env['GATEWAY_TEST_DATABASE_URL'];
-const bin = given === undefined ? findPostgres() : undefined;
-if (given === undefined && bin === undefined) {
-  console.error(
-    'NOT TESTED on PostgreSQL: none is installed and none could be fetched. Install one, or name one in GATEWAY_TEST_DATABASE_URL.',
-  );
-  process.exit(1);
-}
-const own = bin === undefined ? undefined : await startPostgres(bin);
-try {
-  const url = own?.url ?? given ?? '';
-  console.log(`Testing the gateway on ${new URL(url).host}, two gateways in turn`);
-  process.exitCode = await suite(url);
-} finally {
-  await own?.stop();
-}
+await withPostgres(suite);

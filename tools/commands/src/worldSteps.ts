@@ -15,6 +15,10 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
 
 /** What stands between the site and its players, and what does not fit into every contributor's minutes. */
 export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
+  const lacksPostgres = () =>
+    program('apps/gateway/scripts/hasPostgres.ts', env)() === 0
+      ? undefined
+      : 'no PostgreSQL is installed, and none can be fetched';
   return [
     // The worlds are served from what is built.
     nxStep('Worlds: the built sites', ['run', 'merchants:build-all'], env),
@@ -36,14 +40,16 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     },
     {
       title: 'The gateway on PostgreSQL',
-      lacks: () =>
-        program('apps/gateway/scripts/hasPostgres.ts', env)() === 0
-          ? undefined
-          : 'no PostgreSQL is installed, and none can be fetched',
+      lacks: lacksPostgres,
       run: nxStep('', ['run', 'gateway:test-postgres'], {
         ...{ GATEWAY_FUZZ_RUNS: '300', ANY_ORDER_RUNS: '30' },
         ...env,
       }).run,
+    },
+    {
+      title: 'Benchmark: the gateway with many players',
+      lacks: lacksPostgres,
+      run: program('apps/gateway/bench/index.ts', env),
     },
     {
       title: 'Benchmark: one merchant and a hundred',

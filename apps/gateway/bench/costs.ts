@@ -1,0 +1,96 @@
+import type { Call } from '@playhouse/wps';
+import { agentCalls, lobbyCalls, memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
+import { dayOf, shiftDay } from '../src/base/period';
+import type { Ground, Visitor } from './ground';
+
+/** What is measured: how somebody of a ground asks for it. */
+interface Question {
+  readonly name: string;
+  readonly who: 'players' | 'agents';
+  request(visitor: Visitor, turn: number): readonly [path: string, init: RequestInit];
+}
+
+/** Medians in milliseconds of one question, for the smaller and the larger ground. */
+export interface Cost {
+  readonly name: string;
+  readonly small: number;
+  readonly large: number;
+}
+
+const today = dayOf(Date.now(), 'Asia/Manila');
+const month = { startDate: shiftDay(today, -29), endDate: today };
+
+const asks = (call: Call, who: Question['who'], query: object = {}): Question => ({
+  name: call.name,
+  who,
+  request: ({ token }) => [
+    `${call.path}?${new URLSearchParams({ ...query }).toString()}`,
+    { method: call.method, headers: { Merchant: 'alpha', Authorization: `Bearer ${token}` } },
+  ],
+});
+
+/** A round of a slot, with its stake in whole units. */
+export const roundOf = (seat: string, roundId: string): readonly [string, RequestInit] => [
+  '/play/api/round',
+  {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${seat}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ roundId, bet: 1 }),
+  },
+];
+
+const questions: readonly Question[] = [
+  asks(walletCalls.balance, 'players'),
+  {
+    name: 'a round',
+    who: 'players',
+    request: ({ seat }, turn) => roundOf(seat, `bench-cost-${turn}`),
+  },
+  asks(walletCalls.transactions, 'players', month),
+  asks(memberCalls.betReport, 'players', month),
+  asks(lobbyCalls.gameList, 'players', { gameType: 'RNG', language: 'EN' }),
+  asks(lobbyCalls.winnerBoard, 'players', { gameCategory: 'ALL', limitNum: 20, language: 'EN' }),
+  asks(lobbyCalls.jackpotFeed, 'players'),
+  asks(promotionCalls.leaderBoard, 'players'),
+  asks(agentCalls.teamList, 'agents'),
+  asks(agentCalls.teamOverview, 'agents', month),
+  asks(agentCalls.teamTrend, 'agents', month),
+  asks(agentCalls.teamBetting, 'agents', month),
+];
+
+const [warmUps, samples] = [30, 150];
+
+async function timed(ground: Ground, { who, request, name }: Question, turn: number) {
+  const visitor = ground[who][turn % ground[who].length];
+  if (visitor === undefined) throw new Error(`nobody asks for ${name}`);
+  const [path, init] = request(visitor, turn);
+  const began = performance.now();
+  const answer = await ground.gateway.app.request(path, init);
+  const { success } = (await answer.json()) as { success: boolean };
+  const took = performance.now() - began;
+  if (!success) throw new Error(`${name} was refused with ${answer.status}`);
+  return took;
+}
+
+const median = (all: readonly number[]) =>
+  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
+
+/** Asks both grounds in turn, so that what disturbs the machine disturbs both, each time as somebody else. */
+export async function measureCosts(small: Ground, large: Ground): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  for (const question of questions) {
+    const took = { small: [] as number[], large: [] as number[] };
+    for (let turn = 0; turn < warmUps + samples; turn += 1) {
+      const [one, other] = [await timed(small, question, turn), await timed(large, question, turn)];
+      if (turn < warmUps) continue;
+      took.small.push(one);
+      took.large.push(other);
+    }
+    costs.push({
+      name: question.name,
+      small: median(took.small),
+      large: median(took.large),
+    });
+  }
+  return costs;
+}
