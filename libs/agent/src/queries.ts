@@ -1,5 +1,5 @@
 import type { Period } from '@playhouse/i18n';
-import { sortedBy } from '@playhouse/platform';
+import { keyedPages, sortedBy } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
@@ -70,14 +70,13 @@ export function teamListOptions(
   return infiniteQueryOptions({
     queryKey: [...agentKey, 'team', filter, sort],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...filter, ...sortedBy(teamColumns, sort), pageNo: pageParam, pageSize };
+      const query = { ...filter, ...sortedBy(teamColumns, sort), ...pageParam };
       return wps.call('agent.teamList', { query, signal });
     },
     placeholderData: (before, query) =>
       // The lines stay where they are until they come in their new order.
       JSON.stringify(query?.queryKey.at(-2)) === JSON.stringify(filter) ? before : undefined,
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    ...keyedPages(pageSize),
   });
 }
 

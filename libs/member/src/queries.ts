@@ -1,3 +1,4 @@
+import { keyedPages } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -60,10 +61,8 @@ export function benefitsOptions(wps: WpsClient, language: string) {
 export function inboxOptions(wps: WpsClient) {
   return infiniteQueryOptions({
     queryKey: [...memberKey, 'inbox'],
-    queryFn: ({ pageParam, signal }) =>
-      wps.call('inbox.list', { query: { pageNo: pageParam, pageSize }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.pageNum < last.totalPages ? last.pageNum + 1 : undefined),
+    queryFn: ({ pageParam, signal }) => wps.call('inbox.list', { query: pageParam, signal }),
+    ...keyedPages(pageSize),
     select: (data) => data.pages.flatMap((page) => page.items),
   });
 }

@@ -13,6 +13,7 @@ it('offers exactly these names', () => {
     'fetchPart',
     'isOnline',
     'isOutOfReach',
+    'keyedPages',
     'lazyPart',
     'reach',
     'sortedBy',

@@ -11,6 +11,7 @@ export { isOutOfReach } from './reach/isOutOfReach';
 export { lazyPart } from './reach/lazyPart';
 export type { Sight } from './reach/probeSite';
 export { reach } from './reach/reach';
+export { keyedPages } from './keyedPages';
 export type { Report, ReportRequest, ReportWriter } from './report/report';
 export { sortedBy } from './report/reportOptions';
 export { useReport } from './report/useReport';

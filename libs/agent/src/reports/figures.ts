@@ -52,8 +52,8 @@ export const figureMembersReport = (
     { key: 'type', label: agentMessages.type },
     { key: 'regDate', label: entryMessages.joined },
   ],
-  load: (wps, { period, page: { pageNo, pageSize } }, signal) =>
-    wps.call('agent.figureMembers', { query: { ...period, pageNo, pageSize, figure }, signal }),
+  load: (wps, { period, page }, signal) =>
+    wps.call('agent.figureMembers', { query: { ...period, ...page, figure }, signal }),
   line: (member, write) => ({
     id: member.id,
     cells: {

@@ -2,20 +2,13 @@ import type { Period } from '@playhouse/i18n';
 import type { WpsClient } from '@playhouse/wps';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-
-export interface ReportPage {
-  /** Counts from 1. */
-  readonly pageNo: number;
-  readonly pageSize: number;
-  /** Where the page before ended, when the platform told it. */
-  readonly after?: string | undefined;
-}
+import type { PageAsked } from '../keyedPages';
 
 /** What a report asks the platform for. */
 export interface ReportRequest {
   readonly period: Period;
   /** What page: as the contract's queries take it. */
-  readonly page: ReportPage;
+  readonly page: PageAsked;
   /** Chosen value of the report's filter. */
   readonly filter?: string | undefined;
   readonly sort?: ReportSort | undefined;

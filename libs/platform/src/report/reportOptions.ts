@@ -1,10 +1,10 @@
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Report, ReportAnswer, ReportPage, ReportRequest, ReportSort } from './report';
+import { keyedPages } from '../keyedPages';
+import type { Report, ReportAnswer, ReportRequest, ReportSort } from './report';
 
 /** Lines that one page of a report carries. */
 const pageSize = 20;
-const firstPage: ReportPage = { pageNo: 1, pageSize };
 
 /** All pages as one: every line, and the totals of the newest page that brought any. */
 export function joinPages<Item, Footer>(pages: readonly ReportAnswer<Item, Footer>[]) {
@@ -40,9 +40,7 @@ export function reportOptions<Line, Item, Footer>(
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => report.load(wps, { ...request, page: pageParam }, signal),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ pageNum, totalPages, next }): ReportPage | undefined =>
-      pageNum < totalPages ? { pageNo: pageNum + 1, pageSize, after: next } : undefined,
+    ...keyedPages(pageSize),
     select: ({ pages }) => joinPages(pages),
     // The lines stay where they are until they come in their new order.
     placeholderData: (before, query) => (sameLines(queryKey, query?.queryKey) ? before : undefined),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { listOf, pagedWithFooter, pageQuery, sortQuery } from './paging';
+import { keyedPageQuery, listOf, pagedWithFooter, pageQuery, sortQuery } from './paging';
 import { count, day, id, maybe, money, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
@@ -66,7 +66,7 @@ export const rebateIncome = defineCall({
   query: () =>
     z.object({
       ...period(),
-      ...pageQuery(),
+      ...keyedPageQuery(),
       ...sortQuery(['day', 'account', 'gameType', 'betAmount', 'rate', 'amount']),
     }),
   answer: () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { keyedPageQuery, pagedWithFooter, pageQuery } from './paging';
+import { keyedPageQuery, pagedWithFooter } from './paging';
 import { count, day, id, maybe, money, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 import { transactionTypes } from './wallet';
@@ -76,7 +76,7 @@ export const figureMembers = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_figureMembers',
   module: 'AGEINFO3',
-  query: () => z.object({ ...period(), ...pageQuery(), figure: z.enum(headFigures) }),
+  query: () => z.object({ ...period(), ...keyedPageQuery(), figure: z.enum(headFigures) }),
   answer: () =>
     pagedWithFooter(
       z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { paged, pageQuery } from './paging';
+import { keyedPageQuery, paged } from './paging';
 import { id, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
@@ -24,7 +24,7 @@ export const inboxList = defineCall({
   method: 'GET',
   path: '/wps/relay/CSP_getInbox',
   module: 'INBOX3',
-  query: () => z.object(pageQuery()),
+  query: () => z.object(keyedPageQuery()),
   answer: () => paged(message()),
   session: 'required',
   summary: 'Lists messages',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { listOf, paged, pageQuery } from './paging';
+import { keyedPageQuery, listOf, paged } from './paging';
 import { count, id, intentKey, maybe, money, nothing, positiveMoney, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 import { mostLines } from '../lottery/mostLines';
@@ -130,7 +130,7 @@ export const orders = defineCall({
   name: 'lobby.orders',
   method: 'GET',
   path: '/lgw/orders',
-  query: () => z.object({ ...pageQuery(), status: z.optional(z.string()) }),
+  query: () => z.object({ ...keyedPageQuery(), status: z.optional(z.string()) }),
   answer: () => paged(z.object(orderFields())),
   session: 'required',
   summary: 'Lists lottery orders',

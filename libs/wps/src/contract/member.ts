@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { keyedPageQuery, paged, pagedWithFooter, pageQuery } from './paging';
+import { keyedPageQuery, paged, pagedWithFooter } from './paging';
 import { count, day, id, maybe, money, nothing, text, time, intentKey } from './values';
 import { errorCodes } from '../errorCodes';
 
@@ -127,7 +127,7 @@ export const rebateReport = defineCall({
   name: 'member.rebateReport',
   method: 'GET',
   path: '/wps/relay/ODSFE2_memberRebate',
-  query: () => z.object({ ...period(), ...pageQuery() }),
+  query: () => z.object({ ...period(), ...keyedPageQuery() }),
   answer: () => paged(rebateRecord()),
   session: 'required',
   summary: 'Lists the rebates of a member',

@@ -109,7 +109,7 @@ export const teamList = defineCall({
   module: 'AGEDOWNMAN3',
   query: () =>
     z.object({
-      ...pageQuery(),
+      ...keyedPageQuery(),
       ...sortQuery(['account', 'balance', 'teamCount', 'regDate']),
       account: z.optional(text(64)),
       parentId: z.optional(text(64)),

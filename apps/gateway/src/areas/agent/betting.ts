@@ -2,7 +2,7 @@ import { and, eq, gte, lt } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { dailyTotals, games, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { directionOf, keyedWindow } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
@@ -31,8 +31,10 @@ export async function teamBetting(
     lt(rounds.createdAt, until),
     category ? eq(rounds.category, category) : undefined,
   );
-  const page = keyedWindow(query, rounds.createdAt, rounds.id);
-  const towards = directionOf(query);
+  const page = keyedPage(query, [
+    { by: rounds.createdAt, type: 'time' },
+    { by: rounds.id, type: 'text' },
+  ]);
   const played = eq(members.id, rounds.memberId);
   const [found, [total]] = await Promise.all([
     db
@@ -41,7 +43,7 @@ export async function teamBetting(
       .innerJoin(members, played)
       .innerJoin(games, eq(games.nodeId, rounds.nodeId))
       .where(and(where, page.where))
-      .orderBy(towards(rounds.createdAt), towards(rounds.id))
+      .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
     db
@@ -54,10 +56,7 @@ export async function teamBetting(
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
       .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ round }) => ({
-    at: round.createdAt,
-    id: round.id,
-  }));
+  const { rows, fields } = page.pageOf(found, ({ round }) => [round.createdAt, round.id]);
   return {
     list: rows.map(({ round, account, name }) => ({
       orderId: round.id,

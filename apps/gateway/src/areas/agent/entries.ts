@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import { and, between, desc, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
 import type { Period } from '../../base/period';
-import { keyedWindow } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
 import { remarkOf } from '../../content/remarks';
 import {
@@ -112,7 +112,10 @@ export async function figureEntries(
   const { services, member, scope, language } = asker;
   demandAgent(member);
   const { figure } = query;
-  const page = keyedWindow(query, moved.createdAt, moved.id);
+  const page = keyedPage(query, [
+    { by: moved.createdAt, type: 'time' },
+    { by: moved.id, type: 'whole' },
+  ]);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const entry = and(
     eq(ledgerEntries.transactionId, moved.id),
@@ -126,15 +129,12 @@ export async function figureEntries(
       .innerJoin(ledgerAccounts, wallet)
       .innerJoin(ledgerEntries, entry)
       .where(and(entriesOf(asker, query), page.where))
-      .orderBy(desc(moved.createdAt), desc(moved.id))
+      .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
     isOwn(figure) ? ownIncome(asker, figure, query) : teamTotal(asker, query, figure),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => ({
-    at: createdAt,
-    id,
-  }));
+  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => [createdAt, id]);
   const sign = isOwn(figure) ? 1 : teamFigures[figure].sign;
   const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, amount, account }) =>
     isType(kind)

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
 import type { Period } from '../../base/period';
-import { pageFields, windowOf } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
 import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -61,23 +61,24 @@ export async function figureMembers(
   const { services, member, scope } = asker;
   demandAgent(member);
   const where = headsOf(asker, query.figure, query);
-  const window = windowOf(query.pageNo, query.pageSize);
+  const page = keyedPage(query, [{ by: members.account, type: 'text', descending: false }]);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
-  const [rows, [total]] = await Promise.all([
+  const [found, [total]] = await Promise.all([
     services.db
       .select({ member: members, balance: ledgerAccounts.balance })
       .from(members)
       .leftJoin(ledgerAccounts, wallet)
-      .where(where)
-      .orderBy(asc(members.account))
-      .limit(window.limit)
-      .offset(window.offset),
+      .where(and(where, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
     services.db
       .select({ size: count(), balance: sumOf(sql`${ledgerAccounts.balance}`) })
       .from(members)
       .leftJoin(ledgerAccounts, wallet)
       .where(where),
   ]);
+  const { rows, fields } = page.pageOf(found, ({ member: each }) => [each.account]);
   return {
     list: rows.map(({ member: each, balance }) => ({
       id: each.id,
@@ -87,7 +88,8 @@ export async function figureMembers(
       lastLoginTime: each.lastLoginAt?.getTime() ?? null,
       balance: toMajor(balance ?? 0, scope),
     })),
-    ...pageFields(window, total?.size ?? 0),
+    ...fields,
+    totalCount: total?.size ?? 0,
     footer: { memberCount: total?.size ?? 0, balance: toMajor(total?.balance ?? 0, scope) },
   };
 }

@@ -2,7 +2,8 @@ import { and, between, count, desc, eq, gt } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import { dayOf } from '../../base/period';
-import { directionOf, pageFields, windowOf } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
+import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import { members, settlementLines, settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -21,13 +22,13 @@ const settledIn = (memberId: number, kind: string, { startDate, endDate }: Perio
 
 /** What the columns of rebate income are sorted by. */
 const incomeColumns = {
-  day: settlements.day,
-  account: members.account,
-  gameType: settlementLines.category,
-  betAmount: settlementLines.turnover,
-  rate: settlementLines.rate,
-  amount: settlementLines.amount,
-};
+  day: { by: settlements.day, type: 'day' },
+  account: { by: members.account, type: 'text' },
+  gameType: { by: settlementLines.category, type: 'text' },
+  betAmount: { by: settlementLines.turnover, type: 'whole' },
+  rate: { by: settlementLines.rate, type: 'real' },
+  amount: { by: settlementLines.amount, type: 'whole' },
+} as const;
 
 /** What an agent was paid on its downlines' stakes, by day, downline and category. */
 export async function rebateIncome(
@@ -36,29 +37,34 @@ export async function rebateIncome(
 ) {
   demandAgent(member);
   const where = settledIn(member.id, 'rebate', query);
-  const window = windowOf(query.pageNo, query.pageSize);
+  const sort = query.sort ?? 'day';
+  const page = keyedPage(query, [
+    incomeColumns[sort],
+    { ...incomeColumns.day, descending: true },
+    { ...incomeColumns.account, descending: false },
+    { ...incomeColumns.gameType, descending: false },
+  ]);
   const joined = eq(settlements.id, settlementLines.settlementId);
-  const [rows, [total]] = await Promise.all([
+  const [found, [total]] = await Promise.all([
     services.db
       .select({ line: settlementLines, day: settlements.day, account: members.account })
       .from(settlementLines)
       .innerJoin(settlements, joined)
       .innerJoin(members, eq(members.id, settlementLines.sourceId))
-      .where(where)
-      .orderBy(
-        directionOf(query)(incomeColumns[query.sort ?? 'day']),
-        desc(settlements.day),
-        members.account,
-        settlementLines.category,
-      )
-      .limit(window.limit)
-      .offset(window.offset),
+      .where(and(where, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
     services.db
-      .select({ size: count(), amount: sumOf(settlementLines.amount) })
+      .select({ amount: sumOf(settlementLines.amount) })
       .from(settlementLines)
       .innerJoin(settlements, joined)
       .where(where),
   ]);
+  const { rows, fields } = page.pageOf(found, ({ line, day, account }) => {
+    const { category: gameType, turnover: betAmount, rate, amount } = line;
+    return [{ day, account, gameType, betAmount, rate, amount }[sort], day, account, gameType];
+  });
   return {
     list: rows.map(({ line, day, account }) => ({
       id: `${line.settlementId}-${line.sourceId}-${line.category}`,
@@ -69,7 +75,7 @@ export async function rebateIncome(
       rate: line.rate,
       amount: toMajor(line.amount, scope),
     })),
-    ...pageFields(window, total?.size ?? 0),
+    ...fields,
     footer: { amount: toMajor(total?.amount ?? 0, scope) },
   };
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { dailyTotals, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
+import { keyedPage } from '../../call/keyedPage';
 import { directionOf, pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
@@ -26,31 +27,31 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     accountLike(query.account),
     query.type === undefined ? undefined : eq(members.type, query.type),
   );
-  const window = windowOf(query.pageNo, query.pageSize);
   // Written out: with one table in a query, drizzle names columns without it, and within these they would be others.
   const outer = sql.raw('"members"');
   const below = sql<number>`(select count(*) - 1 from members below where below.merchant = ${outer}.merchant and ${isBelow(sql`below.team_path`, sql`${outer}.team_path`)})`;
-  const wallet = sql<number>`(select balance from ledger_accounts where kind = 'member' and member_id = ${outer}.id)`;
+  const wallet = sql<number>`coalesce((select balance from ledger_accounts where kind = 'member' and member_id = ${outer}.id), 0)`;
   const columns = {
-    account: members.account,
-    balance: wallet,
-    teamCount: below,
-    regDate: members.registeredAt,
-  };
-  const order = query.sort
-    ? [directionOf(query)(columns[query.sort])]
-    : // Agents first: their teams are what is looked at next.
-      [desc(members.type)];
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({ member: members, balance: wallet.mapWith(Number), below: below.mapWith(Number) })
-      .from(members)
-      .where(where)
-      .orderBy(...order, asc(members.account))
-      .limit(window.limit)
-      .offset(window.offset),
-    db.select({ size: count() }).from(members).where(where),
-  ]);
+    account: { by: members.account, type: 'text' },
+    balance: { by: wallet, type: 'whole' },
+    teamCount: { by: below, type: 'whole' },
+    regDate: { by: members.registeredAt, type: 'time' },
+    // Agents first: their teams are what is looked at next.
+    type: { by: members.type, type: 'whole', descending: true },
+  } as const;
+  const sort = query.sort ?? 'type';
+  const page = keyedPage(query, [columns[sort], { ...columns.account, descending: false }]);
+  const found = await db
+    .select({ member: members, balance: wallet.mapWith(Number), below: below.mapWith(Number) })
+    .from(members)
+    .where(and(where, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const { rows, fields } = page.pageOf(found, ({ member: each, balance, below: teamCount }) => {
+    const { account, type, registeredAt: regDate } = each;
+    return [{ account, type, regDate, balance, teamCount }[sort], account];
+  });
   const depth = member.teamPath.split('/').length;
   const list = rows.map(({ member: each, balance, below: teamCount }) => ({
     id: each.id,
@@ -58,13 +59,13 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     nickname: each.nickname || null,
     type: each.type,
     level: each.teamPath.split('/').length - depth,
-    balance: toMajor(balance ?? 0, scope),
+    balance: toMajor(balance, scope),
     teamCount,
     regDate: each.registeredAt.getTime(),
     lastLoginTime: each.lastLoginAt?.getTime() ?? null,
     online: each.lastSeenAt !== null && now() - each.lastSeenAt.getTime() < onlineMs,
   }));
-  return { list, ...pageFields(window, total?.size ?? 0) };
+  return { list, ...fields };
 }
 
 /** What the columns of profit and loss are sorted by. */

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { errorCodes, inboxCalls } from '@playhouse/wps';
 import { messageContents } from '../../content/messages';
 import { tell } from '../../content/merchantText';
 import { messages } from '../../db/schema';
 import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
-import { pageFields, windowOf } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { answerMember } from '../../call/route';
@@ -15,17 +15,18 @@ async function inboxList(
   { query }: Asked<typeof inboxCalls.inboxList>,
 ) {
   const mine = eq(messages.memberId, member.id);
-  const window = windowOf(query.pageNo, query.pageSize);
-  const [rows, [total]] = await Promise.all([
-    services.db
-      .select()
-      .from(messages)
-      .where(mine)
-      .orderBy(desc(messages.createdAt), desc(messages.id))
-      .limit(window.limit)
-      .offset(window.offset),
-    services.db.select({ size: count() }).from(messages).where(mine),
+  const page = keyedPage(query, [
+    { by: messages.createdAt, type: 'time' },
+    { by: messages.id, type: 'whole' },
   ]);
+  const found = await services.db
+    .select()
+    .from(messages)
+    .where(and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const { rows, fields } = page.pageOf(found, ({ createdAt, id }) => [createdAt, id]);
   const list = rows.flatMap(({ id, template, values, createdAt, readAt }) => {
     const letter = messageContents[template];
     if (letter === undefined) return [];
@@ -39,7 +40,7 @@ async function inboxList(
       },
     ];
   });
-  return { list, ...pageFields(window, total?.size ?? 0) };
+  return { list, ...fields };
 }
 
 const one = (memberId: number, id: string) =>

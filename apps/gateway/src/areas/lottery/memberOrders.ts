@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
@@ -8,7 +8,7 @@ import { command } from '../../model/command';
 import { engineOf } from '../../model/games/engine';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
-import { pageFields, windowOf } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import type { OrderRow } from '../../model/lottery/settle';
@@ -44,22 +44,20 @@ export async function orders(asker: MemberAsker, { query }: Asked<typeof lobbyCa
     eq(lotteryOrders.memberId, member.id),
     query.status && query.status !== 'ALL' ? eq(lotteryOrders.status, query.status) : undefined,
   );
-  const window = windowOf(query.pageNo, query.pageSize);
-  const [rows, [total]] = await Promise.all([
-    services.db
-      .select({ order: lotteryOrders, name: games.name })
-      .from(lotteryOrders)
-      .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId))
-      .where(mine)
-      .orderBy(desc(lotteryOrders.createdAt), desc(lotteryOrders.id))
-      .limit(window.limit)
-      .offset(window.offset),
-    services.db.select({ size: count() }).from(lotteryOrders).where(mine),
+  const page = keyedPage(query, [
+    { by: lotteryOrders.createdAt, type: 'time' },
+    { by: lotteryOrders.id, type: 'text' },
   ]);
-  return {
-    list: rows.map(({ order, name }) => toOrder(order, name, asker)),
-    ...pageFields(window, total?.size ?? 0),
-  };
+  const found = await services.db
+    .select({ order: lotteryOrders, name: games.name })
+    .from(lotteryOrders)
+    .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId))
+    .where(and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const { rows, fields } = page.pageOf(found, ({ order }) => [order.createdAt, order.id]);
+  return { list: rows.map(({ order, name }) => toOrder(order, name, asker)), ...fields };
 }
 
 async function ownOrder(

@@ -1,9 +1,9 @@
-import { and, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals, games, rebates, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import { keyedWindow, pageFields, windowOf } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import { dayOf, periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
@@ -22,14 +22,17 @@ export async function betReport(
     lt(rounds.createdAt, until),
     category ? eq(rounds.category, category) : undefined,
   );
-  const page = keyedWindow(query, rounds.createdAt, rounds.id);
+  const page = keyedPage(query, [
+    { by: rounds.createdAt, type: 'time' },
+    { by: rounds.id, type: 'text' },
+  ]);
   const [found, [total]] = await Promise.all([
     services.db
       .select({ round: rounds, name: games.name })
       .from(rounds)
       .innerJoin(games, eq(games.nodeId, rounds.nodeId))
       .where(and(where, page.where))
-      .orderBy(desc(rounds.createdAt), desc(rounds.id))
+      .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
     services.db
@@ -47,10 +50,7 @@ export async function betReport(
         ),
       ),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ round }) => ({
-    at: round.createdAt,
-    id: round.id,
-  }));
+  const { rows, fields } = page.pageOf(found, ({ round }) => [round.createdAt, round.id]);
   const list = rows.map(({ round, name }) => ({
     orderId: round.id,
     gameName: name,
@@ -128,17 +128,18 @@ export async function rebateReport(
     gte(rebates.until, from),
     lt(rebates.until, until),
   );
-  const window = windowOf(query.pageNo, query.pageSize);
-  const [rows, [total]] = await Promise.all([
-    services.db
-      .select()
-      .from(rebates)
-      .where(where)
-      .orderBy(desc(rebates.until), rebates.category)
-      .limit(window.limit)
-      .offset(window.offset),
-    services.db.select({ size: count() }).from(rebates).where(where),
+  const page = keyedPage(query, [
+    { by: rebates.until, type: 'time' },
+    { by: rebates.id, type: 'text' },
   ]);
+  const found = await services.db
+    .select()
+    .from(rebates)
+    .where(and(where, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const { rows, fields } = page.pageOf(found, ({ until: at, id }) => [at, id]);
   const list = rows.map((row) => ({
     id: row.id,
     day: dayOf(row.until, timeZone),
@@ -148,5 +149,5 @@ export async function rebateReport(
     amount: toMajor(row.amount, scope),
     status: 'issued' as const,
   }));
-  return { list, ...pageFields(window, total?.size ?? 0) };
+  return { list, ...fields };
 }

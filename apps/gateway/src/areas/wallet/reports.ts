@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
-import { and, between, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { WireAnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
-import { keyedWindow } from '../../call/paging';
+import { keyedPage } from '../../call/keyedPage';
 import { remarkOf } from '../../content/remarks';
 import {
   dailyTotals,
@@ -69,21 +69,24 @@ export async function fundReport(
     sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`,
     standsAs(query.status, now()),
   );
-  const page = keyedWindow(query, at, orders.id);
+  const page = keyedPage(query, [
+    { by: at, type: 'time' },
+    { by: orders.id, type: 'text' },
+  ]);
   const [found, [total]] = await Promise.all([
     db
       .select({ order: orders })
       .from(orders)
       .where(and(where, page.where))
-      .orderBy(desc(at), desc(orders.id))
+      .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
     db.select(sums).from(orders).where(where),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ order }) => ({
-    at: kind === 'deposit' ? (order.settledAt ?? order.createdAt) : order.createdAt,
-    id: order.id,
-  }));
+  const { rows, fields } = page.pageOf(found, ({ order }) => [
+    kind === 'deposit' ? (order.settledAt ?? order.createdAt) : order.createdAt,
+    order.id,
+  ]);
   const list = rows.map(({ order }) => ({
     orderId: order.id,
     methodName: methodName(order.method, language),
@@ -147,7 +150,10 @@ export async function transactions(
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
   const who = team ? withTeamOf(member) : eq(members.id, member.id);
-  const page = keyedWindow(query, ledgerTransactions.createdAt, ledgerTransactions.id);
+  const page = keyedPage(query, [
+    { by: ledgerTransactions.createdAt, type: 'time' },
+    { by: ledgerTransactions.id, type: 'whole' },
+  ]);
   const where = and(
     who,
     gte(ledgerTransactions.createdAt, from),
@@ -172,15 +178,12 @@ export async function transactions(
         ),
       )
       .where(where)
-      .orderBy(desc(ledgerTransactions.createdAt), desc(ledgerTransactions.id))
+      .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
     sumsOf(asker, who, query),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => ({
-    at: createdAt,
-    id,
-  }));
+  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => [createdAt, id]);
   const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, entry, account }) =>
     isKind(kind)
       ? [

@@ -1,10 +1,10 @@
+import { keyedPages } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keep } from '../../shared/queries/lastKnown';
 import { forEverybody } from '../../shared/queries/options';
 import { lastLotteries, lastMenu } from './lastLotteries';
-import { nextPageOf } from '../../shared/logic/paging';
 import { pauseUntilDraw } from '../logic/lottery';
 import type { PrizeMode } from '../logic/lottery';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
@@ -74,11 +74,10 @@ export function ordersOptions(wps: WpsClient, status: OrderStatus | undefined) {
     queryKey: [...ordersKey, 'list', status ?? 'ALL'],
     queryFn: ({ pageParam, signal }) =>
       wps.call('lobby.orders', {
-        query: { pageNo: pageParam, pageSize: orderPage, status: status ?? 'ALL' },
+        query: { ...pageParam, status: status ?? 'ALL' },
         signal,
       }),
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
+    ...keyedPages(orderPage),
     select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items) }),
   });
 }
