@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, settled, test } from './support/test';
 
 const merchants = ['amihanda', 'corvalume'] as const;
@@ -121,21 +121,23 @@ for (const merchant of merchants) {
   });
 }
 
+/** As if the document had been rendered a day ago: whatever it holds is old, and asked for again. */
+async function ofYesterday(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  const old = body.replace(
+    /"dataUpdatedAt":(\d+)/g,
+    (_all, at: string) => `"dataUpdatedAt":${Number(at) - 86_400_000}`,
+  );
+  await route.fulfill({ response, body: old });
+}
+
 test.describe('a page of yesterday', () => {
   test.use({ content: true });
 
   test('takes today’s answers without a mismatch or a shift', async ({ page }) => {
     await page.addInitScript(noteShifts);
-    await page.route('**/m/home', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      // As if it had been rendered a day ago: whatever it holds is old, and asked for again.
-      const old = body.replace(
-        /"dataUpdatedAt":(\d+)/g,
-        (_all, at: string) => `"dataUpdatedAt":${Number(at) - 86_400_000}`,
-      );
-      await route.fulfill({ response, body: old });
-    });
+    await page.route('**/m/home', ofYesterday);
     await page.route('**/GCSGAME_hotGames*', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { value: { displayName: string }[] };
@@ -147,6 +149,29 @@ test.describe('a page of yesterday', () => {
     await expect(page.getByText('Game of today').first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
+
+  for (const [what, answer] of [
+    ['cannot be reached', (route: Route) => route.abort()],
+    ['fails', (route: Route) => route.fulfill({ status: 503, body: 'no' })],
+  ] as const) {
+    test(`says how old it is when the platform ${what}, until it answers again [PWA-01]`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_FAILED|status of 503/);
+      await page.route('**/m/home', ofYesterday);
+      await page.route('**/wps/**', answer);
+      await page.goto('/m/home');
+      const notice = page.getByText(
+        'The platform does not answer. This is what the lobby looked like 1 day ago.',
+      );
+      await expect(notice).toBeVisible();
+      await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();
+      await page.unroute('**/wps/**', answer);
+      // It is looked for by itself, with growing pauses.
+      await expect(notice).toBeHidden({ timeout: 15_000 });
+    });
+  }
 
   test('in another language than the saved one is written anew, and the next one is right [LANG-01]', async ({
     page,

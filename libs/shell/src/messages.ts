@@ -87,6 +87,12 @@ export const messages = {
     description:
       'Notice on top of the page while it shows games from an earlier visit; ago is such as: 5 minutes ago',
   }),
+  lobbyOld: defineMessage<{ ago: string }>({
+    id: 'shell.connection.lobbyOld',
+    defaultMessage: 'The platform does not answer. This is what the lobby looked like {ago}.',
+    description:
+      'Notice on top of the page while its games cannot be renewed although there is internet; ago is such as: 5 minutes ago',
+  }),
   messages: defineMessage<{ count: number }>({
     id: 'shell.messages',
     defaultMessage:

@@ -1,6 +1,6 @@
 import { signIn } from '@playhouse/fixtures';
 import { memberKey } from '@playhouse/session';
-import { BusinessError, NetworkError } from '@playhouse/wps';
+import { BusinessError, HttpError, NetworkError } from '@playhouse/wps';
 import { infiniteQueryOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachLastLobby, writeAfterMs } from './attachLastLobby';
@@ -104,6 +104,33 @@ test('a device without a network shows the kept lobby at once [PWA-01]', async (
   expect(client.getQueryData(games.queryKey)).toEqual([{ name: 'Pearl Reef' }]);
   // Nothing of it is on a screen yet.
   expect(onAge).not.toHaveBeenCalledWith(expect.any(Number));
+});
+
+/** A page that arrived with an answer of this age, in milliseconds. */
+function arriveWith(age: number): void {
+  client.setQueryDefaults(games.queryKey, { meta: games.meta });
+  client.setQueryData(games.queryKey, [{ name: 'Pearl Reef' }], { updatedAt: Date.now() - age });
+}
+
+test('the age of what arrived with the page is told when it cannot be renewed, until it is [PWA-01]', async () => {
+  const hour = 60 * 60_000;
+  arriveWith(hour);
+  const observer = look(unreachable);
+  await settle();
+  expect(observer.getCurrentResult().data).toEqual([{ name: 'Pearl Reef' }]);
+  expect(onAge).toHaveBeenLastCalledWith(hour);
+  observer.setOptions({ ...games, queryFn: () => Promise.resolve([{ name: 'New' }]) });
+  await observer.refetch();
+  expect(onAge).toHaveBeenLastCalledWith(undefined);
+});
+
+test('it is told as well when the platform answers with a failure, or failed before anybody listened [PWA-01]', async () => {
+  detach();
+  arriveWith(2 * 60_000);
+  look(() => Promise.reject(new HttpError(503, 'reference')));
+  await settle();
+  detach = attachLastLobby(client, { store: store(), onAge });
+  expect(onAge).toHaveBeenLastCalledWith(2 * 60_000);
 });
 
 test('what failed before anybody listened is shown as well [PWA-01]', async () => {

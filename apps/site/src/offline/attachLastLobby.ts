@@ -22,6 +22,12 @@ function isMissing(query: Query): boolean {
   return data === undefined && isPublic(query) && (isUnreached || !isOnline());
 }
 
+/** Whether a public answer, of an earlier visit or of the page itself, could not be renewed, whatever the reason. */
+function isOld(query: Query): boolean {
+  const { data, error } = query.state;
+  return data !== undefined && error !== null && isPublic(query);
+}
+
 const isAnswered = (query: Query) => query.state.data !== undefined && isPublic(query);
 
 /** Writes the public answers of the page, and those of earlier visits that it has not replaced. */
@@ -42,7 +48,7 @@ function createWriter(client: QueryClient, store: SnapshotStore) {
   };
 }
 
-/** Puts kept answers where the network has none, and knows which of them are on the screen. */
+/** Puts kept answers where the network has none, and knows what of the screen is old. */
 function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
   const shown = new Map<string, number>();
   let told: number | undefined;
@@ -59,9 +65,12 @@ function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
         if (client.getQueryData(entry.key) === undefined) put(hash, entry);
       }
     },
-    putFor({ queryHash }: Query) {
-      const entry = byHash(store.read()).get(queryHash);
+    /** Kept answers stand in for those that did not come; those that were not renewed stay, and are told as old. */
+    onFailed(query: Query) {
+      const { queryHash, state } = query;
+      const entry = isMissing(query) ? byHash(store.read()).get(queryHash) : undefined;
       if (entry !== undefined) put(queryHash, entry);
+      if (isOld(query)) shown.set(queryHash, state.dataUpdatedAt);
     },
     tell() {
       const cache = client.getQueryCache();
@@ -78,7 +87,8 @@ function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
 
 /**
  * Keeps the last public lobby, and shows it when the platform cannot be reached: at once on a device
- * without a network, else for each answer that failed to come (PWA-01).
+ * without a network, else for each answer that failed to come. Tells how old that is, and as well what came with
+ * the page and could not be renewed (PWA-01).
  * @returns a function that detaches everything
  */
 export function attachLastLobby(client: QueryClient, options: LastLobbyOptions): () => void {
@@ -89,7 +99,7 @@ export function attachLastLobby(client: QueryClient, options: LastLobbyOptions):
       shower.shown.delete(query.queryHash);
       if (isPublic(query)) writer.soon();
     }
-    if (action.type === 'error' && isMissing(query)) shower.putFor(query);
+    if (action.type === 'error') shower.onFailed(query);
   };
   const off = client.getQueryCache().subscribe((event) => {
     if (event.type === 'removed') shower.shown.delete(event.query.queryHash);
@@ -99,8 +109,8 @@ export function attachLastLobby(client: QueryClient, options: LastLobbyOptions):
   if (!isOnline()) shower.putAll();
   // What came or failed before this part of the site was there.
   if (client.getQueryCache().findAll({ predicate: isAnswered }).length > 0) writer.soon();
-  for (const query of client.getQueryCache().findAll({ predicate: isMissing }))
-    shower.putFor(query);
+  for (const query of client.getQueryCache().getAll()) shower.onFailed(query);
+  shower.tell();
   const timer = setInterval(shower.tell, minute);
   window.addEventListener('pagehide', writer.now);
   document.addEventListener('visibilitychange', writer.now);

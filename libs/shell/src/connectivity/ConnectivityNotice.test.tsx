@@ -2,7 +2,7 @@ import { renderWithProviders } from '@playhouse/fixtures';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConnectivityNotice } from './ConnectivityNotice';
-import { useConnectivity } from './connectivityStore';
+import { tellLobbyAge, useConnectivity } from './connectivityStore';
 
 afterEach(() => act(() => useConnectivity.setState({ slow: false })));
 
@@ -28,4 +28,21 @@ it('tells about a slow connection and goes by itself [SHELL-11]', () => {
   expect(screen.getByText(/connection is slow/)).toBeVisible();
   act(() => useConnectivity.setState({ slow: false }));
   expect(screen.queryByText(/connection is slow/)).not.toBeInTheDocument();
+});
+
+it('says how old the lobby is, and whether the connection or the platform is why [SHELL-11, PWA-01]', () => {
+  renderWithProviders(<ConnectivityNotice />);
+  act(() => tellLobbyAge(2 * 60 * 60_000));
+  expect(
+    screen.getByText(
+      'The platform does not answer. This is what the lobby looked like 2 hours ago.',
+    ),
+  ).toBeVisible();
+  setOnline(false);
+  expect(
+    screen.getByText('You are offline. This is what the lobby looked like 2 hours ago.'),
+  ).toBeVisible();
+  setOnline(true);
+  act(() => tellLobbyAge(undefined));
+  expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
 });

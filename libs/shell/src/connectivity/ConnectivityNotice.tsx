@@ -20,7 +20,7 @@ export function ConnectivityNotice() {
           {lobbyAge === undefined ? (
             <FormattedMessage {...(offline ? messages.offline : messages.slow)} />
           ) : (
-            <KeptLobby age={lobbyAge} />
+            <OldLobby online={online} age={lobbyAge} />
           )}
         </p>
       )}
@@ -28,8 +28,17 @@ export function ConnectivityNotice() {
   );
 }
 
-function KeptLobby({ age }: { readonly age: number }) {
+interface OldLobbyProps {
+  /** Whether there is a network: then it is the platform that does not answer. */
+  readonly online: boolean;
+  /** In milliseconds. */
+  readonly age: number;
+}
+
+function OldLobby({ online, age }: OldLobbyProps) {
   const { value, unit } = agoOf(age);
   const ago = useIntl().formatRelativeTime(-value, unit);
-  return <FormattedMessage {...messages.lobbyKept} values={{ ago }} />;
+  return (
+    <FormattedMessage {...(online ? messages.lobbyOld : messages.lobbyKept)} values={{ ago }} />
+  );
 }

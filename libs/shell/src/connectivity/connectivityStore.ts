@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** What the player is told about the connection (SHELL-11). */
 export interface Connectivity {
   readonly slow: boolean;
-  /** How old the games on the screen are, in milliseconds, while they come from an earlier visit (PWA-01). */
+  /** How old the games on the screen are, in milliseconds, while they cannot be renewed (PWA-01). */
   readonly lobbyAge: number | undefined;
 }
 
