@@ -75,6 +75,8 @@ const own: readonly [Call, keyof typeof tokens, object, number?][] = [
   [lobbyCalls.orders, 'player', {}],
   [memberCalls.rebateReport, 'player', period],
   [promotionCalls.rewards, 'player', {}],
+  [promotionCalls.redRain, 'player', {}],
+  [memberCalls.referral, 'player', {}],
 ];
 // Of a small team in a small house: reading the house is cheaper there, and rightly done.
 const ofTeams: typeof own = [
@@ -86,6 +88,9 @@ const ofTeams: typeof own = [
   [agentCalls.teamList, 'agent', {}, teamSize],
   [agentCalls.teamPnl, 'agent', period, team],
   [agentCalls.teamBetting, 'agent', period, team],
+  [agentCalls.inviteLinks, 'agent', {}],
+  [agentCalls.rebateIncome, 'agent', period],
+  [memberCalls.referral, 'agent', {}, teamSize],
 ];
 
 const listed = [...own, ...(large ? ofTeams : [])].map(([call, who, query, sum]) => ({

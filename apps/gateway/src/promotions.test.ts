@@ -50,7 +50,7 @@ const given = async (who: string, cause: string) =>
 const toStake = async (who: string) => (await ask(walletCalls.withdrawConfig, who)).turnoverOpen;
 /** So many at once, as gateways side by side would. */
 const settleOften = () =>
-  Promise.all(Array.from({ length: 6 }, () => settleUpToNow(platform.gateway.services)));
+  Promise.all(Array.from({ length: 6 }, () => platform.everywhere(settleUpToNow)));
 const later = (days: number) => platform.advance(days * day);
 /** Goes on to a day, YYYY-MM-DD, as a platform that is running does. */
 async function until(then: string): Promise<void> {
@@ -150,7 +150,7 @@ describe('the mission of the week', () => {
     expect((await board('mission_first')).own).toMatchObject({ points: 1_050 });
     const [first, second] = (await board('mission_second')).leaders;
     expect([first?.points, second?.points]).toEqual([1_050, 1_000]);
-    await Promise.all([1, 2, 3].map(() => awardMissionsNow(platform.gateway.services)));
+    await Promise.all([1, 2, 3].map(() => platform.everywhere(awardMissionsNow)));
     expect((await board('mission_first')).own).toMatchObject({ rank: 1, points: 1_050 });
     later(7);
     await settleOften();

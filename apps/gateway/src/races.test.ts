@@ -16,11 +16,11 @@ import { transact } from './db/transact';
 import { balanceOf } from './ledger/balance';
 import type { Line, Posting } from './ledger/post';
 import { post, postAll } from './ledger/post';
-import { verifyBooks } from './ledger/verifyBooks';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPaymentPassword } from './seed/people';
 import type { Answered, AskOptions, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
+import { expectSoundBooks, outcomes, times } from './testing/race';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -30,19 +30,9 @@ afterAll(() => platform.gateway.close());
 
 let serial = 0;
 let token: string;
-const times = <T>(size: number, run: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: size }, (_, at) => run(at)));
 const ask = (call: Call, options: AskOptions = {}) => platform.ask(call, { token, ...options });
-const outcomes = (answers: readonly Answered[]) => ({
-  passed: answers.filter(({ success }) => success).length,
-  broken: answers.filter(({ status }) => status >= 500).length,
-  codes: [...new Set(answers.flatMap(({ code }) => code ?? []))].sort(),
-});
 const balance = async () =>
   walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
-
-const expectSoundBooks = async () =>
-  expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
 
 /** A member of one's own, with a payment password and a card. */
 async function newcomer(): Promise<{ account: string; cardId: string }> {
@@ -115,7 +105,7 @@ describe('forty at once', () => {
     );
     expect(outcomes(answers)).toMatchObject({ passed: 2, broken: 0 });
     expect(await balance()).toBe(600_000 - 92_000);
-    await expectSoundBooks();
+    await expectSoundBooks(platform);
   });
 
   it('withdrawals of one intention are one withdrawal', async () => {
@@ -181,7 +171,7 @@ describe('forty at once', () => {
     token = await platform.login('demo_player');
     const rebate = await times(40, () => ask(memberCalls.claimManualRebate));
     expect(outcomes(rebate)).toEqual({ passed: 1, broken: 0, codes: ['rebate.nothing'] });
-    await expectSoundBooks();
+    await expectSoundBooks(platform);
   });
 
   it('deposits of one intention are one order', async () => {
@@ -236,7 +226,7 @@ describe('forty at once', () => {
     expect(moved.filter(({ status }) => status === 'rejected')).toEqual([]);
     const left = await Promise.all(ring.map((account) => balanceOf(db, account)));
     expect(left.reduce((sum, each) => sum + each, 0)).toBe(300);
-    await expectSoundBooks();
+    await expectSoundBooks(platform);
   });
 
   it('cancels of one line give its stake back once', async () => {

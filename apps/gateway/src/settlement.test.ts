@@ -78,7 +78,7 @@ describe('an agent’s day', () => {
 
   it('shows nothing that is not in the wallet, and is paid once by however many at once', async () => {
     const { services } = platform.gateway;
-    await Promise.all(Array.from({ length: 8 }, () => settleUpToNow(services)));
+    await Promise.all(Array.from({ length: 8 }, () => platform.everywhere(settleUpToNow)));
     const scope = services.scopes.get('alpha');
     if (scope) await settleDay(services, scope, '2026-11-21');
     for (const who of ['chain_low', 'chain_mid', 'chain_top'])

@@ -9,6 +9,7 @@ import { demoPassword } from '../seed/people';
 import { createGateway } from '../app/createGateway';
 import type { Gateway } from '../app/createGateway';
 import type { GatewayOptions } from '../model/options';
+import type { Services } from '../model/services';
 import { testMerchants } from './merchants';
 import { createTestDatabase } from './postgres';
 import { seededSnapshot } from './snapshot';
@@ -46,6 +47,8 @@ export interface TestPlatform {
   ask(call: Call, options?: AskOptions): Promise<Answered>;
   /** Asks for an address that is no call: a game's, the desk's, a provider's callback. */
   request(path: string, init?: RequestInit): Response | Promise<Response>;
+  /** Does something at every gateway at once, as their clocks do. */
+  everywhere<T>(run: (services: Services) => Promise<T>): Promise<T[]>;
   /** Ends all gateways in the middle of what they do, and starts new ones on what is left. */
   restart(): Promise<void>;
   /** Resolves once what was begun without being waited for has ended. */
@@ -172,6 +175,7 @@ export async function startPlatform(given: GatewayOptions = {}): Promise<TestPla
       await closeAll();
       gateways = await ground.open(true);
     },
+    everywhere: (run) => Promise.all(gateways.map(({ services }) => run(services))),
     settled: async () => {
       await Promise.all(gateways.map((each) => each.settled()));
     },

@@ -69,7 +69,7 @@ async function writePlay(db: Database, from: number, until: number, now: string)
   }
 }
 
-/** Of each player: two letters, a reward, a rebate and a lottery order that is settled. */
+/** Of each player: two letters, a reward, a rebate, an envelope and a lottery order that is settled. */
 async function writeLists(db: Database, from: number, until: number, now: string): Promise<void> {
   const id = sql`${firstPlayer}::bigint + n`;
   const at = sql`${now}::timestamptz - interval '1 day'`;
@@ -83,6 +83,9 @@ async function writeLists(db: Database, from: number, until: number, now: string
   await db.execute(sql`
     insert into rebates (id, member_id, category, turnover, rate, amount, until)
     select 'VB' || n, ${id}, 'RNG', 100, 0.5, 0, ${at} from ${each}`);
+  await db.execute(sql`
+    insert into rain_claims (member_id, rain_id, merchant, amount, created_at)
+    select ${id}, 'V', 'alpha', 100, ${at} from ${each}`);
   await db.execute(sql`
     insert into lottery_orders (id, merchant, member_id, node_id, numero, lines, bet, status, draws_at, created_at)
     select 'VL' || n, 'alpha', ${id}, g.node_id, 'V', '[]', 100, 'lost', ${at}, ${at}

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { agentCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
+import { command } from '../../model/command';
 import type { MemberRow } from '../../model/members/sessions';
 import { demandAgent, demandDownline } from './guard';
 
@@ -44,16 +45,20 @@ export async function setRebateSettings(
 ): Promise<void> {
   const { services, member } = asker;
   demandAgent(member);
-  demandInRange(member, body.rates);
   const downline = body.memberId ? await demandDownline(asker, body.memberId) : undefined;
   const changed = Object.fromEntries(
     body.rates.map(({ gameType, rate }) => [downline ? gameType : newcomerKey(gameType), rate]),
   );
-  const target = downline ?? member;
-  await services.db
-    .update(members)
-    .set({ rates: { ...target.rates, ...changed } })
-    .where(eq(members.id, target.id));
+  await command(services, member.id, {
+    run: async (tx, agent) => {
+      demandInRange(agent, body.rates);
+      await tx
+        .update(members)
+        // Only what was named is written: somebody else may set other categories meanwhile.
+        .set({ rates: sql`${members.rates} || ${JSON.stringify(changed)}::text::jsonb` })
+        .where(eq(members.id, downline?.id ?? agent.id));
+    },
+  });
 }
 
 /** Rates that a newcomer of this agent starts with. */

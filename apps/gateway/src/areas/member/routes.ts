@@ -35,6 +35,7 @@ export const memberRoutes = [
       .where(
         and(
           eq(ledgerTransactions.memberId, member.id),
+          eq(ledgerTransactions.kind, 'promotion'),
           eq(ledgerTransactions.note, 'Referral'),
           gt(ledgerEntries.amount, 0),
         ),

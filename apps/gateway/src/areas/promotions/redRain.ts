@@ -37,7 +37,7 @@ export async function redRain(asker: MemberAsker) {
     .select({ claim: rainClaims, account: members.account })
     .from(rainClaims)
     .innerJoin(members, eq(members.id, rainClaims.memberId))
-    .where(eq(members.merchant, scope.code))
+    .where(eq(rainClaims.merchant, scope.code))
     .orderBy(desc(rainClaims.createdAt))
     .limit(20);
   return {
@@ -69,7 +69,7 @@ export async function grabRedRain(
       const at = new Date(services.now());
       const [made] = await tx
         .insert(rainClaims)
-        .values({ memberId: member.id, rainId: id, amount, createdAt: at })
+        .values({ memberId: member.id, rainId: id, merchant: scope.code, amount, createdAt: at })
         .onConflictDoNothing()
         .returning();
       if (made === undefined) throw new Failure(errorCodes.redRainTaken);

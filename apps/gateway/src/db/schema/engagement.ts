@@ -150,10 +150,14 @@ export const rainClaims = pgTable(
   {
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     rainId: text('rain_id').notNull(),
+    merchant: text('merchant').notNull().default(''),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.rainId] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.rainId] }),
+    index('rain_claims_winners').on(table.merchant, table.createdAt),
+  ],
 );
 
 export const feedback = pgTable('feedback', {

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import {
+  captchaCalls,
+  passwordCalls,
+  registrationCalls,
+  securityCalls,
+  sessionCalls,
+  verificationCalls,
+} from '@playhouse/wps';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members, verificationCodes } from './db/schema';
+import { peekCaptcha } from './model/captcha/captchas';
+import { makeJourneyMember } from './seed/journeyMember';
+import { demoPassword, demoPaymentPassword } from './seed/people';
+import type { TestPlatform } from './testing/platform';
+import { slowStart, startPlatform } from './testing/platform';
+import { outcomes, tally, times } from './testing/race';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform({
+    registerSettings: { alpha: { captcha: { enabled: false, required: false } } },
+  });
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+let serial = 0;
+async function newcomer(more: object = {}): Promise<string> {
+  serial += 1;
+  const account = `guessed_${serial}`;
+  await makeJourneyMember(platform.gateway.services, { merchant: 'alpha', account, ...more });
+  return account;
+}
+
+async function captcha(): Promise<{ cookie: string; digits: string }> {
+  const { headers } = await platform.ask(captchaCalls.captchaImage, { query: { type: 'login' } });
+  const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+  const digits = await peekCaptcha(platform.gateway.services, cookie.replace('captcha=', ''));
+  return { cookie, digits: digits ?? '' };
+}
+
+const login = (username: string, password: string, seen?: { cookie: string; digits: string }) =>
+  platform.ask(sessionCalls.login, {
+    cookie: seen?.cookie,
+    body: { type: 'username', username, password, captcha: seen?.digits },
+  });
+
+describe('of forty guesses at once', () => {
+  it('at most one password of a login is compared without a captcha [LOGIN-03]', async () => {
+    const account = await newcomer();
+    const answers = await times(40, () => login(account, 'Wrong-2026'));
+    expect(tally(answers)['login.failed'] ?? 0).toBeLessThanOrEqual(1);
+    expect(outcomes(answers)).toMatchObject({ passed: 0, broken: 0 });
+  });
+
+  it('one is taken by a captcha, right as it is', async () => {
+    const account = await newcomer();
+    await login(account, 'Wrong-2026');
+    const seen = await captcha();
+    const answers = await times(10, () => login(account, 'Wrong-2026', seen));
+    expect(tally(answers)).toEqual({ 'login.failed': 1, 'captcha.wrong': 9 });
+  });
+
+  it('twenty passwords of an account are compared, each with a captcha of its own', async () => {
+    const account = await newcomer();
+    const seen = await times(40, captcha);
+    const answers = await times(40, (at) => login(account, 'Wrong-2026', seen[at]));
+    expect(tally(answers)).toEqual({ 'login.failed': 20, 'requests.tooMany': 20 });
+    expect((await login(account, demoPassword, await captcha())).code).toBe('requests.tooMany');
+  });
+
+  it('five of a code that logs in are compared [SMS-02]', async () => {
+    const mobileNum = '9175551777';
+    await newcomer({ mobile: mobileNum });
+    await platform.ask(verificationCalls.smsNoLogin, { body: { mobileNum } });
+    const answers = await times(40, async (at) =>
+      platform.ask(sessionCalls.login, {
+        body: { type: 'sms', username: mobileNum, password: String(at).padStart(6, '0') },
+      }),
+    );
+    expect(outcomes(answers)).toMatchObject({ passed: 0, broken: 0 });
+    const [code] = await platform.gateway.services.db
+      .select()
+      .from(verificationCodes)
+      .where(eq(verificationCodes.target, `+63${mobileNum}`));
+    expect(code?.tries).toBeLessThanOrEqual(5);
+  });
+
+  it('ten of an old password are compared', async () => {
+    const token = await platform.login(await newcomer());
+    const body = {
+      oldPassword: 'Wrong-2026',
+      newPassword: 'Another-2026',
+      confirmNewPassword: 'Another-2026',
+    };
+    const answers = await times(40, () =>
+      platform.ask(passwordCalls.changePassword, { token, body }),
+    );
+    expect(tally(answers)).toEqual({ 'password.wrong': 10, 'requests.tooMany': 30 });
+  });
+
+  it('five of an old payment password are compared, whichever call they are for', async () => {
+    const token = await platform.login(await newcomer({ payout: true }));
+    const change = { newPaymentPassword: '135790', confirmNewPaymentPassword: '135790' };
+    const card = { bankCode: 'ISLA', accountName: 'Demo Holder', accountNumber: '998877660001' };
+    const answers = await times(40, (at) =>
+      at % 2 === 0
+        ? platform.ask(securityCalls.setPaymentPassword, {
+            token,
+            body: { ...change, oldPaymentPassword: '000001' },
+          })
+        : platform.ask(securityCalls.addBankCard, {
+            token,
+            body: { ...card, paymentPassword: '000001' },
+          }),
+    );
+    expect(tally(answers)).toEqual({ 'payment.password.wrong': 5, 'requests.tooMany': 35 });
+    const right = { ...change, oldPaymentPassword: demoPaymentPassword };
+    const answer = await platform.ask(securityCalls.setPaymentPassword, { token, body: right });
+    expect(answer.code).toBe('requests.tooMany');
+  });
+});
+
+describe('forty at once', () => {
+  it('who want one name and one number become one member [REG-18]', async () => {
+    const body = {
+      ...{ username: 'the_only_one', type: 0, registerUrl: 'alpha.example' },
+      ...{ domain: 'alpha.example', registerMethod: 'H5' },
+      ...{ password: 'Journey-2026', confirmPassword: 'Journey-2026' },
+    };
+    const answers = await times(40, () => platform.ask(registrationCalls.register, { body }));
+    expect(outcomes(answers)).toEqual({ passed: 1, broken: 0, codes: ['username.exists'] });
+    const { db } = platform.gateway.services;
+    const made = await db.select().from(members).where(eq(members.account, body.username));
+    expect(made).toHaveLength(1);
+  });
+});

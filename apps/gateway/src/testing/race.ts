@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { verifyBooks } from '../ledger/verifyBooks';
+import type { Answered, TestPlatform } from './platform';
+
+/** So many at once. */
+export const times = <T>(size: number, run: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: size }, (_, at) => run(at)));
+
+/** What came of a race: how many passed, how many broke the platform, and which words the others got. */
+export const outcomes = (answers: readonly Answered[]) => ({
+  passed: answers.filter(({ success }) => success).length,
+  broken: answers.filter(({ status }) => status >= 500).length,
+  codes: [...new Set(answers.flatMap(({ code }) => code ?? []))].sort(),
+});
+
+/** How often each word was given. */
+export function tally(answers: readonly Answered[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code = 'passed' } of answers) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+export const expectSoundBooks = async ({ gateway }: TestPlatform) =>
+  expect(await verifyBooks(gateway.services.db)).toEqual([]);
