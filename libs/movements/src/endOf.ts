@@ -1,7 +1,7 @@
-import { BusinessError } from '@playhouse/wps';
+import { BusinessError, NetworkError } from '@playhouse/wps';
 import type { AnswerOf, CallNamed, MovementName, WpsClient } from '@playhouse/wps';
 import type { MovementEnd } from './movement';
-import { forgetMovement, movementOf, onMovements } from './movementStore';
+import { forgetMovement, movementOf, onMovements, ownerOf } from './movementStore';
 
 /** Waits until somebody, in whichever tab, has learnt how a movement ended. Undefined: it was told elsewhere. */
 function whenEnded(key: string): Promise<MovementEnd | undefined> {
@@ -20,9 +20,14 @@ function whenEnded(key: string): Promise<MovementEnd | undefined> {
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
-/** Asks until there is an answer. Nobody follows this one any more, so what never arrived is given up with it. */
+/**
+ * Asks until there is an answer. Nobody follows this one any more, so what never arrived is given up with it.
+ * @throws NetworkError when its member has left: the platform would answer about somebody else
+ */
 async function askEnd(wps: WpsClient, key: string): Promise<MovementEnd> {
+  const owner = ownerOf();
   for (let tries = 0; ; tries += 1) {
+    if (ownerOf() !== owner) throw new NetworkError('The member has left', key);
     try {
       const { state, answer, code } = await wps.call('wallet.dropIntent', { body: { key } });
       return state === 'committed' ? { state, answer } : { state: 'refused', code: code ?? '' };

@@ -6,6 +6,7 @@ import { attendedKeys } from './attended';
 import { unlessElsewhere } from './exclusively';
 import type { Movement } from './movement';
 import { allMovements, movementOf, onMovements, ownerOf } from './movementStore';
+import { since } from './since';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
@@ -14,11 +15,11 @@ const answerDueMs = 16_000;
 /** Signs that come sooner after each other are about the same thing. */
 const sameMomentMs = 1000;
 
-/** When to ask for a movement again: further and further apart, by what all tabs know. */
-export function dueAt({ asked, askedAt, lost, sentAt }: Movement, random: number): number {
-  if (asked === 0) return lost ? 0 : sentAt + answerDueMs;
+/** In how many milliseconds to ask for a movement again: further and further apart, by what all tabs know. */
+function dueIn({ asked, askedAt, lost, sentAt }: Movement, random: number): number {
+  if (asked === 0) return lost ? 0 : answerDueMs - since(sentAt);
   const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (asked - 1));
-  return askedAt + pause * (0.5 + random / 2);
+  return pause * (0.5 + random / 2) - since(askedAt);
 }
 
 /** What this tab may ask for: the member's own, open, and not just being waited for by the one who sent it. */
@@ -46,12 +47,12 @@ export function followMovements(wps: WpsClient, onEnded: () => void): () => void
 
   // A sign that comes just after an ask, or during one that is lost, counts once that moment is over.
   const due = (movement: Movement, random: number) => {
-    const usual = dueAt(movement, random);
+    const usual = dueIn(movement, random);
     const { asked, askedAt, sentAt } = movement;
     const isNews = asked === 0 ? wokenAt > sentAt : wokenAt >= askedAt;
-    return isNews ? Math.min(usual, askedAt + sameMomentMs) : usual;
+    return isNews ? Math.min(usual, sameMomentMs - since(askedAt)) : usual;
   };
-  const isDueNow = (movement: Movement) => Date.now() >= due(movement, 0);
+  const isDueNow = (movement: Movement) => due(movement, 0) <= 0;
 
   const look = async (key: string) => {
     await unlessElsewhere(`movement ${key}`, async () => {
@@ -70,7 +71,7 @@ export function followMovements(wps: WpsClient, onEnded: () => void): () => void
     const mine = openHere();
     if (mine.length === 0 || document.hidden) return;
     const next = Math.min(...mine.map((each) => due(each, Math.random())));
-    timer = setTimeout(lookAtAll, Math.max(50, next - Date.now()));
+    timer = setTimeout(lookAtAll, Math.max(50, next));
   };
   const wake = () => {
     wokenAt = Date.now();

@@ -1,10 +1,12 @@
 import { getSession } from '@playhouse/session';
-import { jsonItem, localStore, storageKeys } from '@playhouse/storage';
+import { jsonItem, localStore, sessionStore, storageKeys } from '@playhouse/storage';
 import { exclusively } from './exclusively';
 import { movementsSchema } from './movement';
 import type { Movement, MovementEnd } from './movement';
 
 const item = jsonItem(localStore, storageKeys.movements, movementsSchema);
+/** Where local storage is full: this tab's reloads are outlived at least. */
+const reserve = jsonItem(sessionStore, storageKeys.movements, movementsSchema);
 const none: readonly Movement[] = [];
 
 /** So many ends wait to be read; older ones make room. What has not ended is always kept. */
@@ -17,7 +19,7 @@ export function ownerOf(session = getSession()): string {
 
 /** All movements that this browser keeps, whoever's; the same array until one changes. */
 export function allMovements(): readonly Movement[] {
-  return item.get() ?? none;
+  return reserve.get() ?? item.get() ?? none;
 }
 
 export function movementOf(key: string): Movement | undefined {
@@ -25,7 +27,17 @@ export function movementOf(key: string): Movement | undefined {
 }
 
 /** Calls back after every change, of this tab or another. */
-export const onMovements = item.subscribe;
+export function onMovements(listener: () => void): () => void {
+  const offs = [item.subscribe(listener), reserve.subscribe(listener)];
+  return () => {
+    for (const off of offs) off();
+  };
+}
+
+function write(movements: readonly Movement[]): void {
+  if (!item.set(movements)) reserve.set(movements);
+  else if (reserve.get() !== undefined) reserve.remove();
+}
 
 function withoutOldEnds(movements: readonly Movement[]): readonly Movement[] {
   const ended = movements.filter(({ end }) => end !== undefined);
@@ -42,7 +54,7 @@ export function changeMovements<T>(
 ): Promise<T> {
   return exclusively('movements', () => {
     const { next, result } = change(allMovements());
-    if (next !== allMovements()) item.set(withoutOldEnds(next));
+    if (next !== allMovements()) write(withoutOldEnds(next));
     return result;
   });
 }

@@ -1,7 +1,8 @@
 /** Texts by key that outlive a page. Nothing throws: what a browser refuses to keep lives until the page ends. */
 export interface TextStore {
   get(key: string): string | undefined;
-  set(key: string, value: string): void;
+  /** @returns whether the browser keeps it; else it lives as long as the page */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   clear(): void;
   /** Calls back after a change of the key, in this tab or another one; returns how to stop. */
@@ -78,6 +79,7 @@ export function createStore(area: Area): TextStore {
       if (stored === true) memory.delete(key);
       else memory.set(key, value);
       listeners.notify(key);
+      return stored === true;
     },
     remove(key) {
       memory.delete(key);

@@ -4,7 +4,8 @@ import type { TextStore } from './createStore';
 export interface JsonItem<T> {
   /** The value, or undefined when none is kept or what is kept does not fit. The same object until it changes. */
   get(): T | undefined;
-  set(value: T): void;
+  /** @returns whether the browser keeps it; else it lives as long as the page */
+  set(value: T): boolean;
   remove(): void;
   subscribe(listener: () => void): () => void;
 }

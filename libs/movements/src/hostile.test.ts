@@ -1,0 +1,95 @@
+import { mockWps, signIn } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
+import { localStore, sessionStore, storageKeys } from '@playhouse/storage';
+import { NetworkError } from '@playhouse/wps';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAttendant } from './attended';
+import { followMovements } from './followMovements';
+import { move } from './move';
+import type { Movement } from './movement';
+import { allMovements } from './movementStore';
+
+const now = 1_800_000_000_000;
+const hour = 3_600_000;
+const body = { amount: 200, bankCardId: '1', paymentPassword: '246810' };
+const open: Movement = {
+  ...{ key: 'BCDFGHJK', owner: 'sample demo_player', kind: 'withdraw', meaning: 'm', amount: 5 },
+  ...{ sentAt: now, lost: true, asked: 0, askedAt: 0 },
+};
+const keep = (...movements: readonly Movement[]) =>
+  localStore.set(storageKeys.movements, JSON.stringify(movements));
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  localStore.clear();
+  sessionStore.clear();
+  signIn();
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  endSession();
+});
+const follow = (wps: Parameters<typeof followMovements>[0]) => {
+  stop = followMovements(wps, () => undefined);
+};
+
+it('a clock that was set back by an hour stops neither the asking nor the giving up', async () => {
+  keep({ ...open, sentAt: now + hour, askedAt: now + hour, asked: 3 });
+  const wps = mockWps({
+    'wallet.intent': { state: 'unknown' },
+    'wallet.dropIntent': { state: 'refused', code: 'intent.dropped' },
+  });
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(wps.callsOf('wallet.dropIntent')).toHaveLength(1);
+  expect(allMovements()[0]?.end).toEqual({ state: 'refused', code: 'intent.dropped' });
+});
+
+it('an answer that comes when somebody else is logged in says nothing, and nothing is given up in their name', async () => {
+  keep({ ...open, sentAt: now - hour });
+  const wps = mockWps({
+    'wallet.intent': () => {
+      signIn({ userName: 'somebody_else' });
+      return { state: 'unknown' };
+    },
+    'wallet.dropIntent': { state: 'refused', code: 'intent.dropped' },
+  });
+  follow(wps);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(wps.callsOf('wallet.intent')).toHaveLength(1);
+  expect(wps.callsOf('wallet.dropIntent')).toEqual([]);
+  expect(allMovements()[0]?.end).toBeUndefined();
+});
+
+it('a movement outlives a reload where the local storage is full', async () => {
+  const set = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
+    set.call(this, key, value);
+  });
+  const wps = mockWps({
+    'wallet.createWithdraw': () => {
+      throw new NetworkError('cut', 'R');
+    },
+  });
+  move(wps, 'wallet.createWithdraw', body, createAttendant()).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  const [kept] = allMovements();
+  expect(kept?.lost).toBe(true);
+  vi.resetModules();
+  const reloaded = await import('./movementStore');
+  expect(reloaded.allMovements()).toEqual([kept]);
+});
+
+it('is forgotten in every storage once it was told', async () => {
+  sessionStore.set(storageKeys.movements, JSON.stringify([open]));
+  expect(allMovements()).toEqual([open]);
+  const { forgetMovement } = await import('./movementStore');
+  await forgetMovement(open.key);
+  expect(allMovements()).toEqual([]);
+  expect(sessionStore.get(storageKeys.movements)).toBeUndefined();
+});
