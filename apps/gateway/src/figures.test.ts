@@ -203,3 +203,40 @@ describe('what an agent earned itself', () => {
     expect(await entriesOf('bet', query)).toBe(100);
   });
 });
+
+describe('a table of an agent’s screens is sorted over all its pages', () => {
+  const pages = async <C extends Call>(call: C, query: object) => {
+    const page = async (after?: string) =>
+      (await ask(call, { ...month, ...query, pageSize: 7, ...(after ? { after } : {}) })) as {
+        items: Record<string, string | number>[];
+        next?: string;
+      };
+    const first = await page();
+    return [...first.items, ...(await page(first.next)).items];
+  };
+
+  it.each([
+    ['bets', agentCalls.teamBetting, 'account', {}],
+    ['bets', agentCalls.teamBetting, 'betAmount', {}],
+    ['bets', agentCalls.teamBetting, 'winAmount', {}],
+    ['entries', agentCalls.figureEntries, 'amount', { figure: 'bet' }],
+    ['entries', agentCalls.figureEntries, 'amount', { figure: 'net' }],
+    ['entries', agentCalls.figureEntries, 'account', { figure: 'win' }],
+    ['members', agentCalls.figureMembers, 'balance', { figure: 'members' }],
+    ['members', agentCalls.figureMembers, 'regDate', { figure: 'members' }],
+  ] as const)('%s by a column, both ways: %#', async (_what, call, sort, query) => {
+    for (const descending of [true, false]) {
+      const items = await pages(call, { ...query, sort, descending: String(descending) });
+      const values = items.map((item) => item[sort] ?? '');
+      expect(values.length).toBeGreaterThan(7);
+      const ordered = [...values].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+      expect(values).toEqual(descending ? ordered.reverse() : ordered);
+    }
+  });
+
+  it('bets by what the members gained from them', async () => {
+    const items = await pages(agentCalls.teamBetting, { sort: 'netAmount', descending: 'false' });
+    const gains = items.map(({ winAmount, betAmount }) => Number(winAmount) - Number(betAmount));
+    expect(gains).toEqual([...gains].sort((one, other) => one - other));
+  });
+});

@@ -53,7 +53,7 @@ it('an answer that comes when somebody else is logged in says nothing, and nothi
   keep({ ...open, sentAt: now - hour });
   const wps = mockWps({
     'wallet.intent': () => {
-      signIn({ userName: 'somebody_else' });
+      signIn({ userName: 'somebody_else', token: 'theirs' });
       return { state: 'unknown' };
     },
     'wallet.dropIntent': { state: 'refused', code: 'intent.dropped' },

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createAttendant } from './attended';
 import type { Attendant } from './attended';
 import type { Movement } from './movement';
-import { changeMovements, forgetMovement, ownerOf } from './movementStore';
+import { changeMovements, forgetMovement, ownerOf, patchMovement } from './movementStore';
 
 /** A bet that a running game is about to send by itself. */
 export type HeldMovement = Pick<Movement, 'key' | 'amount'> & {
@@ -25,21 +25,28 @@ async function hold(screen: Attendant, { key, kind, amount }: HeldMovement): Pro
 export function useHeldMovements() {
   const client = useQueryClient();
   const [screen] = useState(createAttendant);
+  const [held] = useState(() => new Set<string>());
   useEffect(() => {
     screen.come();
     return () => {
       screen.leave();
+      // The frame is gone, and with it who waited for their answers: they are asked for at once.
+      for (const key of held) void patchMovement(key, { lost: true });
       void client.invalidateQueries({ queryKey: memberKey });
     };
-  }, [screen, client]);
+  }, [screen, client, held]);
   return useMemo(
     () => ({
-      hold: (movement: HeldMovement) => hold(screen, movement),
+      hold: (movement: HeldMovement) => {
+        held.add(movement.key);
+        return hold(screen, movement);
+      },
       release: async (key: string) => {
+        held.delete(key);
         await forgetMovement(key);
         screen.release(key);
       },
     }),
-    [screen],
+    [screen, held],
   );
 }

@@ -39,6 +39,21 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/firefox/index.ts', env),
     },
     {
+      title: 'Every kind of movement in every world of a bad line',
+      run: () =>
+        spawnSync(
+          'npx',
+          [
+            'playwright',
+            'test',
+            '--config',
+            'e2e/playwright.config.ts',
+            'e2e/money/worlds.spec.ts',
+          ],
+          { stdio: 'inherit', env: { ...process.env, ...env, E2E_WORLDS: 'all' } },
+        ).status ?? 1,
+    },
+    {
       title: 'The gateway on PostgreSQL',
       lacks: lacksPostgres,
       run: nxStep('', ['run', 'gateway:test-postgres'], {

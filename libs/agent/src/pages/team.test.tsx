@@ -83,3 +83,24 @@ it('the team is sorted by the platform, and each leads to rates and to a team of
     }),
   );
 });
+
+it.each([
+  ['/m/teamBetting', 'Team betting', 'agent.teamBetting', 'Wins', 'winAmount'],
+  ['/m/member/agent/agentDivident', 'Dividend', 'agent.dividend', 'Rate', 'rate'],
+  ['/m/agent/team/figure?figure=bet', 'Bets', 'agent.figureEntries', 'Amount', 'amount'],
+  ['/m/agent/team/figure?figure=agents', 'Agents', 'agent.figureMembers', 'Balance', 'balance'],
+] as const)(
+  'the table at %s is sorted by the platform, by the column that is pressed [ROUTE-15]',
+  async (address, title, call, heading, sort) => {
+    const { user, wps } = showAgent(address);
+    const table = within(await screen.findByRole('region', { name: title }));
+    await user.click(table.getByRole('button', { name: heading }));
+    await waitFor(() =>
+      expect(wps.callsOf(call).at(-1)?.query).toMatchObject({ sort, descending: true }),
+    );
+    await user.click(table.getByRole('button', { name: heading }));
+    await waitFor(() =>
+      expect(wps.callsOf(call).at(-1)?.query).toMatchObject({ sort, descending: false }),
+    );
+  },
+);

@@ -8,6 +8,16 @@ import { agentKey } from '../queries';
 
 type Page = AnswerOf<typeof agentCalls.teamBetting>;
 
+const columns = [
+  { key: 'account', label: agentMessages.account, sortable: true },
+  { key: 'netAmount', label: agentMessages.net, numeric: true, sortable: true },
+  { key: 'betAmount', label: agentMessages.bets, numeric: true, sortable: true },
+  { key: 'winAmount', label: agentMessages.wins, numeric: true, sortable: true },
+  { key: 'gameName', label: agentMessages.game, sortable: true },
+  { key: 'gameType', label: agentMessages.category, sortable: true },
+  { key: 'betTime', label: agentMessages.time, sortable: true },
+] as const;
+
 /** Bets of the team, newest first; `account` leaves those of one downline. */
 export const teamBettingReport = (
   account?: string,
@@ -19,23 +29,17 @@ export const teamBettingReport = (
     names: categoryMessages,
     byMerchantCategories: true,
   },
-  columns: [
-    { key: 'account', label: agentMessages.account },
-    { key: 'net', label: agentMessages.net, numeric: true },
-    { key: 'bet', label: agentMessages.bets, numeric: true },
-    { key: 'win', label: agentMessages.wins, numeric: true },
-    { key: 'game', label: agentMessages.game },
-    { key: 'category', label: agentMessages.category },
-    // Of a list that grows, only its order in time is known without reading all of it.
-    { key: 'betTime', label: agentMessages.time, sortable: true },
-  ],
+  columns,
   sort: { column: 'betTime', descending: true },
   load: (wps, { period, page, filter, sort }, signal) =>
     wps.call('agent.teamBetting', {
       query: {
         ...period,
         ...page,
-        ...sortedBy(['betTime'], sort),
+        ...sortedBy(
+          columns.map(({ key }) => key),
+          sort,
+        ),
         gameType: filter,
         account,
         exact: account === undefined ? undefined : true,
@@ -46,11 +50,11 @@ export const teamBettingReport = (
     id: bet.orderId,
     cells: {
       account: bet.account,
-      net: write.signedMoney(bet.winAmount - bet.betAmount),
-      bet: write.money(bet.betAmount),
-      win: write.money(bet.winAmount),
-      game: bet.gameName,
-      category: bet.gameType ? write.text(categoryMessage(bet.gameType)) : undefined,
+      netAmount: write.signedMoney(bet.winAmount - bet.betAmount),
+      betAmount: write.money(bet.betAmount),
+      winAmount: write.money(bet.winAmount),
+      gameName: bet.gameName,
+      gameType: bet.gameType ? write.text(categoryMessage(bet.gameType)) : undefined,
       betTime: write.dateTime(bet.betTime),
     },
   }),

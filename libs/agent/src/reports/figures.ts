@@ -1,3 +1,4 @@
+import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import { isAgent } from '@playhouse/session';
 import type { TableRow } from '@playhouse/ui-kit';
@@ -17,21 +18,31 @@ export const figureEntriesReport = (
   key: [...agentKey, 'figureEntries', figure, account],
   title: figureMessages[figure],
   columns: [
-    { key: 'account', label: agentMessages.account },
-    { key: 'amount', label: agentMessages.amount, numeric: true },
+    { key: 'account', label: agentMessages.account, sortable: true },
+    { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
     { key: 'type', label: agentMessages.type },
-    { key: 'time', label: agentMessages.time },
+    { key: 'createTime', label: agentMessages.time, sortable: true },
     { key: 'remark', label: entryMessages.remark },
   ],
-  load: (wps, { period, page }, signal) =>
-    wps.call('agent.figureEntries', { query: { ...period, ...page, figure, account }, signal }),
+  sort: { column: 'createTime', descending: true },
+  load: (wps, { period, page, sort }, signal) =>
+    wps.call('agent.figureEntries', {
+      query: {
+        ...period,
+        ...page,
+        ...sortedBy(['createTime', 'account', 'amount'], sort),
+        figure,
+        account,
+      },
+      signal,
+    }),
   line: (entry, write) => ({
     id: entry.id,
     cells: {
       account: entry.account,
       amount: write.signedMoney(entry.amount),
       type: write.text(entryMessages[entry.type]),
-      time: write.dateTime(entry.createTime),
+      createTime: write.dateTime(entry.createTime),
       remark: entry.remark,
     },
   }),
@@ -47,13 +58,22 @@ export const figureMembersReport = (
   key: [...agentKey, 'figureMembers', figure],
   title: figureMessages[figure],
   columns: [
-    { key: 'account', label: agentMessages.account },
-    { key: 'balance', label: agentMessages.balance, numeric: true },
-    { key: 'type', label: agentMessages.type },
-    { key: 'regDate', label: entryMessages.joined },
+    { key: 'account', label: agentMessages.account, sortable: true },
+    { key: 'balance', label: agentMessages.balance, numeric: true, sortable: true },
+    { key: 'type', label: agentMessages.type, sortable: true },
+    { key: 'regDate', label: entryMessages.joined, sortable: true },
   ],
-  load: (wps, { period, page }, signal) =>
-    wps.call('agent.figureMembers', { query: { ...period, ...page, figure }, signal }),
+  sort: { column: 'account', descending: false },
+  load: (wps, { period, page, sort }, signal) =>
+    wps.call('agent.figureMembers', {
+      query: {
+        ...period,
+        ...page,
+        ...sortedBy(['account', 'balance', 'type', 'regDate'], sort),
+        figure,
+      },
+      signal,
+    }),
   line: (member, write) => ({
     id: member.id,
     cells: {

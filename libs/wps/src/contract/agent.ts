@@ -170,12 +170,17 @@ export const affiliate = defineCall({
   summary: 'Answers the affiliate of a code or a domain',
 });
 
-/** Dividends by settlement period, newest first; rates in percent. */
+/** Dividends by settlement period, newest first unless sorted otherwise; rates in percent. */
 export const dividend = defineCall({
   name: 'agent.dividend',
   method: 'GET',
   path: '/wps/relay/ODSFE2_agentDividend',
-  query: () => z.object({ ...period(), ...pageQuery() }),
+  query: () =>
+    z.object({
+      ...period(),
+      ...pageQuery(),
+      ...sortQuery(['endDate', 'amount', 'turnover', 'netLoss', 'rate']),
+    }),
   answer: () =>
     pagedWithFooter(
       z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { keyedPageQuery, pagedWithFooter } from './paging';
+import { keyedPageQuery, pagedWithFooter, sortQuery } from './paging';
 import { count, day, id, maybe, money, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 import { transactionTypes } from './wallet';
@@ -38,7 +38,7 @@ export const headFigures = [
 export type HeadFigure = (typeof headFigures)[number];
 
 /**
- * The entries that a figure of money adds up to, newest first; `account` leaves those of one downline, by its whole
+ * The entries that a figure of money adds up to, newest first unless sorted otherwise; `account` leaves those of one downline, by its whole
  * name. `amount` is what an entry adds to the figure, and the footer's the figure itself.
  */
 export const figureEntries = defineCall({
@@ -50,6 +50,7 @@ export const figureEntries = defineCall({
     z.object({
       ...period(),
       ...keyedPageQuery(),
+      ...sortQuery(['createTime', 'account', 'amount']),
       figure: z.enum(moneyFigures),
       account: z.optional(text(64)),
     }),
@@ -76,7 +77,13 @@ export const figureMembers = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_figureMembers',
   module: 'AGEINFO3',
-  query: () => z.object({ ...period(), ...keyedPageQuery(), figure: z.enum(headFigures) }),
+  query: () =>
+    z.object({
+      ...period(),
+      ...keyedPageQuery(),
+      ...sortQuery(['account', 'balance', 'type', 'regDate']),
+      figure: z.enum(headFigures),
+    }),
   answer: () =>
     pagedWithFooter(
       z.object({

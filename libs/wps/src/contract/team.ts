@@ -170,7 +170,15 @@ export const teamBetting = defineCall({
     z.object({
       ...period(),
       ...keyedPageQuery(),
-      ...sortQuery(['betTime']),
+      ...sortQuery([
+        'betTime',
+        'account',
+        'netAmount',
+        'betAmount',
+        'winAmount',
+        'gameName',
+        'gameType',
+      ]),
       account: z.optional(text(64)),
       /** Whether `account` is the whole name of one downline, and not a part of names. */
       exact: z.optional(queryBoolean()),

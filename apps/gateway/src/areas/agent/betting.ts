@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { dailyTotals, games, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
@@ -15,7 +15,18 @@ import { accountLike } from './team';
 const named = ({ account, exact }: Asked<typeof agentCalls.teamBetting>['query']) =>
   exact === true && account !== undefined ? eq(members.account, account) : accountLike(account);
 
-/** Bets of the team, newest first unless asked for the other way round. */
+/** What bets are sorted by. */
+const columns = {
+  betTime: { by: rounds.createdAt, type: 'time' },
+  account: { by: members.account, type: 'text' },
+  netAmount: { by: sql`(${rounds.win} - ${rounds.bet})`, type: 'whole' },
+  betAmount: { by: rounds.bet, type: 'whole' },
+  winAmount: { by: rounds.win, type: 'whole' },
+  gameName: { by: games.name, type: 'text' },
+  gameType: { by: rounds.category, type: 'text' },
+} as const;
+
+/** Bets of the team, newest first unless asked for otherwise. */
 export async function teamBetting(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof agentCalls.teamBetting>,
@@ -31,10 +42,9 @@ export async function teamBetting(
     lt(rounds.createdAt, until),
     category ? eq(rounds.category, category) : undefined,
   );
-  const page = keyedPage(query, [
-    { by: rounds.createdAt, type: 'time' },
-    { by: rounds.id, type: 'text' },
-  ]);
+  const sort = query.sort ?? 'betTime';
+  const byTime = [columns.betTime, { by: rounds.id, type: 'text' }] as const;
+  const page = keyedPage(query, sort === 'betTime' ? byTime : [columns[sort], ...byTime]);
   const played = eq(members.id, rounds.memberId);
   const [found, [total]] = await Promise.all([
     db
@@ -56,7 +66,12 @@ export async function teamBetting(
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
       .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ round }) => [round.createdAt, round.id]);
+  const { rows, fields } = page.pageOf(found, ({ round, account, name: gameName }) => {
+    const { id, bet: betAmount, win: winAmount, category: gameType, createdAt } = round;
+    if (sort === 'betTime') return [createdAt, id];
+    const netAmount = winAmount - betAmount;
+    return [{ account, netAmount, betAmount, winAmount, gameName, gameType }[sort], createdAt, id];
+  });
   return {
     list: rows.map(({ round, account, name }) => ({
       orderId: round.id,

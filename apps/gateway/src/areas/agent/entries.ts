@@ -104,7 +104,7 @@ function entriesOf({ member, scope }: MemberAsker, query: Query): SQL | undefine
 const isType = (kind: string): kind is walletCalls.Transaction['type'] =>
   walletCalls.transactionTypes.some((type) => type === kind);
 
-/** The entries that a figure of an agent's screens adds up to, newest first. */
+/** The entries that a figure of an agent's screens adds up to, newest first unless asked for otherwise. */
 export async function figureEntries(
   asker: MemberAsker,
   { query }: Asked<typeof agentCalls.figureEntries>,
@@ -112,10 +112,17 @@ export async function figureEntries(
   const { services, member, scope, language } = asker;
   demandAgent(member);
   const { figure } = query;
-  const page = keyedPage(query, [
+  const sign = isOwn(figure) ? 1 : teamFigures[figure].sign;
+  const sort = query.sort ?? 'createTime';
+  const columns = {
+    account: { by: members.account, type: 'text' },
+    amount: { by: sql`(${sql.raw(String(sign))} * ${ledgerEntries.amount})`, type: 'whole' },
+  } as const;
+  const byTime = [
     { by: moved.createdAt, type: 'time' },
     { by: moved.id, type: 'whole' },
-  ]);
+  ] as const;
+  const page = keyedPage(query, sort === 'createTime' ? byTime : [columns[sort], ...byTime]);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const entry = and(
     eq(ledgerEntries.transactionId, moved.id),
@@ -134,8 +141,11 @@ export async function figureEntries(
       .offset(page.offset),
     isOwn(figure) ? ownIncome(asker, figure, query) : teamTotal(asker, query, figure),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => [createdAt, id]);
-  const sign = isOwn(figure) ? 1 : teamFigures[figure].sign;
+  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id }, amount, account }) =>
+    sort === 'createTime'
+      ? [createdAt, id]
+      : [{ account, amount: sign * amount }[sort], createdAt, id],
+  );
   const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, amount, account }) =>
     isType(kind)
       ? [

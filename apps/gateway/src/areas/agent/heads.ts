@@ -53,7 +53,15 @@ export async function countHeads(
   return row?.size ?? 0;
 }
 
-/** The members that a figure of heads counts, by name. */
+/** What members are sorted by. */
+const columns = {
+  account: { by: members.account, type: 'text' },
+  balance: { by: sql`coalesce(${ledgerAccounts.balance}, 0)`, type: 'whole' },
+  type: { by: members.type, type: 'whole' },
+  regDate: { by: members.registeredAt, type: 'time' },
+} as const;
+
+/** The members that a figure of heads counts, by name unless asked for otherwise. */
 export async function figureMembers(
   asker: MemberAsker,
   { query }: Asked<typeof agentCalls.figureMembers>,
@@ -61,7 +69,9 @@ export async function figureMembers(
   const { services, member, scope } = asker;
   demandAgent(member);
   const where = headsOf(asker, query.figure, query);
-  const page = keyedPage(query, [{ by: members.account, type: 'text', descending: false }]);
+  const { sort } = query;
+  const byName = { ...columns.account, descending: false };
+  const page = keyedPage(query, sort === undefined ? [byName] : [columns[sort], byName]);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const [found, [total]] = await Promise.all([
     services.db
@@ -78,7 +88,11 @@ export async function figureMembers(
       .leftJoin(ledgerAccounts, wallet)
       .where(where),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ member: each }) => [each.account]);
+  const { rows, fields } = page.pageOf(found, ({ member: each, balance }) => {
+    const { account, type, registeredAt: regDate } = each;
+    if (sort === undefined) return [account];
+    return [{ account, type, regDate, balance: balance ?? 0 }[sort], account];
+  });
   return {
     list: rows.map(({ member: each, balance }) => ({
       id: each.id,

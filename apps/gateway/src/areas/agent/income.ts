@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, gt } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import { dayOf } from '../../base/period';
@@ -101,25 +101,34 @@ async function running({ services, member, scope }: MemberAsker, { endDate }: Pe
   ];
 }
 
-/** Dividends by month, newest first: paid ones as they were settled, and the month that runs. The total is what was paid. */
+type Query = Asked<typeof agentCalls.dividend>['query'];
+
+/** The order asked for, the newest first where two are alike. */
+function inOrder<Line extends Record<NonNullable<Query['sort']>, string | number>>(
+  lines: readonly Line[],
+  { sort = 'endDate', descending = true }: Query,
+): Line[] {
+  const way = descending ? -1 : 1;
+  const compare = (one: Line, other: Line) =>
+    one[sort] < other[sort] ? -way : one[sort] > other[sort] ? way : 0;
+  const newestFirst = (one: Line, other: Line) => (one.endDate < other.endDate ? 1 : -1);
+  return [...lines].sort((one, other) => compare(one, other) || newestFirst(one, other));
+}
+
+/**
+ * Dividends by month, newest first unless asked for otherwise: paid ones as they were settled, and the month that
+ * runs. The total is what was paid. Months are few: they are put in order here, the one that runs among them.
+ */
 export async function dividend(asker: MemberAsker, { query }: Asked<typeof agentCalls.dividend>) {
   const { services, member, scope } = asker;
   demandAgent(member);
-  const where = settledIn(member.id, 'dividend', query);
   const window = windowOf(query.pageNo, query.pageSize);
-  const [rows, [total], open] = await Promise.all([
+  const [rows, open] = await Promise.all([
     services.db
       .select()
       .from(settlements)
-      .where(where)
-      .orderBy(desc(settlements.day))
-      .limit(window.limit)
-      .offset(window.offset),
-    services.db
-      .select({ size: count(), amount: sumOf(settlements.amount) })
-      .from(settlements)
-      .where(and(where, gt(settlements.amount, 0))),
-    window.page === 1 ? running(asker, query) : [],
+      .where(settledIn(member.id, 'dividend', query)),
+    running(asker, query),
   ]);
   const settled = rows.map((row) => ({
     id: row.id,
@@ -136,9 +145,11 @@ export async function dividend(asker: MemberAsker, { query }: Asked<typeof agent
           ? ('pending' as const)
           : ('issued' as const),
   }));
+  const all = inOrder([...open, ...settled], query);
+  const paid = rows.reduce((sum, { amount }) => sum + amount, 0);
   return {
-    list: [...open, ...settled],
-    ...pageFields(window, (total?.size ?? 0) + open.length),
-    footer: { amount: toMajor(total?.amount ?? 0, scope) },
+    list: all.slice(window.offset, window.offset + window.limit),
+    ...pageFields(window, all.length),
+    footer: { amount: toMajor(paid, scope) },
   };
 }
