@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
 
-/** The hashed file that a module of the site became, as a pattern for `page.route`. */
-export function chunkOf(module: string): string {
+/** The hashed file that a module of the site became, below the client's folder. */
+export function fileOf(module: string): string {
   const manifest = JSON.parse(
     readFileSync(join(workspacePlaces().site, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, { file: string } | undefined>;
   const chunk = Object.entries(manifest).find(([source]) => source.endsWith(module));
   if (chunk?.[1] === undefined) throw new Error(`No chunk of its own: ${module}`);
-  return `**/${chunk[1].file}`;
+  return chunk[1].file;
 }
+
+/** The same as a pattern for `page.route`. */
+export const chunkOf = (module: string): string => `**/${fileOf(module)}`;

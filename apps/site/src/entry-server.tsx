@@ -44,16 +44,18 @@ export interface RenderRequest {
   readonly window?: Parameters<typeof preloadRichText>[0];
 }
 
+interface Ahead {
+  readonly member: readonly string[];
+  readonly screens: readonly AddressModules[];
+}
+
 export interface Rendered {
   readonly html: string;
   readonly data: EmbeddedData | undefined;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
-  /** Modules that it depends on the person, and for a frame on the address, whether they run. */
-  readonly ahead: {
-    readonly member: readonly string[];
-    readonly screens: readonly AddressModules[];
-  };
+  /** Modules of a frame of which person and address decide whether they run. */
+  readonly ahead: Ahead | undefined;
 }
 
 provideScreens(siteScreens);
@@ -149,9 +151,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       firstLoadTexts(language),
       ...always,
     ],
-    ahead: {
-      member: [...overMembers(language), ...anyCall],
-      screens: found ? [] : modulesByAddress(merchant, language),
-    },
+    // In a document it would come between the player and the first games.
+    ahead: found
+      ? undefined
+      : { member: overMembers(language), screens: modulesByAddress(merchant, language) },
   };
 }

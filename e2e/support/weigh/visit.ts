@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchPage } from './inPage';
 import type { PageSigns } from './inPage';
 import { noteRequests } from './requests';
@@ -35,9 +35,13 @@ export interface Visit {
   readonly signs: PageSigns;
 }
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 export interface VisitOptions {
   /** On a line as slow as Lighthouse's, or on its phone, too. @default neither */
   readonly slow?: 'line' | 'phone';
+  /** What the browser has kept of an earlier visit, as a session. @default nothing */
+  readonly kept?: Kept | undefined;
   /** Readies the page before it is opened. */
   readonly prepare?: ((page: Page) => Promise<void>) | undefined;
 }
@@ -67,7 +71,7 @@ export async function visit<T>(
   browser: Browser,
   url: string,
   read: (visit: Visit) => Promise<T>,
-  { slow, prepare }: VisitOptions = {},
+  { slow, kept, prepare }: VisitOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -75,6 +79,7 @@ export async function visit<T>(
     isMobile: true,
     hasTouch: true,
     serviceWorkers: 'block',
+    ...(kept === undefined ? {} : { storageState: kept }),
   });
   try {
     const page = await context.newPage();

@@ -84,9 +84,9 @@ async function weightOf(seen: Visit): Promise<Weight> {
 export function weigh(
   browser: Browser,
   url: string,
-  prepare?: VisitOptions['prepare'],
+  options: Pick<VisitOptions, 'kept' | 'prepare'> = {},
 ): Promise<Weight> {
-  return visit(browser, url, weightOf, { slow: 'line', prepare });
+  return visit(browser, url, weightOf, { slow: 'line', ...options });
 }
 
 /** Scripts of a page in bytes under gzip, without those that another page has fetched. */

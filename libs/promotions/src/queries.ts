@@ -1,4 +1,4 @@
-import { getSession, memberKey } from '@playhouse/session';
+import { memberKey } from '@playhouse/session';
 import type { Session } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,11 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const promotionKey = [...memberKey, 'promotions'] as const;
 
 /** Activities and what can be done with each now (ACT-01): for all visitors the same, for a member their own. */
-export function activitiesOptions(
-  wps: WpsClient,
-  language: string,
-  session: Session | undefined = getSession(),
-) {
+export function activitiesOptions(wps: WpsClient, language: string, session: Session | undefined) {
   const isPublic = session === undefined;
   return queryOptions({
     queryKey: [...(isPublic ? ['promotions'] : promotionKey), 'activities', language],

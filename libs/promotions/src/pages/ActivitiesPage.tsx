@@ -1,7 +1,7 @@
 import { useLanguage } from '@playhouse/i18n';
 import type { AskScreen } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
-import { useSession } from '@playhouse/session';
+import { getSession, useSession } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,7 +11,7 @@ import { ActivitiesView } from '../views/ActivitiesView';
 
 /** What there is for whoever asks. */
 export const askActivities: AskScreen = ({ client, wps, language }) => {
-  void client.prefetchQuery(activitiesOptions(wps, language));
+  void client.prefetchQuery(activitiesOptions(wps, language, getSession()));
 };
 
 /** The list of activities (ROUTE-10). */

@@ -1,3 +1,7 @@
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import type { CountryCode } from 'libphonenumber-js/core';
+import examples from 'libphonenumber-js/mobile/examples';
+import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
 import { chosenFirst, flagOf, listCountries, mainRegion, searchCountries } from './countries';
 import { isNumberOf, nationalNumber, regionsByCode } from './phoneNumbers';
@@ -45,6 +49,23 @@ it('judges a number by its country and drops the trunk prefix [REG-03]', () => {
   expect(isNumberOf('BR', '11987654321')).toBe(true);
   expect(isNumberOf('XX', '11987654321')).toBe(false);
   expect(nationalNumber('PH', '0917 123 4567')).toBe('9171234567');
+});
+
+it('judges the numbers of every country as the whole plans do [REG-03]', () => {
+  const tried = Object.entries(examples).flatMap(([region, number]) =>
+    [number, `0${number}`, `${number}1`, number.slice(1)].map((typed) => ({ region, typed })),
+  );
+  expect(tried.length).toBeGreaterThan(800);
+  const own = tried.map(({ region, typed }) => [
+    ...[region, typed, isNumberOf(region, typed), nationalNumber(region, typed)],
+  ]);
+  const whole = tried.map(({ region, typed }) => {
+    const country = region as CountryCode;
+    const parsed = parsePhoneNumberFromString(typed, country, metadata);
+    const isValid = isValidPhoneNumber(typed, country, metadata);
+    return [region, typed, isValid, parsed?.nationalNumber ?? typed];
+  });
+  expect(own).toEqual(whole);
 });
 
 it('begins the list with the chosen country and repeats none [REG-03]', () => {

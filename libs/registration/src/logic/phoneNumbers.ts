@@ -1,12 +1,15 @@
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import type { CountryCode } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/min/metadata';
+import type { CountryCode, MetadataJson } from 'libphonenumber-js/core';
 import type { RegionsByCode } from './countries';
+import plans from './numberingPlans.json';
 
 // Loaded only when a form asks for a mobile number: numbering plans weigh more than the form.
 
+// The library's own plans without what only shows a number (`npm run generate`): to TypeScript, any JSON.
+const metadata = plans as unknown as MetadataJson;
+
 /** Numbering plans of the world: which regions share a dialling code. */
-export const regionsByCode = metadata.country_calling_codes as RegionsByCode;
+export const regionsByCode = plans.country_calling_codes as RegionsByCode;
 
 function isRegion(region: string): region is CountryCode {
   return Object.hasOwn(metadata.countries, region);

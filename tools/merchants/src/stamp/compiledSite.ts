@@ -34,11 +34,10 @@ export interface Rendered {
   readonly data: unknown;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
-  /** Modules of which person and address decide whether they run. */
+  /** Modules of a frame of which person and address decide whether they run. */
   readonly ahead?: {
     /** Beside any screen of a member. */
     readonly member: readonly string[];
-    /** Of a frame, which may be the one of any address. */
     readonly screens: readonly AddressModules[];
   };
 }

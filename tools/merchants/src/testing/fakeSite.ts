@@ -52,7 +52,7 @@ const siteFiles: Record<string, string> = {
     '  const html = `<main class="${document ?? \'frame\'}">${merchant.name} ${language} $& ${news}</main>`;',
     "  const data = document && { address: '/m/home', language };",
     "  const login = { paths: ['/m/login', '/login.html'], visitor: ['login.tsx'], member: ['home.tsx'] };",
-    "  const ahead = { member: ['money.tsx'], screens: document ? [] : [login] };",
+    "  const ahead = document ? undefined : { member: ['money.tsx'], screens: [login] };",
     "  return { html, data, modules: document ? ['home.tsx'] : [], ahead };",
     '}',
   ].join('\n'),

@@ -1,0 +1,67 @@
+import { createScale } from '@playhouse/merchants/budget/measure';
+import { workspacePlaces } from '@playhouse/merchants/places';
+import { routes } from './shell/routes';
+import type { Person, Route } from './shell/routes';
+import { withoutPopups } from './support/announcements';
+import { fileOf } from './support/chunks';
+import type { MerchantCode } from './support/ports';
+import { expect, test } from './support/test';
+import { noteRequests } from './support/weigh/requests';
+import { openStep } from './support/weigh/steps';
+
+/** KiB under gzip that a screen may fetch over what home has, and steps from its address to its last file. */
+const limits = { kib: 60, steps: 2 };
+
+/** Where screens stand that are over it, on the way down: the numbering plans of the world come with a registration. */
+const heavier: Readonly<Record<string, number>> = { '/m/register': 61.5 };
+
+/** What comes when a text or a number first needs it: it weighs like all else and is no step of the screen's own. */
+const whenNeeded = () =>
+  ['ui-kit/src/content/sanitise.ts', 'registration/src/logic/phoneNumbers.ts'].map(fileOf);
+
+/** Every screen is opened on both sites, on one by visitors where they have it and on the other by members. */
+const watches: readonly { merchant: MerchantCode; person: Person; rather?: Person }[] = [
+  { merchant: 'amihanda', person: 'agent' },
+  { merchant: 'amihanda', person: 'visitor', rather: 'agent' },
+  { merchant: 'corvalume', person: 'visitor' },
+  { merchant: 'corvalume', person: 'agent', rather: 'visitor' },
+];
+
+function screensFor({ person, rather }: (typeof watches)[number]): readonly Route[] {
+  const sees = (who: Person | undefined, { ends }: Route) =>
+    who !== undefined && ends[who] === 'screen';
+  return routes.filter((route) => sees(person, route) && !sees(rather, route));
+}
+
+test.use({ content: true });
+test.setTimeout(240_000);
+
+for (const watch of watches) {
+  const { merchant, person } = watch;
+  test.describe(merchant, () => {
+    test.use({ merchant });
+
+    test(`each screen of a ${person}, opened cold, fetches little over home’s files, in one step [ROUTE-20]`, async ({
+      page,
+      newMember,
+      login,
+    }) => {
+      await withoutPopups(page);
+      if (person === 'agent') await login(await newMember({ type: 1, payout: true }));
+      const requests = await noteRequests(await page.context().newCDPSession(page));
+      const home = await openStep(page, requests, '/m/home');
+      const scale = createScale(workspacePlaces());
+      const later = whenNeeded();
+      const over: Record<string, unknown> = {};
+      for (const { address } of screensFor(watch)) {
+        const { files, arrived, chainWithout } = await openStep(page, requests, address);
+        const kib = scale(files.filter((file) => !home.files.includes(file))) / 1024;
+        // A document's chain counts up to its first row (`weight.spec`).
+        const chain = arrived ? [] : chainWithout(later);
+        if (kib > (heavier[address] ?? limits.kib) || chain.length > limits.steps)
+          over[address] = { kib, chain };
+      }
+      expect(over).toEqual({});
+    });
+  });
+}

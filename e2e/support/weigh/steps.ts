@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../test';
+import { longestChain } from './requests';
+import type { PageRequest } from './requests';
+
+/** So long nothing may be fetched before a screen counts as standing, in milliseconds. */
+const quietMs = 150;
+
+/** What opening one address fetched of the compiled site. */
+export interface Step {
+  /** Scripts and style sheets, as paths below the client's folder; what a browser has kept is asked for, too. */
+  readonly files: readonly string[];
+  /** Whether it arrived with its content. */
+  readonly arrived: boolean;
+  /** The longest chain of them, some left out: the document, what it fetches itself, and what only those ask for. */
+  chainWithout(files: readonly string[]): readonly string[];
+}
+
+const fileOf = ({ url }: PageRequest) =>
+  /^\/(assets\/.+\.(?:js|css))$/.exec(new URL(url).pathname)?.[1];
+
+/** Waits until the screen shows what it is about and asks for no more. */
+async function stands(page: Page, requests: readonly PageRequest[]): Promise<void> {
+  await settled(page);
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  for (let seen = -1; seen !== requests.length; await page.waitForTimeout(quietMs))
+    seen = requests.length;
+}
+
+/** Opens an address as if for the first time and tells what it takes until it stands. */
+export async function openStep(
+  page: Page,
+  requests: readonly PageRequest[],
+  address: string,
+): Promise<Step> {
+  const from = requests.length;
+  const response = await page.goto(address);
+  await stands(page, requests);
+  const own = requests.slice(from);
+  const files = own.flatMap((request) => fileOf(request) ?? []);
+  // What a data block tells, nobody has fetched yet.
+  const blocks = /<script type="application\/json"[^>]*>[^]*?<\/script>/g;
+  const html = (await response?.text()) ?? '';
+  const markup = html.replace(blocks, '');
+  return {
+    files: [...new Set(files)],
+    arrived: html.includes('id="playhouse-data"'),
+    chainWithout(some) {
+      const isCounted = (file: string | undefined) => file !== undefined && !some.includes(file);
+      const counted = own.filter((request, place) => place === 0 || isCounted(fileOf(request)));
+      return longestChain(counted, markup);
+    },
+  };
+}
