@@ -330,6 +330,26 @@ describe('registration', () => {
     ).toBe('username.exists');
   });
 
+  it('counts who registered with a link by the members who did, which it opens to [REG-17]', async () => {
+    const shown = async () => {
+      const { value } = await platform.ask(agentCalls.inviteLinks, { token: agent });
+      return agentCalls.inviteLinks.answer.parse(value).find(({ code }) => code === 'DEMOAGENTL');
+    };
+    expect((await shown())?.registerCount).toBe(0);
+    const by = { ...filled, username: 'by_a_link', affiliateCode: 'demoagentl' };
+    expect((await register(registrationCalls.register, by)).success).toBe(true);
+    const link = await shown();
+    expect(link?.registerCount).toBe(1);
+    const days = { startDate: '2026-10-01', endDate: '2026-12-31' };
+    const behind = async (id: string) => {
+      const query = { ...days, figure: 'invited', link: id };
+      const { value } = await platform.ask(agentCalls.figureMembers, { token: agent, query });
+      return agentCalls.figureMembers.answer.parse(value).items.map(({ account }) => account);
+    };
+    expect(await behind(link?.id ?? '')).toEqual(['by_a_link']);
+    expect(await behind('999999')).toEqual([]);
+  });
+
   it('holds every field against the rules of the merchant [REG-14]', async () => {
     for (const bad of [
       { username: 'abc' },

@@ -129,7 +129,6 @@ export async function seedEngagement(
         code: `${affiliateCode}L`,
         memberType: 0,
         visits: 42,
-        registrations: 6,
         createdAt: at(40),
       })),
   );

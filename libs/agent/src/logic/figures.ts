@@ -8,11 +8,13 @@ export interface FigureAddress {
   readonly period: Period;
   /** One downline's part of it, by the whole name. */
   readonly account?: string | undefined;
+  /** The link that `invited` ones registered with. */
+  readonly link?: string | undefined;
 }
 
 /** Where the entries of a figure stand. */
-export const figureHref = ({ figure, period, account }: FigureAddress): string =>
-  paths.teamFigure.href({ figure, ...period, account });
+export const figureHref = ({ figure, period, account, link }: FigureAddress): string =>
+  paths.teamFigure.href({ figure, ...period, account, link });
 
 /** Where the bets stand that a figure was worked out from: of a downline, of a category. */
 export const betsHref = (

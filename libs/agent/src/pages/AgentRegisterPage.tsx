@@ -1,6 +1,9 @@
+import { toDay } from '@playhouse/i18n';
 import { useErrorText, useViewState, useWps } from '@playhouse/platform';
 import { Button, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInviteLinks } from '../hooks/useInviteLinks';
 import { useRegisterDownline } from '../hooks/useRegisterDownline';
@@ -17,6 +20,9 @@ export function AgentRegisterPage() {
   const errorText = useErrorText();
   const register = useRegisterDownline();
   const { create, remove } = useInviteLinks();
+  const { timeZone } = useMerchant();
+  const [now] = useState(() => Date.now());
+  const dayOf = (time: number) => toDay(time, timeZone);
   const links = useViewState(useQuery(inviteLinksOptions(useWps())));
   return (
     <Page title={formatMessage(agentTitles.register)}>
@@ -49,7 +55,14 @@ export function AgentRegisterPage() {
           skeleton={<Skeleton className={styles.skeleton} />}
           empty={<EmptyState />}
         >
-          {(items) => <InviteLinks links={items} onRemove={(id) => remove.mutate(id)} />}
+          {(items) => (
+            <InviteLinks
+              links={items}
+              today={dayOf(now)}
+              dayOf={dayOf}
+              onRemove={(id) => remove.mutate(id)}
+            />
+          )}
         </StateView>
       </section>
     </Page>

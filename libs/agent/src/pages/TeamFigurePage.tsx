@@ -7,7 +7,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { isHeadFigure, isMoneyFigure, periodIn } from '../logic/figures';
 import { figureEntriesReport, figureMembersReport } from '../reports/figures';
 
-/** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=`. */
+/** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&link=`. */
 export function TeamFigurePage() {
   const [search] = useSearchParams();
   const figure = search.get('figure');
@@ -25,6 +25,7 @@ function Entries({ figure }: { readonly figure: agentCalls.MoneyFigure }) {
 
 function Heads({ figure }: { readonly figure: agentCalls.HeadFigure }) {
   const [search] = useSearchParams();
-  const report = useMemo(() => figureMembersReport(figure), [figure]);
+  const link = search.get('link') ?? undefined;
+  const report = useMemo(() => figureMembersReport(figure, link), [figure, link]);
   return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
 }

@@ -37,3 +37,9 @@ test('rates: one out of bounds is told at its field, focused, and nothing is sen
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(wps.callsOf('agent.setRebateSettings')).toHaveLength(1));
 });
+
+test('the count of who registered with a link opens to them [ROUTE-15]', async () => {
+  showAgent('/m/agentRegister');
+  const count = await screen.findByRole('link', { name: '6' });
+  expect(count).toHaveAttribute('href', expect.stringMatching(/figure=invited&.*link=\w+/));
+});

@@ -54,8 +54,9 @@ export const figureEntriesReport = (
 /** The members behind a figure of heads, with what they hold. */
 export const figureMembersReport = (
   figure: agentCalls.HeadFigure,
+  link?: string,
 ): Report<TableRow, Heads['items'][number], Heads['footer']> => ({
-  key: [...agentKey, 'figureMembers', figure],
+  key: [...agentKey, 'figureMembers', figure, link],
   title: figureMessages[figure],
   columns: [
     { key: 'account', label: agentMessages.account, sortable: true },
@@ -71,6 +72,7 @@ export const figureMembersReport = (
         ...page,
         ...sortedBy(['account', 'balance', 'type', 'regDate'], sort),
         figure,
+        link,
       },
       signal,
     }),

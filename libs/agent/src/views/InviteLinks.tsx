@@ -2,15 +2,19 @@ import { Button, RecordList, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { agentMessages } from '../messages';
+import { FigureLink } from './FigureLink';
 import { registerMessages } from './registerMessages';
 
 export interface InviteLinksProps {
   links: readonly agentCalls.InviteLink[];
+  /** The day that it is, and of a moment, in the merchant's time zone. */
+  today: string;
+  dayOf: (time: number) => string;
   onRemove: (id: string) => void;
 }
 
 /** The links that register downlines, with what came of each. */
-export function InviteLinks({ links, onRemove }: InviteLinksProps) {
+export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps) {
   const { formatMessage, formatNumber } = useIntl();
   async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
@@ -27,7 +31,15 @@ export function InviteLinks({ links, onRemove }: InviteLinksProps) {
           { label: formatMessage(registerMessages.visits), value: formatNumber(link.visitCount) },
           {
             label: formatMessage(registerMessages.registrations),
-            value: formatNumber(link.registerCount),
+            value: (
+              <FigureLink
+                figure="invited"
+                link={link.id}
+                period={{ startDate: dayOf(link.createTime), endDate: today }}
+              >
+                {formatNumber(link.registerCount)}
+              </FigureLink>
+            ),
           },
         ],
         actions: (

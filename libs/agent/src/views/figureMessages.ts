@@ -26,6 +26,11 @@ const names = defineMessages({
     defaultMessage: 'Active members',
     description: 'Number of members that bet in the period',
   },
+  invited: {
+    id: 'agent.figure.invited',
+    defaultMessage: 'Registered with a link',
+    description: 'Title of the members who registered with one of an agent’s invite links',
+  },
   ownSalary: {
     id: 'agent.figure.ownSalary',
     defaultMessage: 'Salaries',
@@ -57,6 +62,7 @@ export const figureMessages: Readonly<
   activeMembers: names.active,
   loggedIn: homeMessages.loggedIn,
   online: homeMessages.online,
+  invited: names.invited,
 };
 
 const kinds = defineMessages({

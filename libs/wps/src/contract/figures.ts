@@ -34,6 +34,7 @@ export const headFigures = [
   'activeMembers',
   'loggedIn',
   'online',
+  'invited',
 ] as const;
 export type HeadFigure = (typeof headFigures)[number];
 
@@ -83,6 +84,8 @@ export const figureMembers = defineCall({
       ...keyedPageQuery(),
       ...sortQuery(['account', 'balance', 'type', 'regDate']),
       figure: z.enum(headFigures),
+      /** Of `invited`: the id of the link that they registered with. */
+      link: z.optional(text(64)),
     }),
   answer: () =>
     pagedWithFooter(

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
+import { rowId } from '../../base/rowId';
 import type { Period } from '../../base/period';
 import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
@@ -21,6 +22,7 @@ export function headsOf(
   { services, member, scope }: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
   figure: agentCalls.HeadFigure,
   period: Period,
+  link?: string,
 ): SQL | undefined {
   const { from, until } = periodOf(period, scope.config.timeZone);
   const within = (column: typeof members.lastSeenAt | typeof members.registeredAt) =>
@@ -36,6 +38,10 @@ export function headsOf(
     activeMembers: sql`exists (${betting})`,
     loggedIn: within(members.lastSeenAt),
     online: gte(members.lastSeenAt, new Date(services.now() - onlineMs)),
+    invited: and(
+      within(members.registeredAt),
+      link === undefined ? isNotNull(members.inviteLinkId) : eq(members.inviteLinkId, rowId(link)),
+    ),
   };
   return and(teamOf(member), which[figure]);
 }
@@ -68,7 +74,7 @@ export async function figureMembers(
 ) {
   const { services, member, scope } = asker;
   demandAgent(member);
-  const where = headsOf(asker, query.figure, query);
+  const where = headsOf(asker, query.figure, query, query.link);
   const { sort } = query;
   const byName = { ...columns.account, descending: false };
   const page = keyedPage(query, sort === undefined ? [byName] : [columns[sort], byName]);

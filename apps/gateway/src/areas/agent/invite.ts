@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { agentCalls } from '@playhouse/wps';
 import { affiliateLinks } from '../../db/schema';
@@ -16,25 +16,28 @@ import { demandInRange, newcomerRates } from './rebates';
 
 type Link = typeof affiliateLinks.$inferSelect;
 
-const shown = (link: Link, { config }: MerchantScope) => ({
+const shown = (link: Link, { config }: MerchantScope, registerCount = 0) => ({
   id: link.id,
   code: link.code,
   url: `${config.mainDomain}/m/register?affiliateCode=${link.code}`,
   type: link.memberType,
   visitCount: link.visits,
-  registerCount: link.registrations,
+  registerCount,
   createTime: link.createdAt.getTime(),
 });
+
+/** Those below the agent who registered with a link. Written out: drizzle would name the outer column without its table. */
+const registered = sql<number>`(select count(*) from members invited where invited.invite_link_id = "affiliate_links"."id")`;
 
 export async function inviteLinks({ services, member, scope }: MemberAsker) {
   demandAgent(member);
   const mine = eq(affiliateLinks.memberId, member.id);
   const rows = await services.db
-    .select()
+    .select({ link: affiliateLinks, registered: registered.mapWith(Number) })
     .from(affiliateLinks)
     .where(mine)
     .orderBy(desc(affiliateLinks.id));
-  return rows.map((link) => shown(link, scope));
+  return rows.map(({ link, registered: count }) => shown(link, scope, count));
 }
 
 const mostLinks = 20;

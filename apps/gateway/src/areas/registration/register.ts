@@ -18,7 +18,7 @@ import { redeemCode } from '../../model/verification/codes';
 import { readIdentity } from '../../model/verification/firebase';
 import { phoneOf } from '../../model/verification/phones';
 import type { Affiliate } from '../../model/members/affiliates';
-import { countVisit, findAffiliate } from '../../model/members/affiliates';
+import { findAffiliate } from '../../model/members/affiliates';
 import { createMember } from '../../model/members/createMember';
 import { registerSettings } from '../../model/members/registerSettings';
 import { validateFields } from './validate';
@@ -123,6 +123,7 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
     type: affiliate?.memberType ?? 0,
     contacts: contactsOf(body),
     upline: affiliate?.upline,
+    inviteLinkId: affiliate?.linkId,
     countryDialingCode: body.countryDialingCode ?? scope.config.register.dialingCode,
     mobile: body.mobileNum,
     email: body.email,
@@ -132,7 +133,6 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
     rates: affiliate?.upline.rates,
   };
   const member = await createMember(services, scope, given, async (tx, made) => {
-    await countVisit(tx, affiliate?.linkId, 'registrations');
     await welcome(tx, scope, made);
   });
   return openSession(asker, member);

@@ -19,7 +19,7 @@ export const registrationRoutes = [
   ),
   answer(registrationCalls.affiliateCheck, async ({ services, scope }, { query }) => {
     const found = await findAffiliate(services.db, scope.code, query.code);
-    await countVisit(services.db, found?.linkId, 'visits');
+    await countVisit(services.db, found?.linkId);
     return { success: found !== undefined };
   }),
 ];

@@ -207,7 +207,6 @@ export const affiliateLinks = pgTable(
     code: text('code').notNull(),
     memberType: integer('member_type').notNull(),
     visits: integer('visits').notNull().default(0),
-    registrations: integer('registrations').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

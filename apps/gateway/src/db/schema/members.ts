@@ -35,6 +35,8 @@ export const members = pgTable(
     /** Depth-first path of ancestors' ids, `/1/4/`: a team is one prefix. */
     teamPath: text('team_path').notNull().default('/'),
     affiliateCode: text('affiliate_code').notNull(),
+    /** The agent's link that the member registered with. */
+    inviteLinkId: bigint('invite_link_id', { mode: 'number' }),
     headIcon: text('head_icon').notNull().default('1'),
     /** none, review or verified. */
     kyc: text('kyc').notNull().default('none'),
@@ -52,6 +54,7 @@ export const members = pgTable(
     uniqueIndex('members_email').on(table.merchant, sql`lower(${table.email})`),
     uniqueIndex('members_affiliate').on(table.merchant, table.affiliateCode),
     index('members_team').on(table.merchant, table.teamPath.op('text_pattern_ops')),
+    index('members_invite_link').on(table.inviteLinkId),
     index('members_upline').on(table.uplineId, table.type.desc(), table.account),
   ],
 );

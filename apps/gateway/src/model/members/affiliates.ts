@@ -38,15 +38,11 @@ export async function findAffiliate(
   return upline && { upline, memberType: 0 };
 }
 
-export async function countVisit(
-  db: Queryable,
-  linkId: number | undefined,
-  what: 'visits' | 'registrations',
-) {
+/** Counts a look at a link; who registers with it is a member that names it. */
+export async function countVisit(db: Queryable, linkId: number | undefined): Promise<void> {
   if (linkId === undefined) return;
-  const column = affiliateLinks[what];
   await db
     .update(affiliateLinks)
-    .set({ [what]: sql`${column} + 1` })
+    .set({ visits: sql`${affiliateLinks.visits} + 1` })
     .where(eq(affiliateLinks.id, linkId));
 }

@@ -26,6 +26,8 @@ export interface NewMember {
   readonly payeeName?: string;
   readonly contacts?: Readonly<Record<string, string>>;
   readonly upline?: MemberRow;
+  /** The agent's link that was registered with. */
+  readonly inviteLinkId?: number;
   readonly rates?: Readonly<Record<string, number>>;
 }
 
@@ -77,6 +79,7 @@ export async function createMember(
     passwordHash: await hashPassword(password),
     paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
     nickname: given.nickname ?? '',
+    inviteLinkId: given.inviteLinkId ?? null,
     countryDialingCode: given.countryDialingCode ?? null,
     mobile: mobile ? normalMobile(mobile) : null,
     email: given.email?.trim() || null,
