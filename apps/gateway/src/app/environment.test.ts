@@ -33,7 +33,18 @@ describe('starting in production', () => {
       port: 4321,
       status: 2,
     });
-    expect(() => optionsOf({ PORT: 'http' })).toThrow('PORT');
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT is not a whole number from 0 to 65535'],
+    ['PORT', '99999', 'PORT is not'],
+    ['DATABASE_POOL', '0', 'DATABASE_POOL is not a whole number from 1 to 1000'],
+    ['TRUST_PROXY', '-1', 'TRUST_PROXY is not'],
+    ['GATEWAY_STATUS', '', 'GATEWAY_STATUS is not'],
+    ['DATABASE_URL', 'user:secret@host', 'DATABASE_URL is not an address of a PostgreSQL'],
+  ])('says which setting is wrong: %s=%s', (name, value, told) => {
+    expect(() => optionsOf({ [name]: value })).toThrow(told);
+    expect(() => optionsOf({ [name]: value })).not.toThrow('secret');
   });
 });
 

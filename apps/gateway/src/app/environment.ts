@@ -4,10 +4,26 @@ import { signedProvider } from '../model/payments/signedProvider';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function numberOf(environment: Environment, name: string, fallback: number): number {
-  const value = Number(environment[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} is not a whole number`);
+/** A setting that is a whole number in a range. */
+function numberOf(
+  environment: Environment,
+  name: string,
+  { fallback, least = 0, most }: { fallback: number; least?: number; most: number },
+): number {
+  const value = environment[name] === '' ? Number.NaN : Number(environment[name] ?? fallback);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${name} is not a whole number from ${least} to ${most}`);
   return value;
+}
+
+/** @throws Error that does not repeat the setting: there may be a password in it */
+function databaseOf(environment: Environment): string | undefined {
+  const url = environment['DATABASE_URL'];
+  if (url !== undefined && !(/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
+    throw new Error(
+      'DATABASE_URL is not an address of a PostgreSQL: postgres://user:password@host/database',
+    );
+  return url;
 }
 
 /** Settings that only mean something together. @throws Error that names the one that is missing */
@@ -55,14 +71,14 @@ export function optionsOf(environment: Environment): GatewayOptions {
     throw new Error('GATEWAY_PRIVATE_JWK is required in production: the development key is public');
   }
   return {
-    port: numberOf(environment, 'PORT', 4300),
+    port: numberOf(environment, 'PORT', { fallback: 4300, most: 65_535 }),
     host: environment['HOST'] ?? '127.0.0.1',
     dataDir: environment['DATA_DIR'] ?? '.data/gateway',
-    databaseUrl: environment['DATABASE_URL'],
-    databasePool: numberOf(environment, 'DATABASE_POOL', 8),
-    trustProxy: numberOf(environment, 'TRUST_PROXY', 0),
+    databaseUrl: databaseOf(environment),
+    databasePool: numberOf(environment, 'DATABASE_POOL', { fallback: 8, least: 1, most: 1_000 }),
+    trustProxy: numberOf(environment, 'TRUST_PROXY', { fallback: 0, most: 100 }),
     merchantsDir: environment['GATEWAY_MERCHANTS'] ?? 'merchants',
-    status: numberOf(environment, 'GATEWAY_STATUS', 0),
+    status: numberOf(environment, 'GATEWAY_STATUS', { fallback: 0, most: 3 }),
     privateJwk,
     ...deliveryOf(environment),
     ...providersOf(environment),
