@@ -88,3 +88,16 @@ test('however hard a player scrolls, two frames after the finger stops no place 
   }
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(10_000);
 });
+
+test('a leap into a list ends where it leads: the browser does not scroll along with the rows that come [LIST-06]', async ({
+  page,
+  open,
+}) => {
+  await offerManyGames(page, 2000);
+  await open('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  // Beyond what is drawn, so that the screen shows empty space before its tiles are there.
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+});

@@ -56,7 +56,7 @@ export function GameGrid(props: GameGridProps) {
   const below = Math.max(0, Math.ceil(total / columns) - Math.ceil(end / columns));
   return (
     <div ref={frame} role="list" aria-label={label} className={styles.frame}>
-      {measured && above > 0 && <div role="presentation" style={{ height: above * pitch }} />}
+      {measured && above > 0 && <Space height={above * pitch} />}
       <div ref={grid} role="presentation" className={styles.grid}>
         {games.slice(first, end).map((game, index) => (
           <div
@@ -79,7 +79,12 @@ export function GameGrid(props: GameGridProps) {
           </div>
         ))}
       </div>
-      {measured && below > 0 && <div role="presentation" style={{ height: below * pitch }} />}
+      {measured && below > 0 && <Space height={below * pitch} />}
     </div>
   );
+}
+
+/** Stands for rows that do not exist, in CSS px. */
+function Space({ height }: { readonly height: number }) {
+  return <div role="presentation" className={styles.space} style={{ height }} />;
 }
