@@ -41,6 +41,9 @@ for (const merchant of merchants) {
       const playable = async (page: Page) => {
         const games = page.getByRole('main').getByRole('link', { name: /^Play / });
         expect(await games.count()).toBeGreaterThan(8);
+        // The first paint waits for no more than this.
+        const waited = await page.locator('link[rel=expect]').getAttribute('href');
+        await expect(page.locator(`main ${waited}`)).toHaveRole('listitem');
         await games.first().click();
         await expect(page).toHaveURL(/\/m\/launchGame\?vendor=.+&gameId=/);
         await expect(page.getByText('needs JavaScript')).toBeVisible();

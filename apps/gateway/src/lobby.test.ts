@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { gunzipSync } from 'node:zlib';
 import { lobbyCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,4 +135,28 @@ describe('favourites', () => {
     });
     expect(answered.code).toBe('notFound');
   });
+});
+
+describe('what a phone pays for', () => {
+  const fetched = (path: string, encoding: string) =>
+    platform.gateway.app.request(path, {
+      headers: { 'Accept-Encoding': encoding, Merchant: 'alpha' },
+    });
+
+  it.each(['/art/game/100059.svg', `${lobbyCalls.gameList.path}?language=EN&gameType=RNG`])(
+    '%s travels compressed, and whole where the browser does not take it',
+    async (path) => {
+      const [plain, packed] = [await fetched(path, 'identity'), await fetched(path, 'gzip, br')];
+      expect(plain.headers.get('Content-Encoding')).toBeNull();
+      expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+      expect([plain, packed].map(({ headers }) => headers.get('Vary'))).toEqual([
+        expect.stringContaining('Accept-Encoding'),
+        expect.stringContaining('Accept-Encoding'),
+      ]);
+      const bytes = Buffer.from(await packed.arrayBuffer());
+      const whole = await plain.text();
+      expect(gunzipSync(bytes).toString()).toBe(whole);
+      expect(bytes.length).toBeLessThan(whole.length / 2);
+    },
+  );
 });

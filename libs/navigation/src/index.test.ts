@@ -13,6 +13,7 @@ test('the public face', () => {
     'defineScreen',
     'destinationOf',
     'enter',
+    'firstViewId',
     'formerAddress',
     'isPageBusy',
     'isPreloading',

@@ -1,6 +1,7 @@
 export { isPageBusy, keepBusy, useBusy } from './busy';
 export { canonicalPath } from './canonicalPath';
 export { safeReturnTo, toInAppHref } from './inApp';
+export { firstViewId } from './firstView';
 export { formerAddress } from './formerAddress';
 export { closeOverlay, openOverlay, useOverlay } from './overlays';
 export type { Overlay } from './overlays';

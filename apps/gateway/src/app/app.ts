@@ -2,6 +2,7 @@ import { errorCodes } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { routes } from './routes';
 import { registerArt } from '../areas/art/routes';
@@ -48,6 +49,7 @@ export function createApp(services: Services): Hono {
   const large = limited(22 * kibibyte * kibibyte, services);
   app.use(withReference);
   app.use(observe(services));
+  app.use(compress());
   // Games and pictures set their own policies; the rest is data and needs none of a page's rights.
   app.use(secureHeaders({ crossOriginResourcePolicy: false, xFrameOptions: false }));
   app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));

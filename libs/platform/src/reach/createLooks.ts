@@ -44,7 +44,8 @@ export function createLooks({ probe, random, isNeeded, onSeen }: LooksOptions): 
   const plan = () => {
     if (!isNeeded() || document.hidden || underWay !== undefined) return clear();
     // Whoever asks again because of a look lets it go meanwhile, and needs it soon if that failed too.
-    if (Date.now() - endedAt > longestPauseMs) looked = 0;
+    const since = Date.now() - endedAt;
+    if (since < 0 || since > longestPauseMs) looked = 0;
     timer ??= setTimeout(() => void now(), pauseOf(looked, random()));
   };
   const look = async () => {

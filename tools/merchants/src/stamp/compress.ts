@@ -8,7 +8,7 @@ const text = /\.(html|js|css|json|svg|txt|webmanifest|mobileconfig)$/;
 /** Smaller ones fit into one packet anyway. */
 const worthwhile = 600;
 
-const levels = { stamp: { gzip: 5, brotli: 4 }, deploy: { gzip: 9, brotli: 11 } } as const;
+const levels = { stamp: { gzip: 6, brotli: 5 }, deploy: { gzip: 9, brotli: 11 } } as const;
 
 export function gzip(bytes: Buffer, effort: Effort): Buffer {
   return gzipSync(bytes, { level: levels[effort].gzip });

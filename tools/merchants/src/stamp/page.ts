@@ -1,4 +1,5 @@
 import { toBcp47 } from '@playhouse/i18n';
+import { firstViewId } from '@playhouse/navigation';
 import { bakedElementId } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { aheadOf } from './aheadOf';
@@ -7,7 +8,7 @@ import { fill, scriptJson } from './escape';
 import { headOf } from './head';
 import { entryFiles, pageFiles } from './moduleFiles';
 
-const bootId = 'boot';
+const rootId = 'root';
 
 /** The config as the page carries it. */
 export function bakedBlock(loaded: LoadedMerchant): string {
@@ -18,9 +19,14 @@ function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }
 
-// Nothing is painted before the first view is whole: half a page would move. A browser that does not know
-// the link paints when it likes.
-const wholeFirst = `<link rel="expect" href="#${bootId}" blocking="render">`;
+/**
+ * Nothing is painted before the first view is whole: half of it would move, and what is below it would keep it
+ * waiting. A browser that does not know the link paints when it likes.
+ */
+function wholeFirst(body: string): string {
+  const end = body.includes(`id="${firstViewId}"`) ? firstViewId : rootId;
+  return `<link rel="expect" href="#${end}" blocking="render">`;
+}
 
 /**
  * Style sheets as text, so that the first view waits for none. Each is also named by a link that fetches
@@ -54,9 +60,11 @@ const ownTags =
 // React names the pictures of the first view ahead of its markup; they belong into the head.
 const picturePreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
+/** Each file once: the parts of a sprite are one. */
 function splitPreloads(html: string): { pictures: string; body: string } {
-  const pictures = picturePreloads.exec(html)?.[0] ?? '';
-  return { pictures, body: html.slice(pictures.length) };
+  const named = picturePreloads.exec(html)?.[0] ?? '';
+  const files = named.replaceAll(/#[^"]*"/g, '"').match(/<[^>]*>/g);
+  return { pictures: [...new Set(files)].join(''), body: html.slice(named.length) };
 }
 
 /** The page's policy forbids style attributes; React sets styles by script only, so markup must have none. */
@@ -95,12 +103,13 @@ export async function buildPage(
   assertClean(html, `${document ?? 'frame'} of ${merchant.code} in ${language}`);
   const { pictures, body } = splitPreloads(html);
   const named = pageFiles(site, modules);
-  const head = [headOf(loaded, language), inlineStyles(site, named.styles), pictures, wholeFirst];
+  const styles = inlineStyles(site, named.styles);
+  const head = [headOf(loaded, language), styles, pictures, wholeFirst(body)];
   const parts = [
-    `<div id="root">${body}</div>`,
     // Above the script that reads it.
     ahead === undefined ? '' : jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)),
-    `<script id="${bootId}">${site.bootScript}</script>`,
+    `<script>${site.bootScript}</script>`,
+    `<div id="${rootId}">${body}</div>`,
     scriptTags(site, named.scripts),
     bakedBlock(loaded),
     data === undefined ? '' : jsonBlock(site.embeddedElementId, data),

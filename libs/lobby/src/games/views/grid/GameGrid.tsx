@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } f
 import type { TileGame } from '../../logic/toTile';
 import { createDrawing } from './drawing';
 import { GameTile } from './GameTile';
-import { firstRow } from './firstRow';
+import { firstRow, idOfTile } from './firstRow';
 import styles from './tiles.module.css';
 
 export interface GameGridProps {
@@ -64,6 +64,7 @@ export function GameGrid(props: GameGridProps) {
             role="listitem"
             aria-setsize={total}
             aria-posinset={first + index + 1}
+            id={idOfTile(first + index, total)}
             // The first one may stand in the middle of its row, where it will be when the row is whole.
             style={
               index === 0 && first > 0 ? { gridColumnStart: (first % columns) + 1 } : undefined

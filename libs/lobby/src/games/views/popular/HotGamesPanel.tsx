@@ -1,7 +1,7 @@
 import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { firstRow } from '../grid/firstRow';
+import { firstRow, idOfTile } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';
@@ -37,12 +37,13 @@ export function HotGamesPanel({ state, favourites, onOpen, onFavourite }: HotGam
           />
         </BlockEmpty>
       );
-    case 'ready':
+    case 'ready': {
+      const shown = state.data.slice(0, hotGamesShown);
       return (
         <div className={cx(tiles.frame, styles.panel)}>
           <ul className={tiles.grid}>
-            {state.data.slice(0, hotGamesShown).map((game, index) => (
-              <li key={game.nodeId}>
+            {shown.map((game, index) => (
+              <li key={game.nodeId} id={idOfTile(index, shown.length)}>
                 <GameTile
                   game={game}
                   favourite={favourites.has(game.nodeId)}
@@ -55,5 +56,6 @@ export function HotGamesPanel({ state, favourites, onOpen, onFavourite }: HotGam
           </ul>
         </div>
       );
+    }
   }
 }
