@@ -155,7 +155,9 @@ describe('what a phone pays for', () => {
       ]);
       const bytes = Buffer.from(await packed.arrayBuffer());
       const whole = await plain.text();
-      expect(gunzipSync(bytes).toString()).toBe(whole);
+      // Every answer has a reference of its own.
+      const said = (text: string) => text.replace(/"reference":"[^"]+"/, '');
+      expect(said(gunzipSync(bytes).toString())).toBe(said(whole));
       expect(bytes.length).toBeLessThan(whole.length / 2);
     },
   );
