@@ -188,3 +188,20 @@ test.describe('a page of yesterday', () => {
     await expect(page.locator('html')).toHaveAttribute('data-language', 'EN');
   });
 });
+
+test.describe('while the application is on its way', () => {
+  test.use({ content: true });
+
+  test('a member sees the games, and is not asked to log in or to join [HOME-01]', async ({
+    page,
+    login,
+    newMember,
+  }) => {
+    await login(await newMember({}));
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();
+    for (const name of ['Log in', 'Join now', 'Register'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+  });
+});

@@ -14,8 +14,9 @@ test("a visitor's heart is filled after the login; a change shows at once and is
   const member = await newMember();
   const changes = calls(page, path);
   await open('/m/gameList?gameType=FISH');
-  const name = (await tiles(page).nth(1).getAttribute('aria-label')) ?? '';
-  const game = page.getByRole('main').getByRole('link', { name, exact: true });
+  // The vendor's name may come after the game's.
+  const [name] = (await tiles(page).nth(1).getAttribute('aria-label'))?.split(' by ') ?? [];
+  const game = page.getByRole('main').getByRole('link', { name: `${name} by ` });
   await heartOf(game).click();
   await expect.poll(() => whereabouts(page)).toContain('/m/login?returnTo=');
   await page.locator('input[name="username"]').fill(member.account);
