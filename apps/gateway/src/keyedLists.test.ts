@@ -134,4 +134,21 @@ describe('a list that grows', () => {
       expect((await platform.ask(inboxCalls.inboxList, asked)).code).toBe('request.invalid');
     },
   );
+
+  it.each<[string, Call, keyof typeof tokens]>([
+    ['["999999999999999","KL1"]', lobbyCalls.orders, 'player'],
+    ['["1","K\\u0000L"]', lobbyCalls.orders, 'player'],
+    ['["0000-01-01","0000-01-01","a","RNG"]', agentCalls.rebateIncome, 'agent'],
+  ])('refuses %s, whose parts no database holds', async (after, call, who) => {
+    const asked = { token: tokens[who], query: { ...period, after } };
+    expect((await platform.ask(call, asked)).code).toBe('request.invalid');
+  });
+
+  it('takes the longest key that it gives', async () => {
+    const long = 'n'.repeat(64);
+    const after = JSON.stringify([long, String(testNow), long]);
+    const query = { ...period, sort: 'account', after };
+    const { code } = await platform.ask(agentCalls.teamBetting, { token: tokens.agent, query });
+    expect(code).toBeUndefined();
+  });
 });

@@ -1,34 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { asc, desc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { errorCodes } from '@playhouse/wps';
-import { Failure } from '../base/failure';
+import { readPlace, valueTypes } from './listPlace';
+import type { ValueType } from './listPlace';
 import { windowOf } from './paging';
-
-type Value = Date | number | string;
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  Number.isFinite(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
-
-/** As what the database reads a value of a key, and whether a text is one. */
-const types = {
-  /** Milliseconds. */
-  time: { column: 'timestamptz', isOne: (text: string) => /^\d{1,15}$/.test(text) },
-  whole: { column: 'bigint', isOne: (text: string) => /^-?\d{1,15}$/.test(text) },
-  real: {
-    column: 'double precision',
-    isOne: (text: string) => /^-?\d{1,15}(\.\d{1,17})?(e-?\d{1,2})?$/.test(text),
-  },
-  day: { column: 'date', isOne: isDay },
-  text: { column: 'text', isOne: () => true },
-} as const;
 
 /** What a list is ordered by. All columns together are another for each row; none of them is ever null. */
 interface KeyColumn {
   readonly by: PgColumn | SQL;
-  readonly type: keyof typeof types;
+  readonly type: ValueType;
   /** @default as the query says, and downwards if it says nothing */
   readonly descending?: boolean;
 }
@@ -38,26 +18,6 @@ interface KeyedQuery {
   readonly pageSize: number;
   readonly after?: string | undefined;
   readonly descending?: boolean | undefined;
-}
-
-const written = (value: Value) => String(value instanceof Date ? value.getTime() : value);
-
-/** @throws Failure request.invalid for what is no `next` of a page of such a list */
-function readPlace(after: string, columns: readonly KeyColumn[]): readonly string[] {
-  const refused = () =>
-    new Failure(errorCodes.requestInvalid, { status: 400, message: 'query.after: unknown' });
-  let place: unknown;
-  try {
-    place = JSON.parse(after);
-  } catch {
-    throw refused();
-  }
-  if (!Array.isArray(place) || place.length !== columns.length) throw refused();
-  return columns.map(({ type }, at) => {
-    const value: unknown = place[at];
-    if (typeof value !== 'string' || !types[type].isOne(value)) throw refused();
-    return type === 'time' ? new Date(Number(value)).toISOString() : value;
-  });
 }
 
 interface Step {
@@ -85,8 +45,8 @@ function beyond(steps: readonly Step[], sameWay: boolean): SQL | undefined {
 }
 
 /**
- * A page of a list, by the key of the page before: `where` continues there, and `pageOf` tells from one row more than a
- * page holds whether there is another. The values of a row are those of the columns, in their order.
+ * A page of a list, by the key of the page before: `where` continues there, `selected` is each row's place, and `pageOf`
+ * tells from one row more than a page holds whether there is another.
  */
 export function keyedPage(query: KeyedQuery, columns: readonly KeyColumn[]) {
   const window = windowOf(query.pageNo, query.pageSize);
@@ -94,10 +54,12 @@ export function keyedPage(query: KeyedQuery, columns: readonly KeyColumn[]) {
     ...column,
     descending: column.descending ?? query.descending ?? true,
   }));
-  const place = query.after ? readPlace(query.after, columns) : undefined;
+  const kinds = columns.map(({ type }) => type);
+  const place = query.after ? readPlace(query.after, kinds) : undefined;
+  const values = columns.map(({ by, type }) => valueTypes[type].written(sql`${by}`));
   const steps = ordered.map(({ by, type, descending }, at) => ({
     by: sql`${by}`,
-    value: sql`${place?.[at]}::${sql.raw(types[type].column)}`,
+    value: sql`${place?.[at]}::${sql.raw(valueTypes[type].column)}`,
     beyond: sql.raw(descending ? '<' : '>'),
   }));
   const sameWay = ordered.every(({ descending }) => descending === ordered[0]?.descending);
@@ -106,7 +68,8 @@ export function keyedPage(query: KeyedQuery, columns: readonly KeyColumn[]) {
     orderBy: ordered.map(({ by, descending }) => (descending ? desc(by) : asc(by))),
     limit: window.limit + 1,
     offset: place === undefined ? window.offset : 0,
-    pageOf<Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly Value[]) {
+    selected: { place: sql<readonly string[]>`jsonb_build_array(${sql.join(values, sql`, `)})` },
+    pageOf<Row extends { readonly place: readonly string[] }>(rows: readonly Row[]) {
       const shown = rows.slice(0, window.limit);
       const last = shown.at(-1);
       const more = rows.length > window.limit && last !== undefined;
@@ -116,7 +79,7 @@ export function keyedPage(query: KeyedQuery, columns: readonly KeyColumn[]) {
         fields: {
           pageNum: window.page,
           totalPages: window.page + (more ? 1 : 0),
-          next: more ? JSON.stringify(valuesOf(last).map(written)) : null,
+          next: more ? JSON.stringify(last.place) : null,
         },
       };
     },

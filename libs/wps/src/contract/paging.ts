@@ -91,7 +91,7 @@ export function pageQuery() {
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function keyedPageQuery() {
-  return { ...pageQuery(), after: z.optional(text(128)) };
+  return { ...pageQuery(), after: z.optional(text(512)) };
 }
 
 /** How a list that can be sorted is sorted; without `sort` as the platform sees fit. */

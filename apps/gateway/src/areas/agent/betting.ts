@@ -48,7 +48,7 @@ export async function teamBetting(
   const played = eq(members.id, rounds.memberId);
   const [found, [total]] = await Promise.all([
     db
-      .select({ round: rounds, account: members.account, name: games.name })
+      .select({ round: rounds, account: members.account, name: games.name, ...page.selected })
       .from(rounds)
       .innerJoin(members, played)
       .innerJoin(games, eq(games.nodeId, rounds.nodeId))
@@ -66,12 +66,7 @@ export async function teamBetting(
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
       .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ round, account, name: gameName }) => {
-    const { id, bet: betAmount, win: winAmount, category: gameType, createdAt } = round;
-    if (sort === 'betTime') return [createdAt, id];
-    const netAmount = winAmount - betAmount;
-    return [{ account, netAmount, betAmount, winAmount, gameName, gameType }[sort], createdAt, id];
-  });
+  const { rows, fields } = page.pageOf(found);
   return {
     list: rows.map(({ round, account, name }) => ({
       orderId: round.id,

@@ -130,7 +130,7 @@ export async function figureEntries(
   );
   const [found, total] = await Promise.all([
     services.db
-      .select({ moved, amount: ledgerEntries.amount, account: members.account })
+      .select({ moved, amount: ledgerEntries.amount, account: members.account, ...page.selected })
       .from(moved)
       .innerJoin(members, eq(members.id, moved.memberId))
       .innerJoin(ledgerAccounts, wallet)
@@ -141,11 +141,7 @@ export async function figureEntries(
       .offset(page.offset),
     isOwn(figure) ? ownIncome(asker, figure, query) : teamTotal(asker, query, figure),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id }, amount, account }) =>
-    sort === 'createTime'
-      ? [createdAt, id]
-      : [{ account, amount: sign * amount }[sort], createdAt, id],
-  );
+  const { rows, fields } = page.pageOf(found);
   const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, amount, account }) =>
     isType(kind)
       ? [

@@ -81,7 +81,7 @@ export async function figureMembers(
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const [found, [total]] = await Promise.all([
     services.db
-      .select({ member: members, balance: ledgerAccounts.balance })
+      .select({ member: members, balance: ledgerAccounts.balance, ...page.selected })
       .from(members)
       .leftJoin(ledgerAccounts, wallet)
       .where(and(where, page.where))
@@ -94,11 +94,7 @@ export async function figureMembers(
       .leftJoin(ledgerAccounts, wallet)
       .where(where),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ member: each, balance }) => {
-    const { account, type, registeredAt: regDate } = each;
-    if (sort === undefined) return [account];
-    return [{ account, type, regDate, balance: balance ?? 0 }[sort], account];
-  });
+  const { rows, fields } = page.pageOf(found);
   return {
     list: rows.map(({ member: each, balance }) => ({
       id: each.id,

@@ -37,9 +37,8 @@ export async function rebateIncome(
 ) {
   demandAgent(member);
   const where = settledIn(member.id, 'rebate', query);
-  const sort = query.sort ?? 'day';
   const page = keyedPage(query, [
-    incomeColumns[sort],
+    incomeColumns[query.sort ?? 'day'],
     { ...incomeColumns.day, descending: true },
     { ...incomeColumns.account, descending: false },
     { ...incomeColumns.gameType, descending: false },
@@ -47,7 +46,12 @@ export async function rebateIncome(
   const joined = eq(settlements.id, settlementLines.settlementId);
   const [found, [total]] = await Promise.all([
     services.db
-      .select({ line: settlementLines, day: settlements.day, account: members.account })
+      .select({
+        line: settlementLines,
+        day: settlements.day,
+        account: members.account,
+        ...page.selected,
+      })
       .from(settlementLines)
       .innerJoin(settlements, joined)
       .innerJoin(members, eq(members.id, settlementLines.sourceId))
@@ -61,10 +65,7 @@ export async function rebateIncome(
       .innerJoin(settlements, joined)
       .where(where),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ line, day, account }) => {
-    const { category: gameType, turnover: betAmount, rate, amount } = line;
-    return [{ day, account, gameType, betAmount, rate, amount }[sort], day, account, gameType];
-  });
+  const { rows, fields } = page.pageOf(found);
   return {
     list: rows.map(({ line, day, account }) => ({
       id: `${line.settlementId}-${line.sourceId}-${line.category}`,

@@ -39,19 +39,21 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     // Agents first: their teams are what is looked at next.
     type: { by: members.type, type: 'whole', descending: true },
   } as const;
-  const sort = query.sort ?? 'type';
-  const page = keyedPage(query, [columns[sort], { ...columns.account, descending: false }]);
+  const sorted = columns[query.sort ?? 'type'];
+  const page = keyedPage(query, [sorted, { ...columns.account, descending: false }]);
   const found = await db
-    .select({ member: members, balance: wallet.mapWith(Number), below: below.mapWith(Number) })
+    .select({
+      member: members,
+      balance: wallet.mapWith(Number),
+      below: below.mapWith(Number),
+      ...page.selected,
+    })
     .from(members)
     .where(and(where, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
-  const { rows, fields } = page.pageOf(found, ({ member: each, balance, below: teamCount }) => {
-    const { account, type, registeredAt: regDate } = each;
-    return [{ account, type, regDate, balance, teamCount }[sort], account];
-  });
+  const { rows, fields } = page.pageOf(found);
   const depth = member.teamPath.split('/').length;
   const list = rows.map(({ member: each, balance, below: teamCount }) => ({
     id: each.id,

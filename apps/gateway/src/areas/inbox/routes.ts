@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { errorCodes, inboxCalls } from '@playhouse/wps';
 import { messageContents } from '../../content/messages';
 import { tell } from '../../content/merchantText';
@@ -20,13 +20,13 @@ async function inboxList(
     { by: messages.id, type: 'whole' },
   ]);
   const found = await services.db
-    .select()
+    .select({ ...getTableColumns(messages), ...page.selected })
     .from(messages)
     .where(and(mine, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
-  const { rows, fields } = page.pageOf(found, ({ createdAt, id }) => [createdAt, id]);
+  const { rows, fields } = page.pageOf(found);
   const list = rows.flatMap(({ id, template, values, createdAt, readAt }) => {
     const letter = messageContents[template];
     if (letter === undefined) return [];

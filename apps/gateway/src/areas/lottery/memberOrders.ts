@@ -49,14 +49,14 @@ export async function orders(asker: MemberAsker, { query }: Asked<typeof lobbyCa
     { by: lotteryOrders.id, type: 'text' },
   ]);
   const found = await services.db
-    .select({ order: lotteryOrders, name: games.name })
+    .select({ order: lotteryOrders, name: games.name, ...page.selected })
     .from(lotteryOrders)
     .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId))
     .where(and(mine, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
-  const { rows, fields } = page.pageOf(found, ({ order }) => [order.createdAt, order.id]);
+  const { rows, fields } = page.pageOf(found);
   return { list: rows.map(({ order, name }) => toOrder(order, name, asker)), ...fields };
 }
 

@@ -1,4 +1,4 @@
-import { and, between, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals, games, rebates, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -28,7 +28,7 @@ export async function betReport(
   ]);
   const [found, [total]] = await Promise.all([
     services.db
-      .select({ round: rounds, name: games.name })
+      .select({ round: rounds, name: games.name, ...page.selected })
       .from(rounds)
       .innerJoin(games, eq(games.nodeId, rounds.nodeId))
       .where(and(where, page.where))
@@ -50,7 +50,7 @@ export async function betReport(
         ),
       ),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ round }) => [round.createdAt, round.id]);
+  const { rows, fields } = page.pageOf(found);
   const list = rows.map(({ round, name }) => ({
     orderId: round.id,
     gameName: name,
@@ -133,13 +133,13 @@ export async function rebateReport(
     { by: rebates.id, type: 'text' },
   ]);
   const found = await services.db
-    .select()
+    .select({ ...getTableColumns(rebates), ...page.selected })
     .from(rebates)
     .where(and(where, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
-  const { rows, fields } = page.pageOf(found, ({ until: at, id }) => [at, id]);
+  const { rows, fields } = page.pageOf(found);
   const list = rows.map((row) => ({
     id: row.id,
     day: dayOf(row.until, timeZone),

@@ -75,7 +75,7 @@ export async function fundReport(
   ]);
   const [found, [total]] = await Promise.all([
     db
-      .select({ order: orders })
+      .select({ order: orders, ...page.selected })
       .from(orders)
       .where(and(where, page.where))
       .orderBy(...page.orderBy)
@@ -83,10 +83,7 @@ export async function fundReport(
       .offset(page.offset),
     db.select(sums).from(orders).where(where),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ order }) => [
-    kind === 'deposit' ? (order.settledAt ?? order.createdAt) : order.createdAt,
-    order.id,
-  ]);
+  const { rows, fields } = page.pageOf(found);
   const list = rows.map(({ order }) => ({
     orderId: order.id,
     methodName: methodName(order.method, language),
@@ -163,7 +160,12 @@ export async function transactions(
   );
   const [found, footer] = await Promise.all([
     services.db
-      .select({ moved: ledgerTransactions, entry: ledgerEntries, account: members.account })
+      .select({
+        moved: ledgerTransactions,
+        entry: ledgerEntries,
+        account: members.account,
+        ...page.selected,
+      })
       .from(ledgerTransactions)
       .innerJoin(members, eq(members.id, ledgerTransactions.memberId))
       .innerJoin(
@@ -183,7 +185,7 @@ export async function transactions(
       .offset(page.offset),
     sumsOf(asker, who, query),
   ]);
-  const { rows, fields } = page.pageOf(found, ({ moved: { createdAt, id } }) => [createdAt, id]);
+  const { rows, fields } = page.pageOf(found);
   const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, entry, account }) =>
     isKind(kind)
       ? [
