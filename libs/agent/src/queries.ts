@@ -5,12 +5,10 @@ import type { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContractKind } from './logic/contractKind';
+import { teamColumns } from './teamColumns';
 
 /** First part of every key of this library; below the member's, so that a change of member drops them. */
 export const agentKey = [...memberKey, 'agent'] as const;
-
-/** Columns that a team is sorted by. */
-export const teamColumns = ['account', 'balance', 'teamCount', 'regDate'] as const;
 
 /** How a team is sorted; without it agents come first. */
 export interface TeamSort {

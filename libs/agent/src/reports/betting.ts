@@ -36,10 +36,7 @@ export const teamBettingReport = (
       query: {
         ...period,
         ...page,
-        ...sortedBy(
-          columns.map(({ key }) => key),
-          sort,
-        ),
+        ...sortedBy(columns, sort),
         gameType: filter,
         account,
         exact: account === undefined ? undefined : true,

@@ -57,8 +57,7 @@ export const dividendReport: Report<TableRow, Page['items'][number], Page['foote
   columns,
   sort: { column: 'endDate', descending: true },
   load: (wps, { period, page: { pageNo, pageSize }, sort }, signal) => {
-    const keys = ['endDate', 'amount', 'turnover', 'netLoss', 'rate'] as const;
-    const query = { ...period, pageNo, pageSize, ...sortedBy(keys, sort) };
+    const query = { ...period, pageNo, pageSize, ...sortedBy(columns, sort) };
     return wps.call('agent.dividend', { query, signal });
   },
   line: (dividend, write) => ({

@@ -10,6 +10,14 @@ import { entryMessages, figureMessages } from '../views/figureMessages';
 type Entries = AnswerOf<typeof agentCalls.figureEntries>;
 type Heads = AnswerOf<typeof agentCalls.figureMembers>;
 
+const entryColumns = [
+  { key: 'account', label: agentMessages.account, sortable: true },
+  { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
+  { key: 'type', label: agentMessages.type },
+  { key: 'createTime', label: agentMessages.time, sortable: true },
+  { key: 'remark', label: entryMessages.remark },
+] as const;
+
 /** The entries behind a figure of money, of all downlines or of one. */
 export const figureEntriesReport = (
   figure: agentCalls.MoneyFigure,
@@ -17,23 +25,11 @@ export const figureEntriesReport = (
 ): Report<TableRow, Entries['items'][number], Entries['footer']> => ({
   key: [...agentKey, 'figureEntries', figure, account],
   title: figureMessages[figure],
-  columns: [
-    { key: 'account', label: agentMessages.account, sortable: true },
-    { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
-    { key: 'type', label: agentMessages.type },
-    { key: 'createTime', label: agentMessages.time, sortable: true },
-    { key: 'remark', label: entryMessages.remark },
-  ],
+  columns: entryColumns,
   sort: { column: 'createTime', descending: true },
   load: (wps, { period, page, sort }, signal) =>
     wps.call('agent.figureEntries', {
-      query: {
-        ...period,
-        ...page,
-        ...sortedBy(['createTime', 'account', 'amount'], sort),
-        figure,
-        account,
-      },
+      query: { ...period, ...page, ...sortedBy(entryColumns, sort), figure, account },
       signal,
     }),
   line: (entry, write) => ({
@@ -51,6 +47,13 @@ export const figureEntriesReport = (
   ],
 });
 
+const memberColumns = [
+  { key: 'account', label: agentMessages.account, sortable: true },
+  { key: 'balance', label: agentMessages.balance, numeric: true, sortable: true },
+  { key: 'type', label: agentMessages.type, sortable: true },
+  { key: 'regDate', label: entryMessages.joined, sortable: true },
+] as const;
+
 /** The members behind a figure of heads, with what they hold. */
 export const figureMembersReport = (
   figure: agentCalls.HeadFigure,
@@ -58,22 +61,11 @@ export const figureMembersReport = (
 ): Report<TableRow, Heads['items'][number], Heads['footer']> => ({
   key: [...agentKey, 'figureMembers', figure, link],
   title: figureMessages[figure],
-  columns: [
-    { key: 'account', label: agentMessages.account, sortable: true },
-    { key: 'balance', label: agentMessages.balance, numeric: true, sortable: true },
-    { key: 'type', label: agentMessages.type, sortable: true },
-    { key: 'regDate', label: entryMessages.joined, sortable: true },
-  ],
+  columns: memberColumns,
   sort: { column: 'account', descending: false },
   load: (wps, { period, page, sort }, signal) =>
     wps.call('agent.figureMembers', {
-      query: {
-        ...period,
-        ...page,
-        ...sortedBy(['account', 'balance', 'type', 'regDate'], sort),
-        figure,
-        link,
-      },
+      query: { ...period, ...page, ...sortedBy(memberColumns, sort), figure, link },
       signal,
     }),
   line: (member, write) => ({

@@ -32,27 +32,23 @@ const written = (amounts: Amounts, write: ReportWriter, period: Period, account?
     ),
   }));
 
+const columns = [
+  { key: 'account', label: agentMessages.account, sortable: true },
+  ...figures.map(
+    ([figure, key]) =>
+      ({ key, label: figureMessages[figure], numeric: true, sortable: true }) as const,
+  ),
+] as const;
+
 /** Profit and loss of the team by downline. */
 export const teamPnlReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'pnl'],
   title: agentTitles.teamProfitAndLoss,
-  columns: [
-    { key: 'account', label: agentMessages.account, sortable: true },
-    ...figures.map(([figure, key]) => ({
-      key,
-      label: figureMessages[figure],
-      numeric: true,
-      sortable: true,
-    })),
-  ],
+  columns,
   sort: { column: 'betAmount', descending: true },
   load: (wps, { period, page, sort }, signal) =>
     wps.call('agent.teamPnl', {
-      query: {
-        ...period,
-        ...page,
-        ...sortedBy(['account', ...figures.map(([, field]) => field)], sort),
-      },
+      query: { ...period, ...page, ...sortedBy(columns, sort) },
       signal,
     }),
   line: (row, write, period) => ({

@@ -25,8 +25,7 @@ export const rebateIncomeReport: Report<TableRow, Page['items'][number], Page['f
   columns,
   sort: { column: 'day', descending: true },
   load: (wps, { period, page, sort }, signal) => {
-    const keys = columns.map(({ key }) => key);
-    const query = { ...period, ...page, ...sortedBy(keys, sort) };
+    const query = { ...period, ...page, ...sortedBy(columns, sort) };
     return wps.call('agent.rebateIncome', { query, signal });
   },
   line: (income, write) => ({

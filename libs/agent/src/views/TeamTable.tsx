@@ -7,21 +7,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { agentMessages } from '../messages';
 import type { TeamSort } from '../queries';
+import { teamColumns } from '../teamColumns';
 import styles from './TeamTable.module.css';
 
 const messages = defineMessages({
-  downlines: {
-    id: 'agent.team.downlines',
-    defaultMessage: 'Downlines',
-    description: 'Number of members below a member',
-  },
-  joined: { id: 'agent.team.joined', defaultMessage: 'Joined', description: 'Day of registration' },
   online: { id: 'agent.team.online', defaultMessage: 'Online', description: 'State of a member' },
-  actions: {
-    id: 'agent.team.actions',
-    defaultMessage: 'More',
-    description: 'Heading of the column with links to a downline’s team and rates',
-  },
   open: {
     id: 'agent.team.open',
     defaultMessage: 'Their team',
@@ -48,13 +38,10 @@ export function TeamTable({ members, ...table }: TeamTableProps) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
   const { date } = useDateTime();
-  const columns = [
-    { key: 'account', label: formatMessage(agentMessages.account), sortable: true },
-    { key: 'balance', label: formatMessage(agentMessages.balance), numeric: true, sortable: true },
-    { key: 'teamCount', label: formatMessage(messages.downlines), numeric: true, sortable: true },
-    { key: 'regDate', label: formatMessage(messages.joined), sortable: true },
-    { key: 'actions', label: formatMessage(messages.actions) },
-  ];
+  const columns = teamColumns.map(({ label, ...column }) => ({
+    ...column,
+    label: formatMessage(label),
+  }));
   const rows = members.map((member) => ({
     id: member.id,
     cells: {

@@ -1,7 +1,7 @@
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { keyedPages } from '../keyedPages';
-import type { Report, ReportAnswer, ReportRequest, ReportSort } from './report';
+import type { Report, ReportAnswer, ReportColumn, ReportRequest, ReportSort } from './report';
 
 /** Lines that one page of a report carries. */
 const pageSize = 20;
@@ -21,13 +21,19 @@ function sameLines(one: readonly unknown[], other: readonly unknown[] | undefine
   return unsorted(one) === unsorted(other);
 }
 
-/** How a call is told to sort; a column that it does not know is left out. */
-export function sortedBy<Key extends string>(
-  keys: readonly Key[],
+type Sortable<Column> = Extract<Column, { readonly sortable: true }>;
+
+/** How a call is told to sort by one of a table's columns; what is none that can be sorted by is left out. */
+export function sortedBy<const Column extends Pick<ReportColumn, 'key' | 'sortable'>>(
+  columns: readonly Column[],
   sort: ReportSort | undefined,
-): { sort?: Key | undefined; descending?: boolean | undefined } {
-  const known = keys.find((key) => key === sort?.column);
-  return known === undefined ? {} : { sort: known, descending: sort?.descending };
+): { sort?: Sortable<Column>['key']; descending?: boolean } {
+  const known = columns.find(
+    (column): column is Sortable<Column> => column.sortable === true && column.key === sort?.column,
+  );
+  return known === undefined || sort === undefined
+    ? {}
+    : { sort: known.key, descending: sort.descending };
 }
 
 /** A report page after page; a change of period, filter or order starts anew. */
