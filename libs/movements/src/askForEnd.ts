@@ -1,7 +1,7 @@
+import { since } from '@playhouse/platform';
 import type { WpsClient } from '@playhouse/wps';
 import type { Movement } from './movement';
 import { endMovement, ownerOf, patchMovement } from './movementStore';
-import { since } from './since';
 
 /** A request that the platform does not know by then, in milliseconds, is given up there, so that none can arrive late. */
 export const giveUpAfterMs = 20_000;

@@ -1,4 +1,4 @@
-import { reach } from '@playhouse/platform';
+import { reach, since } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { askForEnd } from './askForEnd';
@@ -6,7 +6,6 @@ import { attendedKeys } from './attended';
 import { unlessElsewhere } from './exclusively';
 import type { Movement } from './movement';
 import { allMovements, movementOf, onMovements, ownerOf } from './movementStore';
-import { since } from './since';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;

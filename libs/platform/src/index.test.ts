@@ -16,6 +16,7 @@ it('offers exactly these names', () => {
     'keyedPages',
     'lazyPart',
     'reach',
+    'since',
     'sortedBy',
     'useErrorText',
     'useOnline',

@@ -16,6 +16,7 @@ export type { Report, ReportRequest, ReportWriter } from './report/report';
 export { sortedBy } from './report/reportOptions';
 export { useReport } from './report/useReport';
 export { useReportWriter } from './report/useReportWriter';
+export { since } from './since';
 export { useErrorText } from './useErrorText';
 export { isOnline, useOnline } from './useOnline';
 export { currentPlatform, usePlatform } from './usePlatform';

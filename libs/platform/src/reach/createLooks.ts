@@ -1,3 +1,4 @@
+import { since } from '../since';
 import type { Sight } from './probeSite';
 
 /** The first pause before a look, and the longest; each is twice the one before, in milliseconds. */
@@ -44,8 +45,7 @@ export function createLooks({ probe, random, isNeeded, onSeen }: LooksOptions): 
   const plan = () => {
     if (!isNeeded() || document.hidden || underWay !== undefined) return clear();
     // Whoever asks again because of a look lets it go meanwhile, and needs it soon if that failed too.
-    const since = Date.now() - endedAt;
-    if (since < 0 || since > longestPauseMs) looked = 0;
+    if (since(endedAt) > longestPauseMs) looked = 0;
     timer ??= setTimeout(() => void now(), pauseOf(looked, random()));
   };
   const look = async () => {
@@ -64,7 +64,7 @@ export function createLooks({ probe, random, isNeeded, onSeen }: LooksOptions): 
     plan,
     stop: clear,
     soon() {
-      const isNews = Date.now() - endedAt >= sameMomentMs;
+      const isNews = since(endedAt) >= sameMomentMs;
       if (isNeeded() && !document.hidden && isNews) void now();
       else plan();
     },

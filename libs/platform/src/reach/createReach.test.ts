@@ -86,6 +86,16 @@ it('looks at once when the player comes back, once for focus and front together 
   expect(times).toHaveLength(before + 2);
 });
 
+it('looks at once when the player comes back, also when the clock was set back meanwhile [SHELL-11]', async () => {
+  reach.need();
+  await wait(2 * minute);
+  const before = times.length;
+  vi.setSystemTime(Date.now() - 60 * minute);
+  window.dispatchEvent(new Event('focus'));
+  await wait(0);
+  expect(times).toHaveLength(before + 1);
+});
+
 it('rests while the page is hidden [SHELL-11]', async () => {
   reach.need();
   setHidden(true);
