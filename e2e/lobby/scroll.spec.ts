@@ -15,17 +15,19 @@ declare global {
   }
 }
 
-/** A platform whose first page is as long as many, each game with an id of its own. */
-async function offerManyGames(page: Page, count: number): Promise<void> {
+/** Opens a list whose first page is as long as many, each game with an id of its own. */
+async function openLongList(page: Page, open: (address: string) => Promise<void>): Promise<void> {
   await page.route('**/wps/relay/GCSGAME_gameList?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { value: { games: object[] } };
     const { games } = answer.value;
-    const many = Array.from({ length: count }, (_, number) => {
+    const many = Array.from({ length: 2000 }, (_, number) => {
       return { ...games[number % games.length], nodeId: String(number) };
     });
     const value = { games: many, pageNum: 1, totalPages: 1 };
     await route.fulfill({ json: { ...answer, value } });
   });
+  await open('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
 }
 
 /** Watches every frame from now on. */
@@ -57,9 +59,7 @@ test('however hard a player scrolls, two frames after the finger stops no place 
   page,
   open,
 }) => {
-  await offerManyGames(page, 2000);
-  await open('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
+  await openLongList(page, open);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await watchFrames(page);
@@ -93,9 +93,7 @@ test('a leap into a list ends where it leads: the browser does not scroll along 
   page,
   open,
 }) => {
-  await offerManyGames(page, 2000);
-  await open('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
+  await openLongList(page, open);
   // Beyond what is drawn, so that the screen shows empty space before its tiles are there.
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page.waitForTimeout(500);

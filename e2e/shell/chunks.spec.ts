@@ -73,8 +73,27 @@ for (const [what, fileOf] of [
   });
 }
 
-test('nothing of a failed start is seen when a start succeeds', async ({ page, open }) => {
+test('a start that went wrong on its way and succeeds all the same says nothing of it', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/of an extension/);
   await withoutPopups(page);
-  await open('/m/service');
+  let come: () => void = () => undefined;
+  const due = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await due;
+    await route.continue();
+  });
+  await page.goto('/m/service', { waitUntil: 'commit' });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('of an extension');
+    });
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-failed');
+  come();
+  await settled(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
+  await expect(page.getByText('Something went wrong')).toBeHidden();
 });

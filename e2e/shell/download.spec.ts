@@ -86,7 +86,7 @@ test.describe('on Android', () => {
   test.describe('on a page that came with its games', () => {
     test.use({ content: true });
 
-    test('a finger that lies on a game when the bar comes over it is for the game [DL-01, LIST-03]', async ({
+    test('a tap on a game in the moment in which the bar comes over it is for the game [DL-01, LIST-03]', async ({
       page,
       open,
     }) => {
@@ -113,15 +113,14 @@ test.describe('on Android', () => {
         window.scrollBy({ top: top + height / 2 - y, behavior: 'instant' });
       }, point);
       const left = await game.boundingBox();
-      const finger = await page.context().newCDPSession(page);
+      const clock = await page.context().newCDPSession(page);
       // The bar stays in the moment of its coming until the clock of animations goes on.
-      await finger.send('Animation.enable');
-      await finger.send('Animation.setPlaybackRate', { playbackRate: 0 });
-      const touchPoints = [{ x: (left?.x ?? 0) + (left?.width ?? 0) / 2, y: point.y }];
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await clock.send('Animation.enable');
+      await clock.send('Animation.setPlaybackRate', { playbackRate: 0 });
       come();
       await expect(bar(page)).toBeVisible();
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      // Not laid down before the bar comes: on a busy machine that becomes a long press, which is no tap.
+      await page.touchscreen.tap((left?.x ?? 0) + (left?.width ?? 0) / 2, point.y);
       await expect(page).toHaveURL(/login\?/);
     });
   });

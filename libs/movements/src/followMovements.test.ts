@@ -1,32 +1,10 @@
-import { mockWps, signIn } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
-import { localStore, storageKeys } from '@playhouse/storage';
-import { NetworkError } from '@playhouse/wps';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followMovements } from './followMovements';
-import type { Movement } from './movement';
+import { mockWps } from '@playhouse/fixtures';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keep, lost, now, open, startAfresh } from './testing/startAfresh';
 
-const now = 1_800_000_000_000;
-const open: Movement = {
-  ...{ key: 'BCDFGHJK', owner: 'sample demo_player', kind: 'withdraw', meaning: 'm', amount: 5 },
-  ...{ sentAt: now, lost: true, asked: 0, askedAt: 0 },
-};
-const keep = (...movements: readonly Movement[]) =>
-  localStore.set(storageKeys.movements, JSON.stringify(movements));
-
-let stops: (() => void)[] = [];
+const follow = startAfresh();
 beforeEach(() => {
-  localStore.clear();
-  signIn();
-  vi.useFakeTimers({ now });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  endSession();
 });
 
 function dead() {
@@ -34,14 +12,11 @@ function dead() {
   const wps = mockWps({
     'wallet.intent': () => {
       times.push(Date.now() - now);
-      throw new NetworkError('cut', 'R');
+      lost();
     },
   });
   return { wps, times };
 }
-const follow = (wps: Parameters<typeof followMovements>[0]) => {
-  stops.push(followMovements(wps, () => undefined));
-};
 
 it('asks with growing pauses that have an end', async () => {
   keep(open);

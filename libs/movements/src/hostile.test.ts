@@ -1,41 +1,13 @@
 import { mockWps, signIn } from '@playhouse/fixtures';
-import { endSession } from '@playhouse/session';
-import { localStore, sessionStore, storageKeys } from '@playhouse/storage';
-import { NetworkError } from '@playhouse/wps';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore, storageKeys } from '@playhouse/storage';
+import { expect, it, vi } from 'vitest';
 import { createAttendant } from './attended';
-import { followMovements } from './followMovements';
 import { move } from './move';
-import type { Movement } from './movement';
 import { allMovements } from './movementStore';
+import { body, keep, lost, now, open, startAfresh } from './testing/startAfresh';
 
-const now = 1_800_000_000_000;
 const hour = 3_600_000;
-const body = { amount: 200, bankCardId: '1', paymentPassword: '246810' };
-const open: Movement = {
-  ...{ key: 'BCDFGHJK', owner: 'sample demo_player', kind: 'withdraw', meaning: 'm', amount: 5 },
-  ...{ sentAt: now, lost: true, asked: 0, askedAt: 0 },
-};
-const keep = (...movements: readonly Movement[]) =>
-  localStore.set(storageKeys.movements, JSON.stringify(movements));
-
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  localStore.clear();
-  sessionStore.clear();
-  signIn();
-  vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  stop();
-  stop = () => undefined;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  endSession();
-});
-const follow = (wps: Parameters<typeof followMovements>[0]) => {
-  stop = followMovements(wps, () => undefined);
-};
+const follow = startAfresh();
 
 it('a clock that was set back by an hour stops neither the asking nor the giving up', async () => {
   keep({ ...open, sentAt: now + hour, askedAt: now + hour, asked: 3 });
@@ -71,11 +43,7 @@ it('a movement outlives a reload where the local storage is full', async () => {
     if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
     set.call(this, key, value);
   });
-  const wps = mockWps({
-    'wallet.createWithdraw': () => {
-      throw new NetworkError('cut', 'R');
-    },
-  });
+  const wps = mockWps({ 'wallet.createWithdraw': lost });
   move(wps, 'wallet.createWithdraw', body, createAttendant()).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(100);
   const [kept] = allMovements();

@@ -2,39 +2,17 @@ import { mockWps, refusing, signIn } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import { errorCodes, NetworkError, UnderWayError } from '@playhouse/wps';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createAttendant } from './attended';
-import { followMovements } from './followMovements';
 import { move } from './move';
 import { allMovements } from './movementStore';
+import { body, lost, startAfresh } from './testing/startAfresh';
 
-const body = { amount: 200, bankCardId: '1', paymentPassword: '246810' };
 const order = { orderId: 'W1', amount: 200, fee: 0, status: 'processing' };
-const lost = () => {
-  throw new NetworkError('cut', 'R');
-};
-
-let stop: () => void = () => undefined;
-beforeEach(() => {
-  localStore.clear();
-  signIn();
-  vi.useFakeTimers({ now: 1_800_000_000_000 });
-});
-afterEach(() => {
-  stop();
-  stop = () => undefined;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  endSession();
-});
+const follow = startAfresh();
 
 const keyOf = (options: { body?: unknown } | undefined) =>
   (options?.body as { requestId: string } | undefined)?.requestId;
-const follow = (wps: Parameters<typeof followMovements>[0]) => {
-  const onEnded = vi.fn();
-  stop = followMovements(wps, onEnded);
-  return onEnded;
-};
 
 it('is written down before the first byte is sent, without the password', async () => {
   let kept = '';

@@ -34,22 +34,26 @@ function platform(some: Record<string, FakeAnswer> = {}) {
   });
 }
 
-function show(
+/** The site of a merchant with these flags, at its form. */
+function site(
   wps: ReturnType<typeof platform>,
   flags: Merchant['flags'],
   address = '/m/register',
   changes: Partial<Merchant> = {},
 ) {
-  const merchant = sampleMerchant({ flags, ...changes });
-  render(
+  return (
     <ScreenProviders
       screens={registrationScreens}
       viewer={viewer}
       history={[address]}
       wps={wps}
-      merchant={merchant}
-    />,
+      merchant={sampleMerchant({ flags, ...changes })}
+    />
   );
+}
+
+function show(...what: Parameters<typeof site>) {
+  render(site(...what));
   return userEvent.setup();
 }
 
@@ -95,37 +99,19 @@ describe('the form', () => {
 
   it('follows the platform’s flags when they come after the form [REG-01, WL-02]', async () => {
     const wps = platform({ 'registration.settings': { mobileNum: maybe } });
-    const site = (flags: Merchant['flags']) => (
-      <ScreenProviders
-        screens={registrationScreens}
-        viewer={viewer}
-        history={['/m/register']}
-        wps={wps}
-        merchant={sampleMerchant({ flags })}
-      />
-    );
-    const { rerender } = render(site({ ...byUsername, MOBILENUMREG3: true }));
+    const { rerender } = render(site(wps, { ...byUsername, MOBILENUMREG3: true }));
     await screen.findByRole('textbox', { name: /^Username/ });
-    rerender(site({ MOBILENUMREG3: true }));
+    rerender(site(wps, { MOBILENUMREG3: true }));
     expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Username/ })).not.toBeInTheDocument();
   });
 
   it('keeps what was typed, and its tab, when the platform offers another way after it [REG-01, WL-02]', async () => {
     const wps = platform();
-    const site = (flags: Merchant['flags']) => (
-      <ScreenProviders
-        screens={registrationScreens}
-        viewer={viewer}
-        history={['/m/register']}
-        wps={wps}
-        merchant={sampleMerchant({ flags })}
-      />
-    );
-    const { rerender } = render(site({ MOBILENUMREG3: true }));
+    const { rerender } = render(site(wps, { MOBILENUMREG3: true }));
     const mobile = await screen.findByRole('textbox', { name: /^Mobile number/ });
     await userEvent.type(mobile, '9171234567');
-    rerender(site({ ...byUsername, MOBILENUMREG3: true }));
+    rerender(site(wps, { ...byUsername, MOBILENUMREG3: true }));
     expect(await screen.findByRole('tab', { name: 'Mobile number' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -20,7 +20,7 @@ export function Header({ logo }: { readonly logo: boolean }) {
     <header className={styles.header} data-stuck={stuck}>
       <div className={styles.bar}>
         {logo ? <Brand /> : <BackButton />}
-        <div className={styles.account}>
+        <div className={styles.account} data-personal>
           {session === undefined ? <VisitorBar /> : <MemberBar session={session} />}
           <MessageButton />
           <IconButton

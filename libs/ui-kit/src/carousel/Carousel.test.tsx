@@ -112,6 +112,18 @@ test('dots show a slide and tell which one is shown', async () => {
   expect(screen.getByText('Three').parentElement).not.toHaveAttribute('inert');
 });
 
+test('a dot that is tapped in the moment in which swiper starts is heard', async () => {
+  const { user } = renderPart(<Carousel label="Offers" items={items} pagination loop />);
+  const dot = screen.getByRole('button', { name: 'Show slide 3' });
+  startSwiper.mockImplementation(() => {
+    // Between its start and the next rendering, as a tap that waited for a busy main thread comes.
+    queueMicrotask(() => queueMicrotask(() => fireEvent.click(dot)));
+    return swiper;
+  });
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText('One') });
+  await waitFor(() => expect(swiper.slideToLoop).toHaveBeenCalledExactlyOnceWith(2));
+});
+
 test('arrow keys and arrow buttons step, and an arrow at the end says so', async () => {
   const { user } = renderPart(<Carousel label="Vendors" items={items} arrows slidesPerView={2} />);
   await user.pointer({ keys: '[TouchA]', target: screen.getByText('One') });

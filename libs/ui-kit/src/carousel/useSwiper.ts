@@ -73,8 +73,6 @@ export function useSwiper(
         if (element.firstElementChild) restoreOrder(element.firstElementChild);
         started = startSwiper(element, parsed, { wrapper, slide }, present(), setIndex);
         setSwiper(started);
-        asked.current?.(started);
-        asked.current = undefined;
       })
       // Goes on as it was; the next wish tries again.
       .catch(() => setWanted(false));
@@ -85,6 +83,13 @@ export function useSwiper(
       setIndex(0);
     };
   }, [wanted, settings, wrapper, slide, setIndex]);
+
+  // Not when it starts: whoever asks between that and the rendering which knows of it would not be heard.
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return;
+    asked.current?.(swiper);
+    asked.current = undefined;
+  }, [swiper]);
 
   useEffect(() => {
     if (!swiper || swiper.destroyed || autoplayMs === undefined) return;

@@ -16,7 +16,7 @@ export function LoginInvite({ name, canRegister }: LoginInviteProps) {
   const target = canRegister ? paths.register : paths.login;
   return (
     <section className={styles.card}>
-      <span className={styles.words}>
+      <span className={styles.words} data-personal>
         <strong className={styles.title}>
           <FormattedMessage {...homeMessages.welcome} values={{ name }} />
         </strong>
@@ -24,7 +24,7 @@ export function LoginInvite({ name, canRegister }: LoginInviteProps) {
           <FormattedMessage {...(canRegister ? homeMessages.joinText : homeMessages.inviteText)} />
         </span>
       </span>
-      <Link to={target.href()} className={buttonClass({ size: 's' })}>
+      <Link to={target.href()} className={buttonClass({ size: 's' })} data-personal>
         <FormattedMessage {...(canRegister ? messages.register : messages.login)} />
       </Link>
     </section>
