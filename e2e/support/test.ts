@@ -178,6 +178,10 @@ export const test = base.extend<Options & Fixtures>({
       if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
     }, language);
     await use(page);
+    // An answer that a journey was still changing when it ended is nobody's: without this, its handler would
+    // fail outside of every test, and the whole run with it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   open: async ({ page }, use) =>
     use(async (address) => {
