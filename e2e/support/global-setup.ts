@@ -1,16 +1,30 @@
 import { execFile } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readMerchants, startGateway } from '@playhouse/gateway';
 import { workspacePlaces } from '@playhouse/merchants/places';
+import type { Places } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
+import { snapshotFolder } from '@playhouse/merchants/snapshot/snapshotFolder';
 import { contentPort, gatewayPort, gatewayUrlOf, merchants, platforms, sitePort } from './ports';
 import type { MerchantCode, PlatformName } from './ports';
 import { variants } from './variants';
 
+const workspace = workspacePlaces();
+
+/** Copies of the built sites in a folder of their own, without what another command has put into the pages since. */
+function copyTo(folder: string): Places {
+  const places = { ...workspace, out: join(workspace.root, 'dist', folder) };
+  rmSync(places.out, { recursive: true, force: true });
+  const filter = (path: string) => basename(path) !== snapshotFolder;
+  for (const code of merchants)
+    cpSync(join(workspace.out, code), join(places.out, code), { recursive: true, filter });
+  return places;
+}
+
 /** A platform of its own, in memory, and the built sites before it. */
-async function serve(platform: PlatformName): Promise<() => Promise<void>> {
+async function serve(platform: PlatformName, places: Places): Promise<() => Promise<void>> {
   const options = platform === 'variant' ? variants(readMerchants('merchants')) : {};
   const gateway = await startGateway({
     ...options,
@@ -19,7 +33,9 @@ async function serve(platform: PlatformName): Promise<() => Promise<void>> {
   });
   const gatewayUrl = gatewayUrlOf(platform);
   const sites = await Promise.all(
-    merchants.map((code) => startPreview({ code, port: sitePort(code, platform), gatewayUrl })),
+    merchants.map((code) =>
+      startPreview({ code, port: sitePort(code, platform), gatewayUrl, places }),
+    ),
   );
   return async () => {
     await Promise.all(sites.map((site) => site.close()));
@@ -27,26 +43,34 @@ async function serve(platform: PlatformName): Promise<() => Promise<void>> {
   };
 }
 
-/** A copy of the site whose public pages have content; the others start from frames and skeletons. */
-async function serveContent(code: MerchantCode): Promise<() => Promise<void>> {
-  const workspace = workspacePlaces();
-  const places = { ...workspace, out: join(workspace.root, 'dist/content-sites') };
+/** The site whose public pages have content; the others start from frames and skeletons. */
+async function serveContent(code: MerchantCode, places: Places): Promise<() => Promise<void>> {
   const gatewayUrl = gatewayUrlOf('standard');
-  cpSync(join(workspace.out, code), join(places.out, code), { recursive: true });
   // By the command itself: what the test runner imports it rewrites, and a page's policy knows its script to the letter.
   const cli = ['--import', 'tsx', 'tools/merchants/src/cli.ts', 'snapshot', code];
   await promisify(execFile)(process.execPath, [...cli, '--platform', gatewayUrl], {
     cwd: workspace.root,
-    env: { ...process.env, PLAYHOUSE_OUT: places.out, TSX_TSCONFIG_PATH: 'tsconfig.base.json' },
+    env: {
+      ...process.env,
+      PLAYHOUSE_OUT: places.out,
+      TSX_TSCONFIG_PATH: 'tsconfig.base.json',
+    },
   });
-  const site = await startPreview({ code, port: contentPort(code), gatewayUrl, places });
+  const site = await startPreview({
+    code,
+    port: contentPort(code),
+    gatewayUrl,
+    places,
+  });
   return () => site.close();
 }
 
 /** Serves everything for the whole run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stops = await Promise.all(platforms.map(serve));
-  stops.push(...(await Promise.all(merchants.map(serveContent))));
+  const plain = copyTo('plain-sites');
+  const withContent = copyTo('content-sites');
+  const stops = await Promise.all(platforms.map((platform) => serve(platform, plain)));
+  stops.push(...(await Promise.all(merchants.map((code) => serveContent(code, withContent)))));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { rememberScroll, scrollOf } from './scrollMemory';
+import { followScroll } from './followScroll';
+import { scrollOf } from './scrollMemory';
 
 /**
- * Scrolls to where the player left this visit of a screen, when they came Back to it. For what has its height
- * only after the screen is drawn, as a list of tiles.
+ * Scrolls to where the player left this visit of a screen, when they came Back to it. For what draws only what
+ * is seen, as a list of tiles: it must know the place before the first frame.
  */
 export function useScrollBack(): () => void {
   const { key } = useLocation();
@@ -22,17 +23,11 @@ export function useScrollBack(): () => void {
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
-  const scrollBack = useScrollBack();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     const isOther = shown.current !== pathname;
     shown.current = pathname;
-    if (cameBack) scrollBack();
-    else if (isOther) window.scrollTo(0, 0);
-  }, [pathname, cameBack, scrollBack]);
-  useEffect(() => {
-    const onScroll = () => rememberScroll(key, window.scrollY);
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
-  }, [key]);
+    if (isOther && !cameBack) window.scrollTo(0, 0);
+    return followScroll(key, cameBack ? scrollOf(key) : undefined);
+  }, [key, pathname, cameBack]);
 }
