@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { listCalls } from '@playhouse/wps';
+import { listCalls, systemCalls, walletCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -54,6 +54,7 @@ const given: Readonly<Record<string, AskOptions>> = {
   'promotions.applyActivity': { body: { id: 'checkin' } },
   'agent.figureEntries': { query: { figure: 'bet' } },
   'agent.figureMembers': { query: { figure: 'members' } },
+  'agent.linkVisits': { query: { link: '1' } },
   'agent.createInviteLink': { body: { type: 0 } },
   'agent.setRebateSettings': { body: { rates: [{ gameType: 'RNG', rate: 0.5 }] } },
   'agent.registerDownline': { body: { username: 'newcomer_1', password: strong, type: 0 } },
@@ -132,5 +133,13 @@ describe('the platform', () => {
     const answered = await platform.ask(call);
     expect(answered.success).toBe(false);
     expect(answered.code).toBe('session.required');
+  });
+
+  it('dates its answers and refusals by the clock that its moments are of', async () => {
+    const { now } = platform.gateway.services;
+    for (const { path } of [systemCalls.systemStatus, walletCalls.balance]) {
+      const { headers } = await platform.request(path, { headers: { Merchant: 'alpha' } });
+      expect(headers.get('Date')).toBe(new Date(now()).toUTCString());
+    }
   });
 });

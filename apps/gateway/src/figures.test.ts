@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { agentCalls, walletCalls } from '@playhouse/wps';
+import { agentCalls, registrationCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, shiftDay } from './base/period';
-import { contracts, members } from './db/schema';
+import { contracts, members, settlementLines, settlements } from './db/schema';
 import { settleUpToNow } from './model/settlement/settle';
 import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
@@ -171,6 +171,31 @@ describe('what an agent earned itself', () => {
     expect(moved.items.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(salaries);
   });
 
+  it('is nothing before it is in the wallet', async () => {
+    const { db } = platform.gateway.services;
+    const day = '2026-10-31';
+    const before = { startDate: day, endDate: day };
+    const own = and(eq(members.merchant, 'alpha'), eq(members.account, 'demo_agent'));
+    const [agent] = await db.select().from(members).where(own);
+    const memberId = agent?.id ?? 0;
+    for (const kind of ['rebate', 'dividend']) {
+      const id = `unpaid-${kind}`;
+      const settled = { id, merchant: 'alpha', memberId, kind, firstDay: day, day, amount: 700 };
+      await db.insert(settlements).values(settled);
+    }
+    const line = { sourceId: memberId, category: 'RNG', turnover: 7_000, rate: 10, amount: 700 };
+    await db.insert(settlementLines).values({ settlementId: 'unpaid-rebate', ...line });
+    expect(await entriesOf('ownRebate', before)).toBe(0);
+    expect((await ask(agentCalls.rebateIncome, before)).footer.amount).toBe(0);
+    expect(await entriesOf('ownDividend', before)).toBe(0);
+    const { items, footer } = await ask(agentCalls.dividend, before);
+    expect([items[0]?.status, footer.amount]).toEqual(['pending', 0]);
+    await settleUpToNow(platform.gateway.services);
+    expect(await entriesOf('ownRebate', before)).toBe(700);
+    expect((await ask(agentCalls.rebateIncome, before)).footer.amount).toBe(7);
+    expect((await ask(agentCalls.dividend, before)).footer.amount).toBe(7);
+  });
+
   it('stands on the bets that it opens to', async () => {
     const bets = async (query: object) => (await ask(agentCalls.teamBetting, query)).footer;
     const income = await ask(agentCalls.rebateIncome, { ...period, pageSize: 100 });
@@ -204,6 +229,66 @@ describe('what an agent earned itself', () => {
   });
 });
 
+describe('the visits of a link', () => {
+  const day = (moment: number) => dayOf(moment, 'Asia/Manila');
+  async function linkOf(who: string) {
+    const { value } = await platform.ask(agentCalls.createInviteLink, {
+      token: who,
+      body: { type: 0 },
+    });
+    return agentCalls.createInviteLink.answer.parse(value);
+  }
+  const visit = async (code: string, times: number) => {
+    for (let at = 0; at < times; at += 1)
+      await platform.ask(registrationCalls.affiliateCheck, {
+        query: { code, domain: 'alpha.example' },
+      });
+  };
+
+  it('are what its quarters of an hour add up to, and sorted', async () => {
+    const first = platform.gateway.services.now();
+    const { id, code } = await linkOf(token);
+    await visit(code, 3);
+    platform.advance(3_600_000);
+    await visit(code, 1);
+    platform.advance(86_400_000);
+    await visit(code, 2);
+    const last = platform.gateway.services.now();
+    const links = await ask(agentCalls.inviteLinks, {});
+    expect(links.find((link) => link.id === id)?.visitCount).toBe(6);
+    const query = { link: id, startDate: day(first), endDate: day(last), pageSize: 2 };
+    const page = await ask(agentCalls.linkVisits, query);
+    const rest = await ask(agentCalls.linkVisits, { ...query, after: page.next });
+    const lines = [...page.items, ...rest.items];
+    expect(lines.map(({ visits }) => visits)).toEqual([2, 1, 3]);
+    expect(page.footer.visits).toBe(6);
+    for (const { time } of lines) expect(time % 900_000).toBe(0);
+    const sorted = await ask(agentCalls.linkVisits, { ...query, sort: 'visits', pageSize: 9 });
+    expect(sorted.items.map(({ visits }) => visits)).toEqual([3, 2, 1]);
+    const lastDay = await ask(agentCalls.linkVisits, { ...query, startDate: day(last) });
+    expect([lastDay.items.length, lastDay.footer.visits]).toEqual([1, 2]);
+  });
+
+  it('are nobody’s but the agent’s whose link it is, and go with it', async () => {
+    const { id, code } = await linkOf(token);
+    await visit(code, 1);
+    const now = platform.gateway.services.now();
+    const query = { link: id, startDate: day(now), endDate: day(now) };
+    const other = await platform.login('demo_topagent');
+    const seen = await platform.ask(agentCalls.linkVisits, { token: other, query });
+    expect(agentCalls.linkVisits.answer.parse(seen.value)).toMatchObject({
+      items: [],
+      footer: { visits: 0 },
+    });
+    const player = await platform.login('demo_player');
+    expect((await platform.ask(agentCalls.linkVisits, { token: player, query })).code).toBe(
+      'permission.denied',
+    );
+    await platform.ask(agentCalls.removeInviteLink, { token, query: { id } });
+    expect((await ask(agentCalls.linkVisits, query)).footer.visits).toBe(0);
+  });
+});
+
 describe('a table of an agent’s screens is sorted over all its pages', () => {
   const pages = async <C extends Call>(call: C, query: object) => {
     const page = async (after?: string) =>
@@ -222,6 +307,12 @@ describe('a table of an agent’s screens is sorted over all its pages', () => {
     ['entries', agentCalls.figureEntries, 'amount', { figure: 'bet' }],
     ['entries', agentCalls.figureEntries, 'amount', { figure: 'net' }],
     ['entries', agentCalls.figureEntries, 'account', { figure: 'win' }],
+    ['entries', agentCalls.figureEntries, 'type', { figure: 'net' }],
+    ['movements', walletCalls.transactions, 'amount', { types: 'A' }],
+    ['movements', walletCalls.transactions, 'balance', { types: 'A' }],
+    ['movements', walletCalls.transactions, 'type', { types: 'A' }],
+    ['movements', walletCalls.transactions, 'userName', { types: 'A' }],
+    ['movements', walletCalls.transactions, 'createTime', { types: 'A' }],
     ['members', agentCalls.figureMembers, 'balance', { figure: 'members' }],
     ['members', agentCalls.figureMembers, 'regDate', { figure: 'members' }],
   ] as const)('%s by a column, both ways: %#', async (_what, call, sort, query) => {

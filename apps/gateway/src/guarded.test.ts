@@ -1,10 +1,18 @@
 // @vitest-environment node
-import { lobbyCalls, securityCalls, sessionCalls, walletCalls } from '@playhouse/wps';
+import {
+  lobbyCalls,
+  passwordCalls,
+  securityCalls,
+  sessionCalls,
+  walletCalls,
+} from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
-import { demoPaymentPassword } from './seed/people';
+import { demoPassword, demoPaymentPassword } from './seed/people';
 import { seatPlayer } from './testing/seat';
 
-const seat = seatPlayer();
+/** Shorter than a launch link lives, so that it is the session that ends one. */
+const idleMinutes = 3;
+const seat = seatPlayer({ sessionIdleMinutes: idleMinutes });
 const { ask } = seat;
 
 /** A member of its own, without a history of stakes. */
@@ -31,34 +39,44 @@ describe('a transfer to the superior', () => {
   });
 });
 
-describe('a game', () => {
-  const launch = async (who: string) => {
-    const query = { vendor: 'LRF', gameId: 'lobby' };
-    const answer = await ask(lobbyCalls.launchGame, { token: who, query });
-    return lobbyCalls.launchGame.answer.parse(answer.value).url;
-  };
-  const open = async (url: string) => seat.platform.gateway.app.request(url);
-  const stateOf = async (page: Response) => {
-    const play = /"token":"([\w-]+)"/.exec(await page.text())?.[1] ?? '';
-    return () =>
-      seat.platform.gateway.app.request('/play/api/lottery', {
-        headers: { Authorization: `Bearer ${play}` },
-      });
-  };
+const launch = async (who: string) => {
+  const query = { vendor: 'LRF', gameId: 'lobby' };
+  const answer = await ask(lobbyCalls.launchGame, { token: who, query });
+  return lobbyCalls.launchGame.answer.parse(answer.value).url;
+};
+const open = async (url: string) => seat.platform.gateway.app.request(url);
 
-  it('ends with the session that started it, and with no other', async () => {
-    const other = await seat.platform.login('demo_player');
-    const [mine, theirs] = [await seat.platform.login('demo_player'), other];
-    const [playing, waiting] = [await launch(mine), await launch(mine)];
-    const elsewhere = await stateOf(await open(await launch(theirs)));
-    const state = await stateOf(await open(playing));
-    expect((await state()).status).not.toBe(401);
+/** A game that is played and a link that was not opened yet, of one session; what has become of them. */
+async function startTwo(who: string) {
+  const [playing, waiting] = [await launch(who), await launch(who)];
+  const play = /"token":"([\w-]+)"/.exec(await (await open(playing)).text())?.[1] ?? '';
+  const headers = { Authorization: `Bearer ${play}` };
+  return async () => {
+    const state = await seat.platform.gateway.app.request('/play/api/lottery', { headers });
+    const { code } = (await state.json()) as { code?: string };
+    return [code === 'session.ended' ? 'ended' : 'goes on', (await open(waiting)).status];
+  };
+}
+
+describe('a game', () => {
+  it('ends at the logout of the session that started it, and of no other', async () => {
+    const mine = await seat.platform.login('demo_player');
+    const others = await startTwo(await seat.platform.login('demo_player'));
+    const states = await startTwo(mine);
     await ask(sessionCalls.logout, { token: mine, query: { token: mine } });
-    expect(((await (await state()).json()) as { code: string }).code).toBe('session.ended');
-    expect((await open(waiting)).status).toBe(410);
-    expect(((await (await elsewhere()).json()) as { code?: string }).code).not.toBe(
-      'session.ended',
-    );
+    expect(await states()).toEqual(['ended', 410]);
+    expect(await others()).toEqual(['goes on', 200]);
+  });
+
+  it('ends where the password is changed elsewhere, and not where it is changed [CHPW-05]', async () => {
+    const here = await newMember('plays_here');
+    const there = await startTwo(await seat.platform.login('plays_here'));
+    const states = await startTwo(here);
+    const newPassword = 'Changed-2026';
+    const body = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword };
+    expect((await ask(passwordCalls.changePassword, { token: here, body })).success).toBe(true);
+    expect(await there()).toEqual(['ended', 410]);
+    expect(await states()).toEqual(['goes on', 200]);
   });
 });
 
@@ -105,4 +123,11 @@ describe('the payment password', () => {
     expect((await remove(demoPaymentPassword)).success).toBe(true);
     expect(await cards()).toEqual([]);
   });
+});
+
+// Last: every session of the file is over then.
+it('a game and its unopened link end when their session was idle for too long [SESS-03]', async () => {
+  const states = await startTwo(await seat.platform.login('demo_player'));
+  seat.platform.advance((idleMinutes + 1) * 60_000);
+  expect(await states()).toEqual(['ended', 410]);
 });

@@ -100,7 +100,12 @@ const lists: readonly [Call, keyof typeof tokens, object][] = [
   [agentCalls.figureMembers, 'agent', { ...period, figure: 'members' }],
   [agentCalls.teamList, 'agent', {}],
   ...sorted(agentCalls.teamList, ['account', 'balance', 'teamCount', 'regDate']),
-  ...sorted(agentCalls.teamBetting, ['betTime'], period),
+  ...sorted(agentCalls.teamBetting, ['betTime', 'gameType'], period),
+  ...sorted(agentCalls.figureEntries, ['createTime', 'type'], { ...period, figure: 'net' }),
+  ...sorted(walletCalls.transactions, ['createTime', 'userName', 'amount', 'type', 'balance'], {
+    ...period,
+    types: 'A',
+  }),
   ...sorted(
     agentCalls.rebateIncome,
     ['day', 'account', 'gameType', 'betAmount', 'rate', 'amount'],

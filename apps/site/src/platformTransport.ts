@@ -1,5 +1,5 @@
 import { activeLanguage } from '@playhouse/i18n';
-import { currentPlatform } from '@playhouse/platform';
+import { currentPlatform, serverClock } from '@playhouse/platform';
 import { getSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
@@ -18,5 +18,6 @@ export function createPlatformTransport(merchant: () => Merchant): WpsClient {
     // An installed home-screen app says so to the platform (LOGIN-11).
     device: () => (currentPlatform().installed ? 'OTHERS' : 'MOBILE'),
     encryptionKey: () => merchant().encryption,
+    onAnswered: serverClock.hear,
   });
 }

@@ -14,7 +14,7 @@ test('days are counted across months and leap years', () => {
 });
 
 test('a period of seven days ends today', () => {
-  expect(lastDays(7, lateEvening, 'UTC')).toEqual({
+  expect(lastDays(7, toDay(lateEvening, 'UTC'))).toEqual({
     startDate: '2026-03-25',
     endDate: '2026-03-31',
   });

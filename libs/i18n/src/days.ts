@@ -27,8 +27,7 @@ export function addDays(day: Day, count: number): Day {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The last `days` days up to and including today. */
-export function lastDays(days: number, now: number, timeZone: string): Period {
-  const endDate = toDay(now, timeZone);
+/** The last `days` days up to and including `endDate`. */
+export function lastDays(days: number, endDate: Day): Period {
   return { startDate: addDays(endDate, 1 - days), endDate };
 }

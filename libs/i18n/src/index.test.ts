@@ -25,6 +25,5 @@ test('the public face', () => {
     'useDebouncedLanguage',
     'useLanguage',
     'useMoney',
-    'usePeriod',
   ]);
 });

@@ -12,8 +12,6 @@ export { createCatalogueStore } from './catalogueStore';
 export type { Catalogue, CatalogueStore, PreloadedCatalogues } from './catalogueStore';
 export { addDays, lastDays, toDay } from './days';
 export type { Day, Period } from './days';
-export { usePeriod } from './usePeriod';
-export type { PeriodState } from './usePeriod';
 export { formatMoney } from './formatMoney';
 export type { Currency, MoneyOptions } from './formatMoney';
 export { I18nProvider } from './I18nProvider';

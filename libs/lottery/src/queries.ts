@@ -1,3 +1,4 @@
+import { serverClock } from '@playhouse/platform';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -18,7 +19,7 @@ export function lotteryOptions(wps: WpsClient, prizeMode: PrizeMode, code: strin
     // The draw that takes bets is another one as soon as this one is over.
     refetchInterval: ({ state }) => {
       const next = state.data?.nextDrawTime;
-      return next ? Math.max(shortestPause, next - Date.now() + drawTakes) : false;
+      return next ? Math.max(shortestPause, next - serverClock.now() + drawTakes) : false;
     },
   });
 }

@@ -1,5 +1,8 @@
 export { accountMessages } from './accountMessages';
 export { contactMessages } from './contactMessages';
+export { serverClock } from './clock/serverClock';
+export { usePeriod, useToday } from './clock/usePeriod';
+export { useServerNow } from './clock/useServerNow';
 export { createQueryClient } from './createQueryClient';
 export type { FailureReactions } from './createQueryClient';
 export { detectPlatform } from './detectPlatform';

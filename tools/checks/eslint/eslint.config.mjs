@@ -75,6 +75,25 @@ export default [
   },
   ...lobbyLayers,
   {
+    // What a screen compares with now are moments of the platform, and a phone's clock may be an hour wrong.
+    files: ['libs/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/testing/**',
+      // These compare moments of this device with each other.
+      'libs/{fixtures,movements,session}/**',
+      'libs/platform/src/{clock,reach}/**',
+      'libs/platform/src/since.ts',
+      'libs/shell/src/updates/**',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Use serverClock of @playhouse/platform.' },
+      ],
+    },
+  },
+  {
     // Storybook, Vite, Playwright and Nx ask for a default export.
     files: [
       '**/*.stories.tsx',

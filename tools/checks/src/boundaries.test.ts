@@ -93,3 +93,11 @@ test('a default export and an unexplained suppression are caught', async () => {
     expect.arrayContaining(['no-restricted-syntax', '@typescript-eslint/ban-ts-comment']),
   );
 });
+
+test('a screen that compares with the clock of the phone is caught', async () => {
+  const code = 'export const late = (end: number) => end < Date.now();\n';
+  expect(await rulesBroken('libs/wallet/src/probe.ts', code)).toContain('no-restricted-properties');
+  expect(await rulesBroken('libs/movements/src/probe.ts', code)).not.toContain(
+    'no-restricted-properties',
+  );
+});

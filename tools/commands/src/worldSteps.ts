@@ -39,7 +39,7 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/firefox/index.ts', env),
     },
     {
-      title: 'Every kind of movement in every world of a bad line',
+      title: 'Every kind of movement in every world of a bad line, every address for everybody',
       run: () =>
         spawnSync(
           'npx',
@@ -49,6 +49,7 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
             '--config',
             'e2e/playwright.config.ts',
             'e2e/money/worlds.spec.ts',
+            'e2e/shell/routes.spec.ts',
           ],
           { stdio: 'inherit', env: { ...process.env, ...env, E2E_WORLDS: 'all' } },
         ).status ?? 1,

@@ -56,6 +56,8 @@ export function createApp(services: Services): Hono {
   for (const base of ['/wps/*', '/lgw/*']) {
     app.use(base, async (hono, next) => {
       hono.header('Cache-Control', 'no-store');
+      // What an answer's moments are to be compared with.
+      hono.header('Date', new Date(services.now()).toUTCString());
       await next();
     });
   }

@@ -1,15 +1,18 @@
+import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../db/open';
 import {
   affiliateLinks,
   bankCards,
   contracts,
   favourites,
+  linkVisits,
   messages,
   recents,
   rewards,
 } from '../db/schema';
 import { gameSeeds } from '../catalogue/build';
 import type { SeedMember } from './people';
+import { quarterOf } from '../model/members/affiliates';
 import { insertAll } from './bulk';
 import { randomOf } from '../base/random';
 
@@ -118,20 +121,32 @@ export async function seedEngagement(
         })),
       ),
   );
+  await seedLinks(tx, demo, at);
+}
+
+type DaysAgo = (days: number) => Date;
+
+/** A link of each demo agent, looked at three times on each of the last days. */
+async function seedLinks(tx: Transaction, demo: readonly SeedMember[], at: DaysAgo) {
+  const agents = demo.filter(({ type }) => type === 1 || type === 2);
   await insertAll(
     tx,
     affiliateLinks,
-    demo
-      .filter(({ type }) => type === 1 || type === 2)
-      .map(({ id, merchant, affiliateCode }) => ({
-        merchant,
-        memberId: id,
-        code: `${affiliateCode}L`,
-        memberType: 0,
-        visits: 42,
-        createdAt: at(40),
-      })),
+    agents.map(({ id, merchant, affiliateCode }) => ({
+      merchant,
+      memberId: id,
+      code: `${affiliateCode}L`,
+      memberType: 0,
+      createdAt: at(40),
+    })),
   );
+  const ids = agents.map(({ id }) => id);
+  const mine = inArray(affiliateLinks.memberId, ids);
+  const links = await tx.select({ linkId: affiliateLinks.id }).from(affiliateLinks).where(mine);
+  const visits = links.flatMap(({ linkId }) =>
+    Array.from({ length: 14 }, (_, days) => ({ linkId, quarter: quarterOf(at(days)), visits: 3 })),
+  );
+  await insertAll(tx, linkVisits, visits);
 }
 
 /** Games played last, from the rounds. */

@@ -4,11 +4,11 @@ import { agentCalls } from '@playhouse/wps';
 
 /** What a figure's address names. */
 export interface FigureAddress {
-  readonly figure: agentCalls.MoneyFigure | agentCalls.HeadFigure;
+  readonly figure: agentCalls.MoneyFigure | agentCalls.HeadFigure | 'visits';
   readonly period: Period;
   /** One downline's part of it, by the whole name. */
   readonly account?: string | undefined;
-  /** The link that `invited` ones registered with. */
+  /** The link that was visited, or that `invited` ones registered with. */
   readonly link?: string | undefined;
 }
 

@@ -1,6 +1,5 @@
-import { usePeriod } from '@playhouse/i18n';
 import { openOverlay } from '@playhouse/navigation';
-import { useViewState, useWps } from '@playhouse/platform';
+import { usePeriod, useViewState, useWps } from '@playhouse/platform';
 import { useBalance, useSession, useUnreadCount } from '@playhouse/session';
 import { Page } from '@playhouse/ui-kit';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';

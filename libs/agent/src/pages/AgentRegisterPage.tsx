@@ -1,9 +1,8 @@
 import { toDay } from '@playhouse/i18n';
-import { useErrorText, useViewState, useWps } from '@playhouse/platform';
+import { useErrorText, useToday, useViewState, useWps } from '@playhouse/platform';
 import { Button, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInviteLinks } from '../hooks/useInviteLinks';
 import { useRegisterDownline } from '../hooks/useRegisterDownline';
@@ -21,7 +20,7 @@ export function AgentRegisterPage() {
   const register = useRegisterDownline();
   const { create, remove } = useInviteLinks();
   const { timeZone } = useMerchant();
-  const [now] = useState(() => Date.now());
+  const today = useToday();
   const dayOf = (time: number) => toDay(time, timeZone);
   const links = useViewState(useQuery(inviteLinksOptions(useWps())));
   return (
@@ -58,7 +57,7 @@ export function AgentRegisterPage() {
           {(items) => (
             <InviteLinks
               links={items}
-              today={dayOf(now)}
+              today={today}
               dayOf={dayOf}
               onRemove={(id) => remove.mutate(id)}
             />

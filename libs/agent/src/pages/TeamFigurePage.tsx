@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isHeadFigure, isMoneyFigure, periodIn } from '../logic/figures';
 import { figureEntriesReport, figureMembersReport } from '../reports/figures';
+import { linkVisitsReport } from '../reports/visits';
 
 /** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&link=`. */
 export function TeamFigurePage() {
@@ -13,6 +14,8 @@ export function TeamFigurePage() {
   const figure = search.get('figure');
   if (isMoneyFigure(figure)) return <Entries key={search.toString()} figure={figure} />;
   if (isHeadFigure(figure)) return <Heads key={search.toString()} figure={figure} />;
+  const link = search.get('link');
+  if (figure === 'visits' && link !== null) return <Visits key={search.toString()} link={link} />;
   return <Navigate to={paths.teamOverview.href()} replace />;
 }
 
@@ -27,5 +30,11 @@ function Heads({ figure }: { readonly figure: agentCalls.HeadFigure }) {
   const [search] = useSearchParams();
   const link = search.get('link') ?? undefined;
   const report = useMemo(() => figureMembersReport(figure, link), [figure, link]);
+  return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
+}
+
+function Visits({ link }: { readonly link: string }) {
+  const [search] = useSearchParams();
+  const report = useMemo(() => linkVisitsReport(link), [link]);
   return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
 }

@@ -1,5 +1,5 @@
-import { useMoney, usePeriod } from '@playhouse/i18n';
-import { useViewState, useWps } from '@playhouse/platform';
+import { useMoney } from '@playhouse/i18n';
+import { usePeriod, useViewState, useWps } from '@playhouse/platform';
 import { Page, PeriodPicker, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';

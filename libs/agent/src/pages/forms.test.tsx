@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAgent } from '../testing/showAgent';
 
@@ -36,6 +36,18 @@ test('rates: one out of bounds is told at its field, focused, and nothing is sen
   await user.type(first, '0,1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(wps.callsOf('agent.setRebateSettings')).toHaveLength(1));
+});
+
+test('the visits of a link open to when they were [ROUTE-15]', async () => {
+  const { user, wps } = showAgent('/m/agentRegister');
+  await user.click(await screen.findByRole('link', { name: '41' }));
+  const table = within(await screen.findByRole('region', { name: 'Visits of your link' }));
+  expect(table.getAllByRole('row').length).toBeGreaterThan(1);
+  expect(wps.callsOf('agent.linkVisits').at(-1)?.query).toMatchObject({ sort: 'time' });
+  await user.click(table.getByRole('button', { name: 'Visits' }));
+  await waitFor(() =>
+    expect(wps.callsOf('agent.linkVisits').at(-1)?.query).toMatchObject({ sort: 'visits' }),
+  );
 });
 
 test('the count of who registered with a link opens to them [ROUTE-15]', async () => {

@@ -88,6 +88,7 @@ it.each([
   ['/m/teamBetting', 'Team betting', 'agent.teamBetting', 'Wins', 'winAmount'],
   ['/m/member/agent/agentDivident', 'Dividend', 'agent.dividend', 'Rate', 'rate'],
   ['/m/agent/team/figure?figure=bet', 'Bets', 'agent.figureEntries', 'Amount', 'amount'],
+  ['/m/agent/team/figure?figure=net', 'Net result', 'agent.figureEntries', 'Type', 'type'],
   ['/m/agent/team/figure?figure=agents', 'Agents', 'agent.figureMembers', 'Balance', 'balance'],
 ] as const)(
   'the table at %s is sorted by the platform, by the column that is pressed [ROUTE-15]',

@@ -44,7 +44,7 @@ const tones = { pending: 'warning', issued: 'success', none: 'neutral' } as cons
 const columns = [
   { key: 'endDate', label: periodLabel, sortable: true },
   { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
-  { key: 'status', label: stateLabel },
+  { key: 'status', label: stateLabel, sortable: true },
   { key: 'turnover', label: agentMessages.bets, numeric: true, sortable: true },
   { key: 'netLoss', label: agentMessages.net, numeric: true, sortable: true },
   { key: 'rate', label: agentMessages.rate, numeric: true, sortable: true },

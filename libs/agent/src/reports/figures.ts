@@ -13,7 +13,7 @@ type Heads = AnswerOf<typeof agentCalls.figureMembers>;
 const entryColumns = [
   { key: 'account', label: agentMessages.account, sortable: true },
   { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
-  { key: 'type', label: agentMessages.type },
+  { key: 'type', label: agentMessages.type, sortable: true },
   { key: 'createTime', label: agentMessages.time, sortable: true },
   { key: 'remark', label: entryMessages.remark },
 ] as const;

@@ -20,6 +20,15 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
     await navigator.clipboard.writeText(url);
     toast.success(formatMessage(registerMessages.copied));
   }
+  const opens = (figure: 'visits' | 'invited', link: agentCalls.InviteLink, count: number) => (
+    <FigureLink
+      figure={figure}
+      link={link.id}
+      period={{ startDate: dayOf(link.createTime), endDate: today }}
+    >
+      {formatNumber(count)}
+    </FigureLink>
+  );
   return (
     <RecordList
       label={formatMessage(registerMessages.links)}
@@ -28,18 +37,13 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
         title: link.url,
         text: formatMessage(link.type === 0 ? agentMessages.player : agentMessages.agent),
         details: [
-          { label: formatMessage(registerMessages.visits), value: formatNumber(link.visitCount) },
+          {
+            label: formatMessage(registerMessages.visits),
+            value: opens('visits', link, link.visitCount),
+          },
           {
             label: formatMessage(registerMessages.registrations),
-            value: (
-              <FigureLink
-                figure="invited"
-                link={link.id}
-                period={{ startDate: dayOf(link.createTime), endDate: today }}
-              >
-                {formatNumber(link.registerCount)}
-              </FigureLink>
-            ),
+            value: opens('invited', link, link.registerCount),
           },
         ],
         actions: (

@@ -28,7 +28,7 @@ const messages = defineMessages({
 });
 
 type Overview = AnswerOf<typeof agentCalls.teamOverview>;
-type Figure = FigureAddress['figure'];
+type Figure = Exclude<FigureAddress['figure'], 'visits'>;
 
 const counts = [
   ['members', 'memberCount'],

@@ -1,8 +1,8 @@
-import { usePeriod } from '@playhouse/i18n';
 import type { Period } from '@playhouse/i18n';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePeriod } from '../clock/usePeriod';
 import { useViewState } from '../useViewState';
 import { useWps } from '../WpsProvider';
 import type { Report, ReportFilter } from './report';

@@ -1,9 +1,10 @@
 import { mockWps, refusing, sampleDeposit, unreachable } from '@playhouse/fixtures';
+import { serverClock } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import { errorCodes } from '@playhouse/wps';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './DepositPage';
 
@@ -12,6 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Continue to payment' })
 const detail = (dep_func: 0 | 1) => ({ mobileTemplate: { mem_cen: 0, dep_func } as const });
 
 beforeEach(() => endSession());
+afterEach(() => serverClock.hear(Date.now(), 0));
 
 describe('the form', () => {
   it('creates a deposit and leads to it [ROUTE-11]', async () => {
@@ -99,6 +101,20 @@ describe('one deposit', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent(/Pay within (0\d:\d\d|10:00)/);
     expect(screen.getByRole('list', { name: 'Progress of your deposit' })).toBeInTheDocument();
   });
+
+  it.each([60, -60])(
+    'counts down by the platform’s clock on a phone that is %i minutes ahead [MINE-10]',
+    async (ahead) => {
+      const there = Date.now() - ahead * 60_000;
+      const expireTime = there + 600_000;
+      const wps = mockWps({ 'wallet.depositDetail': { ...order, expireTime } });
+      showWallet(address, { wps, merchant: detail(1) });
+      // The answer that ends the wait for the order is the first that tells the time.
+      const clock = await screen.findByRole('timer');
+      act(() => serverClock.hear(there, 0));
+      expect(clock).toHaveTextContent(/Pay within (09:5\d|10:00)/);
+    },
+  );
 
   it('has neither in the classic detail [MINE-10]', async () => {
     const wps = mockWps({ 'wallet.depositDetail': order });

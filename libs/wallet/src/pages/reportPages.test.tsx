@@ -1,8 +1,9 @@
 import { mockWps, ScreenProviders, unreachable } from '@playhouse/fixtures';
-import { lastDays } from '@playhouse/i18n';
+import { lastDays, toDay } from '@playhouse/i18n';
+import { serverClock } from '@playhouse/platform';
 import { endSession, viewer } from '@playhouse/session';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { walletScreens } from '../screens';
 import { showWallet } from '../testing/showWallet';
 import './reportPages';
@@ -16,10 +17,12 @@ const reports = [
   ['/m/member/rebateReport', 'Rebate report', 'member.rebateReport'],
 ] as const;
 
-const week = lastDays(7, Date.now(), 'Asia/Manila');
+const today = () => toDay(Date.now(), 'Asia/Manila');
+const week = lastDays(7, today());
 const nothing = { list: [], pageNum: 1, totalPages: 1 };
 
 beforeEach(() => endSession());
+afterEach(() => serverClock.hear(Date.now(), 0));
 
 describe.each(reports)('%s', (address, title, call) => {
   it('is for members only [ROUTE-17, SESS-05]', async () => {
@@ -37,9 +40,7 @@ describe.each(reports)('%s', (address, title, call) => {
     const { user, wps } = showWallet(address);
     await user.click(await screen.findByRole('radio', { name: '30 days' }));
     await waitFor(() =>
-      expect(wps.callsOf(call).at(-1)?.query).toMatchObject(
-        lastDays(30, Date.now(), 'Asia/Manila'),
-      ),
+      expect(wps.callsOf(call).at(-1)?.query).toMatchObject(lastDays(30, today())),
     );
   });
 
@@ -48,6 +49,24 @@ describe.each(reports)('%s', (address, title, call) => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Today' })).toBeInTheDocument();
   });
+});
+
+it('asks for the days of the platform on a phone that is a day ahead [ROUTE-17]', async () => {
+  const { user, wps } = showWallet('/m/transaction/record');
+  await screen.findByRole('list', { name: 'Transactions' });
+  const yesterday = Date.now() - 86_400_000;
+  act(() => serverClock.hear(yesterday, 0));
+  const endDate = toDay(yesterday, 'Asia/Manila');
+  await waitFor(() =>
+    expect(wps.callsOf('wallet.transactions').at(-1)?.query).toMatchObject({ endDate }),
+  );
+  await user.click(screen.getByRole('radio', { name: 'Today' }));
+  await waitFor(() =>
+    expect(wps.callsOf('wallet.transactions').at(-1)?.query).toMatchObject({
+      startDate: endDate,
+      endDate,
+    }),
+  );
 });
 
 it('says so when there is nothing in the period [ROUTE-17]', async () => {
@@ -115,4 +134,24 @@ it.each([
   const { wps } = showWallet(address, { type: 1 });
   await screen.findByRole(role, { name: 'Transactions' });
   expect(wps.callsOf('wallet.transactions')[0]?.query).toHaveProperty('types', types);
+});
+
+it('the movements of a team are sorted by the platform, by the column that is pressed [AGENT-04]', async () => {
+  const { user, wps } = showWallet('/m/transaction/record?types=A', { type: 1 });
+  const table = within(await screen.findByRole('region', { name: 'Transactions' }));
+  expect(table.getByRole('columnheader', { name: 'Time' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  for (const [heading, sort] of [
+    ['Type', 'type'],
+    ['Member', 'userName'],
+    ['Amount', 'amount'],
+    ['Balance after', 'balance'],
+  ] as const) {
+    await user.click(table.getByRole('button', { name: heading }));
+    await waitFor(() =>
+      expect(wps.callsOf('wallet.transactions').at(-1)?.query).toMatchObject({ sort, types: 'A' }),
+    );
+  }
 });

@@ -1,5 +1,6 @@
 import type { RecordItem, TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, WpsClient } from '@playhouse/wps';
+import { sortedBy } from '@playhouse/platform';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
 import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
@@ -28,16 +29,32 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
   };
 }
 
+/** Of a team's movements, but for what they were for, which is a text in the reader's language. */
+const teamColumns = [
+  { key: 'userName', label: figureMessages.member, sortable: true },
+  { key: 'amount', label: figureMessages.amount, numeric: true, sortable: true },
+  { key: 'type', label: reportMessages.filterType, sortable: true },
+  { key: 'balance', label: figureMessages.balance, numeric: true, sortable: true },
+  { key: 'createTime', label: figureMessages.time, sortable: true },
+  { key: 'remark', label: figureMessages.remark },
+] as const;
+
 type Movements = AnswerOf<typeof walletCalls.transactions>;
 
 const load = (
   wps: WpsClient,
-  { period, page, filter }: ReportRequest,
+  { period, page, filter, sort }: ReportRequest,
   signal: AbortSignal,
   types?: 'A',
 ): Promise<Movements> =>
   wps.call('wallet.transactions', {
-    query: { ...period, ...page, type: isKind(filter) ? filter : undefined, types },
+    query: {
+      ...period,
+      ...page,
+      ...sortedBy(teamColumns, sort),
+      type: isKind(filter) ? filter : undefined,
+      types,
+    },
     signal,
   });
 
@@ -62,23 +79,17 @@ export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums
 export const teamTransactionReport: Report<TableRow, walletCalls.Transaction, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'teamTransactions'],
-  columns: [
-    { key: 'member', label: figureMessages.member },
-    { key: 'amount', label: figureMessages.amount, numeric: true },
-    { key: 'type', label: reportMessages.filterType },
-    { key: 'balance', label: figureMessages.balance, numeric: true },
-    { key: 'time', label: figureMessages.time },
-    { key: 'remark', label: figureMessages.remark },
-  ],
+  columns: teamColumns,
+  sort: { column: 'createTime', descending: true },
   load: (wps, request, signal) => load(wps, request, signal, 'A'),
   line: (moved, write) => ({
     id: moved.id,
     cells: {
-      member: moved.userName,
+      userName: moved.userName,
       amount: write.signedMoney(moved.amount),
       type: write.text(transactionMessages[moved.type]),
       balance: write.money(moved.balance),
-      time: write.dateTime(moved.createTime),
+      createTime: write.dateTime(moved.createTime),
       remark: moved.remark,
     },
   }),

@@ -1,10 +1,11 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
+import { useServerNow } from '@playhouse/platform';
 import { Badge, buttonClass, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { clockOf } from '../logic/timeLeft';
+import { clockOf, secondsUntil } from '../logic/timeLeft';
 import { feeMessage } from '../messages/cashierMessages';
 import {
   depositMessages,
@@ -13,7 +14,6 @@ import {
 } from '../messages/depositMessages';
 import { statusMessages } from '../messages/statusMessages';
 import { statusTones } from '../reports/funds';
-import { useSecondsUntil } from '../useSecondsUntil';
 import { ConfirmPayment } from './ConfirmPayment';
 import { DepositSteps } from './DepositSteps';
 import { OrderInstructions } from './OrderInstructions';
@@ -73,11 +73,11 @@ function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'de
 }
 
 function Clock({ end }: { readonly end: number | undefined }) {
-  const left = useSecondsUntil(end);
-  if (left === undefined) return false;
+  const now = useServerNow();
+  if (end === undefined) return false;
   return (
     <p className={styles.clock} role="timer">
-      <FormattedMessage {...timeLeftMessage} values={{ time: clockOf(left) }} />
+      <FormattedMessage {...timeLeftMessage} values={{ time: clockOf(secondsUntil(end, now)) }} />
     </p>
   );
 }

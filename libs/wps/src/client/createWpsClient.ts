@@ -32,7 +32,10 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     const deadline = startDeadline(signal, timeoutMs, reference);
     try {
       const run = client.fetch ?? fetch;
+      const sentAt = performance.now();
       const response = await run(request.url, { ...request.init, signal: deadline.signal });
+      const date = Date.parse(response.headers.get('Date') ?? '');
+      if (date > 0) client.onAnswered?.(date, performance.now() - sentAt);
       return { status: response.status, text: await readText(response) };
     } catch (cause) {
       throw deadline.explain(

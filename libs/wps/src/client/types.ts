@@ -26,6 +26,11 @@ export interface WpsClientOptions {
   readonly timeoutMs?: number;
   /** Pauses before a read is repeated. @default [300, 900] */
   readonly retryDelaysMs?: readonly number[];
+  /**
+   * Hears when each answer was made: epoch milliseconds by the platform's clock, cut to the second, and how many
+   * milliseconds it took until the answer began.
+   */
+  readonly onAnswered?: (date: number, took: number) => void;
   readonly fetch?: typeof fetch;
 }
 

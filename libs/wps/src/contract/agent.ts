@@ -15,7 +15,7 @@ export {
   teamTrend,
 } from './team';
 export type { TeamMember, TrendPoint } from './team';
-export { figureEntries, figureMembers, headFigures, moneyFigures } from './figures';
+export { figureEntries, figureMembers, headFigures, linkVisits, moneyFigures } from './figures';
 export type { HeadFigure, MoneyFigure } from './figures';
 
 const period = once(() => ({ startDate: day(), endDate: day() }));
@@ -179,7 +179,7 @@ export const dividend = defineCall({
     z.object({
       ...period(),
       ...pageQuery(),
-      ...sortQuery(['endDate', 'amount', 'turnover', 'netLoss', 'rate']),
+      ...sortQuery(['endDate', 'amount', 'status', 'turnover', 'netLoss', 'rate']),
     }),
   answer: () =>
     pagedWithFooter(

@@ -51,7 +51,7 @@ export const figureEntries = defineCall({
     z.object({
       ...period(),
       ...keyedPageQuery(),
-      ...sortQuery(['createTime', 'account', 'amount']),
+      ...sortQuery(['createTime', 'account', 'amount', 'type']),
       figure: z.enum(moneyFigures),
       account: z.optional(text(64)),
     }),
@@ -102,4 +102,34 @@ export const figureMembers = defineCall({
   errors: [errorCodes.noPermission],
   session: 'required',
   summary: 'Lists the members behind a figure of an agent',
+});
+
+/**
+ * The visits of an invite link by quarters of an hour, newest first unless sorted otherwise; the footer adds them up. Of a
+ * visit nothing but its quarter is known.
+ */
+export const linkVisits = defineCall({
+  name: 'agent.linkVisits',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_linkVisits',
+  module: 'AFFMAN3',
+  query: () =>
+    z.object({
+      ...period(),
+      ...keyedPageQuery(),
+      ...sortQuery(['time', 'visits']),
+      link: text(64, 1),
+    }),
+  answer: () =>
+    pagedWithFooter(
+      z.object({
+        /** When the quarter of an hour began. */
+        time: time(),
+        visits: count(),
+      }),
+      z.object({ visits: count() }),
+    ),
+  errors: [errorCodes.noPermission],
+  session: 'required',
+  summary: 'Lists the visits of an invite link',
 });

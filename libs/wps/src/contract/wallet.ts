@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { keyedPageQuery, pagedWithFooter } from './paging';
+import { keyedPageQuery, pagedWithFooter, sortQuery } from './paging';
 import { day, id, maybe, money, time } from './values';
 
 export { balance } from './account';
@@ -91,7 +91,7 @@ export const transaction = once(() =>
 );
 export type Transaction = z.output<ReturnType<typeof transaction>>;
 
-/** Ledger of the member, newest first; `types=A` asks for the agent's whole team. */
+/** Ledger of the member, newest first unless sorted otherwise; `types=A` asks for the agent's whole team. */
 export const transactions = defineCall({
   name: 'wallet.transactions',
   method: 'GET',
@@ -100,6 +100,7 @@ export const transactions = defineCall({
   query: () =>
     z.object({
       ...periodQuery(),
+      ...sortQuery(['createTime', 'userName', 'amount', 'type', 'balance']),
       type: z.optional(z.enum(transactionTypes)),
       types: z.optional(z.literal('A')),
     }),

@@ -117,6 +117,7 @@ export async function figureEntries(
   const columns = {
     account: { by: members.account, type: 'text' },
     amount: { by: sql`(${sql.raw(String(sign))} * ${ledgerEntries.amount})`, type: 'whole' },
+    type: { by: moved.kind, type: 'text' },
   } as const;
   const byTime = [
     { by: moved.createdAt, type: 'time' },

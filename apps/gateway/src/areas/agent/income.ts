@@ -1,4 +1,4 @@
-import { and, between, eq } from 'drizzle-orm';
+import { and, between, eq, isNotNull, or } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import { dayOf } from '../../base/period';
@@ -36,7 +36,11 @@ export async function rebateIncome(
   { query }: Asked<typeof agentCalls.rebateIncome>,
 ) {
   demandAgent(member);
-  const where = settledIn(member.id, 'rebate', query);
+  // What is settled and not in the wallet yet is none of the agent's income; days that came to nothing are shown.
+  const where = and(
+    settledIn(member.id, 'rebate', query),
+    or(isNotNull(settlements.paidAt), eq(settlements.amount, 0)),
+  );
   const page = keyedPage(query, [
     incomeColumns[query.sort ?? 'day'],
     { ...incomeColumns.day, descending: true },
@@ -147,7 +151,7 @@ export async function dividend(asker: MemberAsker, { query }: Asked<typeof agent
           : ('issued' as const),
   }));
   const all = inOrder([...open, ...settled], query);
-  const paid = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = rows.reduce((sum, { amount, paidAt }) => sum + (paidAt === null ? 0 : amount), 0);
   return {
     list: all.slice(window.offset, window.offset + window.limit),
     ...pageFields(window, all.length),

@@ -16,28 +16,42 @@ import { demandInRange, newcomerRates } from './rebates';
 
 type Link = typeof affiliateLinks.$inferSelect;
 
-const shown = (link: Link, { config }: MerchantScope, registerCount = 0) => ({
+interface Counts {
+  readonly visitCount: number;
+  readonly registerCount: number;
+}
+
+const shown = (
+  link: Link,
+  { config }: MerchantScope,
+  counts: Counts = { visitCount: 0, registerCount: 0 },
+) => ({
   id: link.id,
   code: link.code,
   url: `${config.mainDomain}/m/register?affiliateCode=${link.code}`,
   type: link.memberType,
-  visitCount: link.visits,
-  registerCount,
   createTime: link.createdAt.getTime(),
+  ...counts,
 });
 
 /** Those below the agent who registered with a link. Written out: drizzle would name the outer column without its table. */
 const registered = sql<number>`(select count(*) from members invited where invited.invite_link_id = "affiliate_links"."id")`;
 
+const visited = sql<number>`(select coalesce(sum(visits), 0) from link_visits looks where looks.link_id = "affiliate_links"."id")`;
+
 export async function inviteLinks({ services, member, scope }: MemberAsker) {
   demandAgent(member);
   const mine = eq(affiliateLinks.memberId, member.id);
   const rows = await services.db
-    .select({ link: affiliateLinks, registered: registered.mapWith(Number) })
+    .select({
+      link: affiliateLinks,
+      visitCount: visited.mapWith(Number),
+      registerCount: registered.mapWith(Number),
+    })
     .from(affiliateLinks)
     .where(mine)
     .orderBy(desc(affiliateLinks.id));
-  return rows.map(({ link, registered: count }) => shown(link, scope, count));
+  return rows.map(({ link, ...counts }) => shown(link, scope, counts));
 }
 
 const mostLinks = 20;

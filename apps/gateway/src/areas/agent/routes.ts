@@ -10,6 +10,7 @@ import { teamKpi, teamOverview } from './kpi';
 import { rebateSettings, setRebateSettings } from './rebates';
 import { teamList, teamPnl } from './team';
 import { teamTrend } from './trend';
+import { linkVisits } from './visits';
 
 export const agentRoutes = [
   answerMember(agentCalls.teamKpi, teamKpi),
@@ -17,6 +18,7 @@ export const agentRoutes = [
   answerMember(agentCalls.teamTrend, teamTrend),
   answerMember(agentCalls.figureEntries, figureEntries),
   answerMember(agentCalls.figureMembers, figureMembers),
+  answerMember(agentCalls.linkVisits, linkVisits),
   answerMember(agentCalls.teamList, teamList),
   answerMember(agentCalls.teamPnl, teamPnl),
   answerMember(agentCalls.teamBetting, teamBetting),

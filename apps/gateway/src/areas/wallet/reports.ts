@@ -138,7 +138,16 @@ async function sumsOf(
   };
 }
 
-/** Movements of the wallet, newest first; `types=A` shows an agent the whole team's. */
+/** What movements are sorted by. */
+const columns = {
+  createTime: { by: ledgerTransactions.createdAt, type: 'time' },
+  userName: { by: members.account, type: 'text' },
+  amount: { by: ledgerEntries.amount, type: 'whole' },
+  type: { by: ledgerTransactions.kind, type: 'text' },
+  balance: { by: sql`coalesce(${ledgerEntries.balanceAfter}, 0)`, type: 'whole' },
+} as const;
+
+/** Movements of the wallet, newest first unless asked for otherwise; `types=A` shows an agent the whole team's. */
 export async function transactions(
   asker: MemberAsker,
   { query }: Asked<typeof walletCalls.transactions>,
@@ -147,10 +156,9 @@ export async function transactions(
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
   const who = team ? withTeamOf(member) : eq(members.id, member.id);
-  const page = keyedPage(query, [
-    { by: ledgerTransactions.createdAt, type: 'time' },
-    { by: ledgerTransactions.id, type: 'whole' },
-  ]);
+  const sort = query.sort ?? 'createTime';
+  const byTime = [columns.createTime, { by: ledgerTransactions.id, type: 'whole' }] as const;
+  const page = keyedPage(query, sort === 'createTime' ? byTime : [columns[sort], ...byTime]);
   const where = and(
     who,
     gte(ledgerTransactions.createdAt, from),

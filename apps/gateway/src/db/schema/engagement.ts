@@ -206,13 +206,26 @@ export const affiliateLinks = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     code: text('code').notNull(),
     memberType: integer('member_type').notNull(),
-    visits: integer('visits').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('affiliate_links_code').on(table.merchant, table.code),
     index('affiliate_links_member').on(table.memberId),
   ],
+);
+
+/** How often a link was looked at, by quarters of an hour: nothing about whoever looked is kept. */
+export const linkVisits = pgTable(
+  'link_visits',
+  {
+    linkId: bigint('link_id', { mode: 'number' })
+      .notNull()
+      .references(() => affiliateLinks.id, { onDelete: 'cascade' }),
+    /** When the quarter began. */
+    quarter: moment('quarter').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.linkId, table.quarter] })],
 );
 
 /** Seeds that ran, so that a folder is filled once. */

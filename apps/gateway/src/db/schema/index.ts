@@ -15,6 +15,7 @@ export {
 } from './lobby';
 export {
   affiliateLinks,
+  linkVisits,
   announcementReads,
   applicationPictures,
   applications,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
-import { affiliateLinks, members } from '../../db/schema';
+import { affiliateLinks, linkVisits, members } from '../../db/schema';
 import type { MemberRow } from './sessions';
 
 /** Whose code it is, and what it makes of a newcomer. */
@@ -38,11 +38,24 @@ export async function findAffiliate(
   return upline && { upline, memberType: 0 };
 }
 
-/** Counts a look at a link; who registers with it is a member that names it. */
-export async function countVisit(db: Queryable, linkId: number | undefined): Promise<void> {
+const quarterMs = 900_000;
+
+/** The quarter of an hour that a moment is in: every time zone's days begin with one. */
+export const quarterOf = (moment: Date | number) =>
+  new Date(Math.floor(Number(moment) / quarterMs) * quarterMs);
+
+/** Counts a look at a link. */
+export async function countVisit(
+  db: Queryable,
+  linkId: number | undefined,
+  now: number,
+): Promise<void> {
   if (linkId === undefined) return;
   await db
-    .update(affiliateLinks)
-    .set({ visits: sql`${affiliateLinks.visits} + 1` })
-    .where(eq(affiliateLinks.id, linkId));
+    .insert(linkVisits)
+    .values({ linkId, quarter: quarterOf(now), visits: 1 })
+    .onConflictDoUpdate({
+      target: [linkVisits.linkId, linkVisits.quarter],
+      set: { visits: sql`${linkVisits.visits} + 1` },
+    });
 }

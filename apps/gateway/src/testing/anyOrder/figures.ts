@@ -1,12 +1,13 @@
 import { memberCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { expect } from 'vitest';
+import { cents, days, total } from './amounts';
 import type { Player } from './player';
 import { start } from './player';
 import type { Promises } from './promises';
 import type { Order } from './steps';
+import { demandTeam } from './teamFigures';
 
-const days = { startDate: '2026-11-20', endDate: '2026-11-22' };
 const period = { ...days, pageNo: 1, pageSize: 100 };
 
 /** Everything that a player can see of the money. */
@@ -27,10 +28,6 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>;
 interface Round {
   readonly win: number;
 }
-
-/** Amounts of the test are whole, and wins have cents. */
-const cents = (amount: number) => Math.round(amount * 100);
-const total = (amounts: readonly number[]) => cents(amounts.reduce((sum, each) => sum + each, 0));
 
 /** The entries that the promises and the ends of orders come to, as kind and cents. */
 function entriesDue(promises: Promises, { withdrawals, deposits }: Figures): string[] {
@@ -103,4 +100,5 @@ export async function demandFigures(player: Player, promises: Promises): Promise
   expect(written.sort()).toEqual(entriesDue(promises, figures));
   demandChain(figures);
   demandSums(figures);
+  await demandTeam(player, figures);
 }

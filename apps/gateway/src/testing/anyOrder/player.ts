@@ -13,6 +13,8 @@ export interface Player {
   readonly platform: TestPlatform;
   readonly name: string;
   readonly token: string;
+  /** Of the agent above, who has nobody else below. */
+  readonly agentToken: string;
   readonly card: string;
   /** What the game proves itself with. */
   readonly seat: string;
@@ -29,10 +31,14 @@ let made = 0;
 
 export async function newPlayer(platform: TestPlatform): Promise<Player> {
   const name = `any_${(made += 1)}`;
+  const agent = `above_${made}`;
+  const { services } = platform.gateway;
+  await makeJourneyMember(services, { merchant: 'alpha', account: agent, type: 1, balance: 0 });
   const member = { merchant: 'alpha', account: name, payout: true, balance: start };
-  await makeJourneyMember(platform.gateway.services, { ...member, upline: 'demo_agent' });
+  await makeJourneyMember(services, { ...member, upline: agent });
   const token = await platform.login(name);
   const { value } = await platform.ask(securityCalls.bankCards, { token });
   const card = securityCalls.bankCards.answer.parse(value)[0]?.id ?? '';
-  return { platform, name, token, card, seat: await sitDown(platform, token) };
+  const agentToken = await platform.login(agent);
+  return { platform, name, token, agentToken, card, seat: await sitDown(platform, token) };
 }

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { sampleLotteries } from '@playhouse/fixtures';
+import { serverClock } from '@playhouse/platform';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withIntersectionObserver } from '../../testing/observers';
@@ -19,6 +21,17 @@ describe('lottery screens', () => {
         query: { prizeMode: 'ELOTT' },
       }),
     );
+  });
+
+  it('count down to the next draw by the platform’s clock on a phone that is an hour ahead [ROUTE-07]', async () => {
+    const there = Date.now() - 3_600_000;
+    const [lottery] = sampleLotteries;
+    const next = { ...lottery, nextDrawTime: there + 300_000, drawInterval: null };
+    visit('/m/lottery', { answers: { 'lobby.lotteryList': [next] } });
+    const [left] = await screen.findAllByRole('timer');
+    act(() => serverClock.hear(there, 0));
+    expect(left).toHaveTextContent(/^(4:5\d|5:00)$/);
+    act(() => serverClock.hear(Date.now(), 0));
   });
 
   it('list every lottery of every prize mode [ROUTE-07]', async () => {

@@ -1,4 +1,4 @@
-import { keyedPages } from '@playhouse/platform';
+import { keyedPages, serverClock } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function lotteriesOptions(wps: WpsClient, prizeMode: PrizeMode) {
         await wps.call('lobby.lotteryList', { query: { prizeMode }, signal }),
       ),
     // A draw that is over has numbers to show.
-    refetchInterval: ({ state }) => pauseUntilDraw(state.data ?? [], Date.now()),
+    refetchInterval: ({ state }) => pauseUntilDraw(state.data ?? [], serverClock.now()),
   });
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '@playhouse/navigation';
+import { serverClock } from '@playhouse/platform';
 import { useMemberInfo, useSession } from '@playhouse/session';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function InfoBlock() {
   const hasBenefits = useFlag('VIPBENEFIT3');
   const { data: member } = useMemberInfo();
   // Read only when a member is known, which is never so in the prerendered page.
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverClock.now);
   if (session === undefined) return <LoginInvite name={name} canRegister={canRegister} />;
   const target = hasBenefits ? paths.benefits : paths.memberHome;
   return (

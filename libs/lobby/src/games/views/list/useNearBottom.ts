@@ -25,10 +25,10 @@ export function useNearBottom(
         if (entries.at(-1)?.isIntersecting !== true) return;
         timer = setTimeout(
           () => {
-            lastLoad.current = Date.now();
+            lastLoad.current = performance.now();
             load();
           },
-          waitBeforeLoad(Date.now(), lastLoad.current),
+          waitBeforeLoad(performance.now(), lastLoad.current),
         );
       },
       { rootMargin: `0px 0px ${String(loadDistance)}px 0px` },

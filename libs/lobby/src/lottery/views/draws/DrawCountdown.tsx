@@ -1,4 +1,4 @@
-import { useNow } from './useNow';
+import { useServerNow } from '@playhouse/platform';
 import { nextDraw, timeLeft } from '../../logic/lottery';
 import styles from './DrawCountdown.module.css';
 
@@ -11,7 +11,7 @@ export interface DrawCountdownProps {
 
 /** Time left to the next draw, second by second; not announced, as it never stands still. */
 export function DrawCountdown({ time, interval }: DrawCountdownProps) {
-  const now = useNow();
+  const now = useServerNow();
   return (
     <span role="timer" aria-live="off" className={styles.left}>
       {timeLeft(nextDraw(time, interval, now), now)}

@@ -1,0 +1,30 @@
+import { serverClock } from '@playhouse/platform';
+import { sampleMerchant } from '@playhouse/fixtures';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPlatformTransport } from './platformTransport';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('takes the time from every answer, a refusal too, so that a phone an hour wrong counts right', async () => {
+  const platformTime = () => Date.now() - 3_600_000;
+  const refused = { success: false, code: 'session.required' };
+  const answer = () =>
+    Response.json(refused, { headers: { Date: new Date(platformTime()).toUTCString() } });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(answer())),
+  );
+  const wps = createPlatformTransport(() => sampleMerchant());
+  await expect(wps.call('inbox.unreadCount')).rejects.toMatchObject({ kind: 'business' });
+  expect(Math.abs(serverClock.now() - platformTime())).toBeLessThan(1_500);
+});
+
+it('goes by the device where an answer has no date', async () => {
+  const before = serverClock.now() - Date.now();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json({ success: true, value: 1 }))),
+  );
+  await createPlatformTransport(() => sampleMerchant()).call('inbox.unreadCount');
+  expect(serverClock.now() - Date.now()).toBe(before);
+});
