@@ -2,4 +2,4 @@ import { installDependencies, requireNode, runTypeScript } from './prepare.mjs';
 
 requireNode();
 installDependencies();
-runTypeScript('test.ts', process.argv.slice(2));
+await runTypeScript('tools/commands/src/test.ts');

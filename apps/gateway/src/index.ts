@@ -5,10 +5,11 @@ import { createGateway } from './app/createGateway';
 import type { GatewayOptions } from './model/options';
 import { settleUpToNow } from './model/settlement/settle';
 
+export { optionsOf } from './app/environment';
 export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
-export { createLog } from './base/log';
 export { readMerchants } from './base/merchants';
+export { whenToldToEnd } from './base/toldToEnd';
 export type { GatewayOptions } from './model/options';
 
 /** A platform that listens. */

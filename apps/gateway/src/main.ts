@@ -1,6 +1,7 @@
 import { startGateway } from './index';
 import { optionsOf } from './app/environment';
 import { startTelemetry } from './app/telemetry';
+import { whenToldToEnd } from './base/toldToEnd';
 
 const began = Date.now();
 
@@ -10,17 +11,10 @@ try {
   const gateway = await startGateway(options);
   const startedIn = Date.now() - began;
   options.log?.info('listening', { url: gateway.url, ms: startedIn });
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      void gateway
-        .close()
-        .then(() => telemetry?.close())
-        .then(() => process.exit(0));
-    });
-  }
+  whenToldToEnd(async () => {
+    await gateway.close();
+    await telemetry?.close();
+  });
 } catch (error) {
   console.error(`[gateway] ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

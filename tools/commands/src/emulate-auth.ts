@@ -1,3 +1,4 @@
+import { whenToldToEnd } from '@playhouse/gateway';
 import { startAuthEmulator } from './auth-emulator';
 
 const emulator = await startAuthEmulator(9099);
@@ -11,6 +12,4 @@ console.log(`
   serves a copy of a merchant that has it. Stop with Ctrl+C.
 `);
 
-const stop = () => void emulator.close().then(() => process.exit(0));
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+whenToldToEnd(() => emulator.close());

@@ -1,73 +1,101 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { createLog, demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
+import {
+  demoAccounts,
+  optionsOf,
+  readMerchants,
+  startGateway,
+  whenToldToEnd,
+} from '@playhouse/gateway';
+import type { GatewayOptions, RunningGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/external';
-import { workspacePlaces } from '@playhouse/merchants/places';
+import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
+import type { Places } from '@playhouse/merchants/places';
 import { snapshotOnce } from '@playhouse/merchants/commands/snapshot';
 import { startPreview } from '@playhouse/merchants/preview';
 import { startAuthEmulator } from './auth-emulator';
 import { freePort } from './free-port';
 import { nx } from './nx';
 
-const merchants = readdirSync('merchants', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`merchants/${entry.name}/whitelabel.json`))
-  .map((entry) => entry.name);
+const merchants = merchantCodes(workspacePlaces());
 
-const given = process.argv.slice(2);
-const external = given.includes('--external-login');
-const code = given.find((word) => !word.startsWith('--')) ?? merchants[0];
-if (code === undefined || !merchants.includes(code)) {
-  console.error(`No merchant "${code ?? ''}". There are: ${merchants.join(', ')}.`);
-  process.exit(1);
+/** What is shown, and with which accounts elsewhere. @throws Error that names the merchants there are */
+function wanted(given: readonly string[]): { code: string; external: boolean } {
+  const code = given.find((word) => !word.startsWith('--')) ?? merchants[0];
+  if (code === undefined || !merchants.includes(code))
+    throw new Error(`No merchant "${code ?? ''}". There are: ${merchants.join(', ')}.`);
+  return { code, external: given.includes('--external-login') };
 }
 
-console.log(`Building ${code} …`);
-const built = nx(['build', code]);
-if (built !== 0) process.exit(built);
+/** The platform by the environment's settings; the site's server is one more proxy before it. */
+async function startPlatform(options: GatewayOptions, places: Places): Promise<RunningGateway> {
+  const { databaseUrl, port, trustProxy = 0 } = options;
+  console.log(
+    `Starting the gateway on ${databaseUrl ? 'DATABASE_URL' : 'its embedded database'} …`,
+  );
+  return startGateway({
+    ...options,
+    port: await freePort(port ?? 0),
+    trustProxy: trustProxy + 1,
+    merchants: readMerchants(places.merchants),
+  });
+}
 
-// With the external login a copy of the merchant is served, whose accounts elsewhere are the emulator's.
-const emulator = external ? await startAuthEmulator(9099) : undefined;
-const places = emulator
-  ? await stampWithExternalLogin({ code, emulatorUrl: emulator.url, folder: '.data/external' })
-  : workspacePlaces();
+interface Running {
+  readonly code: string;
+  readonly siteUrl: string;
+  readonly gatewayUrl: string;
+  readonly emulatorUrl: string | undefined;
+}
 
-const databaseUrl = process.env['DATABASE_URL'];
-console.log(`Starting the gateway on ${databaseUrl ? 'DATABASE_URL' : 'its embedded database'} …`);
-const gateway = await startGateway({
-  port: await freePort(4300),
-  dataDir: '.data/gateway',
-  databaseUrl,
-  merchants: readMerchants(places.merchants),
-  log: createLog({ format: 'text', level: 'info', write: (line) => console.log(`  ${line}`) }),
-});
-const sitePort = await freePort(4200);
-console.log('Rendering the public pages with what the gateway has …');
-await snapshotOnce([code], gateway.url, places);
-const site = await startPreview({ code, port: sitePort, gatewayUrl: gateway.url, places });
-
-const accounts = demoAccounts.map(
-  (account) => `    ${account.username.padEnd(16)} ${account.password}   ${account.title}`,
-);
-const emulated = emulator
-  ? `\n  Emulator  ${emulator.url}   (accounts of Google and Facebook)`
-  : '';
-console.log(`
+function announce({ code, siteUrl, gatewayUrl, emulatorUrl }: Running): void {
+  const accounts = demoAccounts.map(
+    (account) => `    ${account.username.padEnd(16)} ${account.password}   ${account.title}`,
+  );
+  const emulated = emulatorUrl
+    ? `\n  Emulator  ${emulatorUrl}   (accounts of Google and Facebook)`
+    : '';
+  console.log(`
   ${code} is ready
 
-  Site      ${site.url}
-  Gateway   ${gateway.url}
-  Outbox    ${gateway.url}/outbox   (SMS and e-mail codes arrive here)${emulated}
+  Site      ${siteUrl}
+  Gateway   ${gatewayUrl}
+  Outbox    ${gatewayUrl}/outbox   (SMS and e-mail codes arrive here)${emulated}
 
   Demo accounts
 ${accounts.join('\n')}
 
   Stop with Ctrl+C.
 `);
-
-async function stop(): Promise<void> {
-  await site.close();
-  await gateway.close();
-  await emulator?.close();
-  process.exit(0);
 }
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+
+async function start(): Promise<void> {
+  const { code, external } = wanted(process.argv.slice(2));
+  // It shows the product, with demo accounts: never in production.
+  const options = optionsOf({ ...process.env, NODE_ENV: 'development' });
+  console.log(`Building ${code} …`);
+  const built = nx(['build', code]);
+  if (built !== 0) process.exit(built);
+
+  // With the external login a copy of the merchant is served, whose accounts elsewhere are the emulator's.
+  const emulator = external ? await startAuthEmulator(9099) : undefined;
+  const places = emulator
+    ? await stampWithExternalLogin({ code, emulatorUrl: emulator.url, folder: '.data/external' })
+    : workspacePlaces();
+  const gateway = await startPlatform(options, places);
+  console.log('Rendering the public pages with what the gateway has …');
+  await snapshotOnce([code], gateway.url, places);
+  const port = await freePort(4200);
+  const site = await startPreview({ code, port, gatewayUrl: gateway.url, places });
+  whenToldToEnd(async () => {
+    await site.close();
+    await gateway.close();
+    await emulator?.close();
+  });
+  announce({ code, siteUrl: site.url, gatewayUrl: gateway.url, emulatorUrl: emulator?.url });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

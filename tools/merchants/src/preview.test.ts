@@ -15,7 +15,11 @@ function fakeGateway(): Promise<Server> {
       response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] });
       response.write('{"url":');
       response.end(
-        `${JSON.stringify(incoming.url)},"body":${JSON.stringify(body)},"method":"${incoming.method ?? ''}"}`,
+        `${JSON.stringify(incoming.url)},${JSON.stringify({
+          body,
+          method: incoming.method,
+          forwarded: incoming.headers['x-forwarded-for'],
+        }).slice(1)}`,
       );
     });
   });
@@ -108,14 +112,17 @@ describe('startPreview', () => {
     }
   });
 
-  it('passes calls on to the gateway with method, query and body, and the answer back', async () => {
-    const response = await get('/wps/session/login?a=%20b', { method: 'PUT', body: 'secret' });
+  it('passes calls on to the gateway with method, query, body and callers, and the answer back', async () => {
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    const sent = { method: 'PUT', body: 'secret', headers };
+    const response = await get('/wps/session/login?a=%20b', sent);
     expect(response.status).toBe(201);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(await response.json()).toEqual({
       url: '/wps/session/login?a=%20b',
       body: 'secret',
       method: 'PUT',
+      forwarded: '203.0.113.7, 127.0.0.1',
     });
   });
 

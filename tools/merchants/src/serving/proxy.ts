@@ -18,12 +18,13 @@ function unreachable(response: ServerResponse, origin: string): void {
 export function proxyTo(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const target = new URL(request.url ?? '/', origin);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const before = request.headers['x-forwarded-for'];
   const headers = {
     ...request.headers,
     host: target.host,
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for': [before, request.socket.remoteAddress].filter(Boolean).join(', '),
   };
   const passed = send(target, { method: request.method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
