@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lotteryOrders, members, orders, verificationCodes } from './db/schema';
 import { transact } from './db/transact';
 import { balanceOf } from './ledger/balance';
-import type { Line, Posting } from './ledger/post';
+import type { Line, Posting } from './ledger/posting';
 import { post, postAll } from './ledger/post';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPaymentPassword } from './seed/people';

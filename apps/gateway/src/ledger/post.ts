@@ -1,121 +1,18 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../base/failure';
 import type { Transaction } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
 import { referenceAt } from './reference';
-
-/** Accounts of a merchant beside its members' wallets. */
-export type HouseAccount = 'house' | 'deposits' | 'withdrawals' | 'bonus' | 'commission';
-
-/** One side of a movement; minor units, positive comes in. */
-export interface Line {
-  /** A member's id, or an account of the merchant. */
-  readonly account: number | HouseAccount;
-  readonly amount: number;
-}
-
-export interface Posting {
-  readonly merchant: string;
-  /** Member whose record shows the movement. */
-  readonly memberId: number;
-  /** One of the contract's transaction types. */
-  readonly kind: string;
-  /** Category of the game that it belongs to, if any. */
-  readonly category?: string;
-  /** The same key never moves money twice. */
-  readonly key: string;
-  readonly note?: string;
-  readonly at: Date;
-  readonly lines: readonly Line[];
-}
+import type { Posting } from './posting';
+import type { Account } from './accounts';
+import { accountsOf, lockWallets, nameOf, ownerOf } from './accounts';
+import { demandSound } from './posting';
 
 /** What a posting did; `replayed` says that it had been done before and nothing moved now. */
 export interface Posted {
   readonly transactionId: number;
   readonly replayed: boolean;
-}
-
-type Account = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'memberId' | 'balance'>;
-
-const nameOf = (merchant: string, kind: string, memberId: number) =>
-  `${merchant} ${kind} ${memberId}`;
-const ownerOf = (merchant: string, account: Line['account']) =>
-  typeof account === 'number'
-    ? { merchant, kind: 'member', memberId: account }
-    : { merchant, kind: account, memberId: 0 };
-
-function demandSound({ key, lines, memberId }: Posting): void {
-  // A record of movements is read by the member whose it is: nobody else's wallet moves in it.
-  if (lines.some(({ account }) => typeof account === 'number' && account !== memberId))
-    throw new Error(`${key} moves the wallet of somebody else`);
-  if (lines.some(({ amount }) => !Number.isSafeInteger(amount)))
-    throw new Error(`${key} is not in minor units`);
-  if (lines.reduce((sum, { amount }) => sum + amount, 0) !== 0)
-    throw new Error(`${key} is not balanced`);
-}
-
-async function findAccounts(
-  tx: Transaction,
-  owners: readonly ReturnType<typeof ownerOf>[],
-): Promise<Map<string, Account>> {
-  const rows = await tx
-    .select()
-    .from(ledgerAccounts)
-    .where(
-      or(
-        ...owners.map(({ merchant, kind, memberId }) =>
-          and(
-            eq(ledgerAccounts.merchant, merchant),
-            eq(ledgerAccounts.kind, kind),
-            eq(ledgerAccounts.memberId, memberId),
-          ),
-        ),
-      ),
-    );
-  return new Map(rows.map((row) => [nameOf(row.merchant, row.kind, row.memberId), row]));
-}
-
-/** Accounts of all postings; those that do not exist yet are made. */
-async function accountsOf(
-  tx: Transaction,
-  postings: readonly Posting[],
-): Promise<Map<string, Account>> {
-  const all = postings.flatMap(({ merchant, lines }) =>
-    lines.map(({ account }) => ownerOf(merchant, account)),
-  );
-  const owners = new Map(
-    all.map((each) => [nameOf(each.merchant, each.kind, each.memberId), each]),
-  );
-  const found = await findAccounts(tx, [...owners.values()]);
-  const missing = [...owners].filter(([name]) => !found.has(name)).sort();
-  if (missing.length === 0) return found;
-  await tx
-    .insert(ledgerAccounts)
-    .values(missing.map(([, owner]) => owner))
-    .onConflictDoNothing();
-  return findAccounts(tx, [...owners.values()]);
-}
-
-/** Locks all wallets of all postings in the order of their ids, so that no two movements wait for each other. */
-async function lockWallets(
-  tx: Transaction,
-  accounts: ReadonlyMap<string, Account>,
-): Promise<Map<number, number>> {
-  const wallets = [...accounts.values()].filter(({ kind }) => kind === 'member');
-  if (wallets.length === 0) return new Map();
-  const locked = await tx
-    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(
-      inArray(
-        ledgerAccounts.id,
-        wallets.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(ledgerAccounts.id))
-    .for('update');
-  return new Map(locked.map(({ id, balance }) => [id, balance]));
 }
 
 /** Notes the movements, but for those whose key is known; answers the id of each that is new, by key. */

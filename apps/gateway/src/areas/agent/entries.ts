@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, between, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
-import type { Period } from '../../base/period';
 import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
 import { remarkOf } from '../../content/remarks';
@@ -15,63 +14,15 @@ import {
   members,
   settlements,
 } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/asker';
 import { teamOf } from '../../model/members/team';
-import type { Figures } from './figures';
-import { figures, netOf, noFigures, totalsIn } from './figures';
+import { figures, noFigures, totalsIn } from './figures';
 import { demandAgent } from './guard';
+import type { Team } from './moneyFigures';
+import { isOwn, ownIncome, paidTo, teamFigures } from './moneyFigures';
 
 type Query = Asked<typeof agentCalls.figureEntries>['query'];
-type Own = Extract<agentCalls.MoneyFigure, `own${string}`>;
-type Team = Exclude<agentCalls.MoneyFigure, Own>;
-
-const ofGame = ne(moved.category, moved.kind);
-/** Which entries of the team's wallets a figure is made of, and whether it counts what left as positive. */
-const teamFigures: Readonly<
-  Record<Team, { of: SQL | undefined; sign: 1 | -1; total: (sums: Figures) => number }>
-> = {
-  deposit: { of: eq(moved.category, 'deposit'), sign: 1, total: ({ deposit }) => deposit },
-  withdraw: { of: eq(moved.category, 'withdraw'), sign: -1, total: ({ withdraw }) => withdraw },
-  bet: { of: and(ofGame, ne(moved.kind, 'win')), sign: -1, total: ({ bet }) => bet },
-  win: { of: and(ofGame, eq(moved.kind, 'win')), sign: 1, total: ({ win }) => win },
-  rebate: { of: eq(moved.category, 'rebate'), sign: 1, total: ({ rebate }) => rebate },
-  net: {
-    of: or(ofGame, inArray(moved.category, ['rebate', 'promotion'])),
-    sign: 1,
-    total: netOf,
-  },
-};
-/** Kinds of settlements behind what an agent earns itself. */
-const ownKinds: Readonly<Record<Own, readonly string[]>> = {
-  ownRebate: ['rebate'],
-  ownSalary: ['salary', 'hourly'],
-  ownDividend: ['dividend'],
-};
-const isOwn = (figure: agentCalls.MoneyFigure): figure is Own => figure in ownKinds;
-
-/** Settlements of an agent that are in its wallet, by the last day that they are for. */
-const paidTo = (memberId: number, figure: Own, { startDate, endDate }: Period) =>
-  and(
-    eq(settlements.memberId, memberId),
-    inArray(settlements.kind, [...ownKinds[figure]]),
-    between(settlements.day, startDate, endDate),
-    isNotNull(settlements.paidAt),
-  );
-
-/** What an agent earned itself in a period, in minor units. */
-export async function ownIncome(
-  { services, member }: Pick<MemberAsker, 'services' | 'member'>,
-  figure: Own,
-  period: Period,
-): Promise<number> {
-  const [row] = await services.db
-    .select({ amount: sumOf(settlements.amount) })
-    .from(settlements)
-    .where(paidTo(member.id, figure, period));
-  return row?.amount ?? 0;
-}
 
 async function teamTotal({ services, member }: MemberAsker, query: Query, figure: Team) {
   const [sums] = await services.db

@@ -7,7 +7,7 @@ import type { MemberAsker } from '../../model/asker';
 import { sumOf } from '../../db/sumOf';
 import { figures, netOf, noFigures, totalsIn } from './figures';
 import { teamOf } from '../../model/members/team';
-import { ownIncome } from './entries';
+import { ownIncome } from './moneyFigures';
 import { demandAgent } from './guard';
 import { countHeads } from './heads';
 

@@ -2,13 +2,15 @@ import { agentCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { findAffiliate } from '../../model/members/affiliates';
 import { teamBetting } from './betting';
-import { dividend, rebateIncome } from './income';
+import { dividend } from './dividend';
+import { rebateIncome } from './rebateIncome';
 import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
 import { figureEntries } from './entries';
 import { figureMembers } from './heads';
 import { teamKpi, teamOverview } from './kpi';
 import { rebateSettings, setRebateSettings } from './rebates';
-import { teamList, teamPnl } from './team';
+import { teamList } from './team';
+import { teamPnl } from './teamPnl';
 import { teamTrend } from './trend';
 import { linkVisits } from './visits';
 

@@ -7,7 +7,7 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { hashToken, newToken } from '../../model/members/sessions';
 import type { GameRow } from '../../model/games/game';
-import { noteRecent } from './lists';
+import { noteRecent } from './recents';
 
 type Query = Asked<typeof lobbyCalls.launchGame>['query'];
 

@@ -4,7 +4,8 @@ import { winnerBoard } from './boards';
 import { gameList, hotGames } from './gameList';
 import { jackpotFeed } from './jackpot';
 import { launchGame } from './launch';
-import { addFavourite, addRecent, favouriteList, recentList, removeFavourite } from './lists';
+import { addFavourite, favouriteList, removeFavourite } from './favourites';
+import { addRecent, recentList } from './recents';
 import { hotMatches } from './matches';
 import { allVassalages, gameMenus, vassalGameTypes, vendorConfig } from './vendors';
 

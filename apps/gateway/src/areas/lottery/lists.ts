@@ -4,7 +4,6 @@ import { games, vendors } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import type { GameRow } from '../../model/games/game';
-import { drawShapeOf } from '../../catalogue/lotteries';
 import { lastDrawn } from '../../model/lottery/draws';
 import { ruleOf } from '../../model/lottery/rule';
 import { intervalOf, issueAt } from '../../model/lottery/schedule';
@@ -64,59 +63,4 @@ export async function lotteryMenu(asker: Asker) {
     groupName,
     lotteries: all.filter((each) => each.groupName === groupName),
   }));
-}
-
-async function vietnamese({ services }: Pick<Asker, 'services'>, code: string | undefined) {
-  const rows = await services.db
-    .select()
-    .from(games)
-    .where(eq(games.vendor, 'TCG_LOTTO_VN'))
-    .orderBy(asc(games.position));
-  return rows.filter(({ roomId }) => !code || roomId === code);
-}
-
-/** Digits are a first prize whose ends are the lower ones; of any other draw all numbers are the one prize. */
-function prizesOf(name: string, numbers: readonly number[]) {
-  if (drawShapeOf(name).kind !== 'digits') return [{ name: '1', numbers: numbers.map(String) }];
-  return numbers.map((_, skipped) => ({
-    name: String(skipped + 1),
-    numbers: [numbers.slice(skipped).join('')],
-  }));
-}
-
-/** The draws that are over. */
-export async function vietnameseResults(
-  asker: Asker,
-  { query }: Asked<typeof lobbyCalls.vietnameseResults>,
-) {
-  const { services } = asker;
-  const results = [];
-  for (const game of await vietnamese(asker, query.code)) {
-    const last = await lastDrawn(services.db, game, services.now());
-    if (last === undefined) continue;
-    results.push({
-      code: game.roomId,
-      gameName: game.name,
-      numero: last.numero,
-      drawTime: last.drawsAt,
-      prizes: prizesOf(game.name, last.numbers),
-    });
-  }
-  return results;
-}
-
-export async function vietnameseNumero(
-  asker: Asker,
-  { query }: Asked<typeof lobbyCalls.vietnameseNumero>,
-) {
-  const { services } = asker;
-  return (await vietnamese(asker, query.code)).map((game) => {
-    const next = issueAt(services.now(), intervalOf(game));
-    return {
-      code: game.roomId,
-      numero: next.numero,
-      closeTime: next.drawsAt,
-      drawTime: next.drawsAt,
-    };
-  });
 }

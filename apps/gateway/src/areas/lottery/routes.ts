@@ -1,7 +1,9 @@
 import { lobbyCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
-import { lotteryList, lotteryMenu, vietnameseNumero, vietnameseResults } from './lists';
-import { cancelOrder, orderDetail, orders, placeSlip } from './memberOrders';
+import { lotteryList, lotteryMenu } from './lists';
+import { vietnameseNumero, vietnameseResults } from './vietnamese';
+import { cancelOrder, placeSlip } from './slips';
+import { orderDetail, orders } from './orders';
 
 export const lotteryRoutes = [
   answer(lobbyCalls.lotteryList, lotteryList),

@@ -8,7 +8,9 @@ import { answerMember } from '../../call/route';
 import { info } from './info';
 import { claimManualRebate, manualRebate } from './rebate';
 import { sumOf } from '../../db/sumOf';
-import { betReport, profitAndLoss, rebateReport } from './reports';
+import { betReport } from './betReport';
+import { profitAndLoss } from './profitAndLoss';
+import { rebateReport } from './rebateReport';
 
 const iconOf = (id: string) => `/art/avatar/${id}.svg`;
 

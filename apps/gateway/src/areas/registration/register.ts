@@ -1,72 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { registrationCalls } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
-import { members, messages, rewards } from '../../db/schema';
+import { messages, rewards } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Transaction } from '../../db/open';
 import { toMinor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { demandCaptcha } from '../../model/captcha/captchas';
-import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import { reserve } from '../../model/limits';
 import { openSession } from '../../model/members/openSession';
 import { memberByAccount, memberByMobile } from '../../model/members/members';
 import type { MemberRow } from '../../model/members/sessions';
-import { redeemCode } from '../../model/verification/codes';
-import { readIdentity } from '../../model/verification/firebase';
-import { phoneOf } from '../../model/verification/phones';
-import type { Affiliate } from '../../model/members/affiliates';
-import { findAffiliate } from '../../model/members/affiliates';
 import { createMember } from '../../model/members/createMember';
 import { registerSettings } from '../../model/members/registerSettings';
 import { validateFields } from './validate';
-
-type Register = Asked<typeof registrationCalls.register>;
-type RegisterMobile = Asked<typeof registrationCalls.registerMobile>;
-type Form = Register['body'] | RegisterMobile['body'];
+import type { Form, Register, RegisterMobile } from './form';
+import { verifyMobile } from './verifyMobile';
+import { uplineOf } from './uplineOf';
 
 const hour = 3_600_000;
-
-async function verifyMobile(asker: Asker, body: Form): Promise<void> {
-  const { services, scope } = asker;
-  const { verificationCode: setting } = registerSettings(services, scope);
-  if (setting?.enabled !== true || !body.mobileNum) return;
-  const to = phoneOf(scope, { ...body, mobileNum: body.mobileNum });
-  if (scope.config.externalLogin?.sms === true) {
-    // The code itself never comes here: the service's word for the number does.
-    if (!body.firebaseIdToken && !setting.required) return;
-    const token = body.firebaseIdToken ?? '';
-    const { phone } = await readIdentity(services, scope.config, token, 'phone');
-    if (phone !== to) throw new Failure(errorCodes.codeWrong);
-    return;
-  }
-  if (!body.verificationCode) {
-    if (setting.required) throw new Failure(errorCodes.codeWrong);
-    return;
-  }
-  await redeemCode(asker, 'register', to, body.verificationCode);
-}
-
-async function uplineOf({ services, scope }: Asker, body: Form): Promise<Affiliate | undefined> {
-  const { db } = services;
-  if (body.affiliateCode) {
-    const found = await findAffiliate(db, scope.code, body.affiliateCode);
-    if (found === undefined) throw new Failure(errorCodes.invitationCodeWrong);
-    return found;
-  }
-  if (!body.recommenderId) return undefined;
-  const [upline] = /^\d{1,15}$/.test(body.recommenderId)
-    ? await db
-        .select()
-        .from(members)
-        .where(eq(members.id, Number(body.recommenderId)))
-    : [await memberByAccount(db, scope.code, body.recommenderId)];
-  if (upline === undefined || upline.merchant !== scope.code)
-    throw new Failure(errorCodes.referrerLinkWrong);
-  return { upline, memberType: 0 };
-}
 
 async function refuseTaken(
   { services, scope }: Asker,

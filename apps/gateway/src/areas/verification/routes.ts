@@ -2,7 +2,7 @@ import { errorCodes, verificationCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../../model/asker';
 import { answer } from '../../call/route';
-import { expiredMinutes, limitCodes, sendCode } from '../../model/verification/codes';
+import { expiredMinutes, limitCodes, sendCode } from '../../model/verification/sendCode';
 import { readIdentity } from '../../model/verification/firebase';
 import { memberByPhone, phoneOf } from '../../model/verification/phones';
 

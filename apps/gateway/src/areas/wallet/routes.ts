@@ -5,7 +5,8 @@ import { ownOrder } from '../../model/wallet/orders';
 import { confirmDeposit, createDeposit, toDeposit } from './deposits';
 import { dropIntent, intent } from './intent';
 import { depositMethods } from '../../model/wallet/methods';
-import { fundReport, transactions } from './reports';
+import { fundReport } from './fundReport';
+import { transactions } from './transactions';
 import { transferToUpline } from './transfer';
 import { createWithdraw, withdrawConfig } from './withdrawals';
 

@@ -3,7 +3,7 @@ import { errorCodes } from '@playhouse/wps';
 import { rounds } from '../../db/schema';
 import { balanceOf } from '../../ledger/balance';
 import { amountOf, toMajor, toMinor } from '../../ledger/money';
-import type { Posting } from '../../ledger/post';
+import type { Posting } from '../../ledger/posting';
 import { postAll } from '../../ledger/post';
 import { command } from '../command';
 import { Failure } from '../../base/failure';

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { messages, orders } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
-import type { Posting } from '../../ledger/post';
+import type { Posting } from '../../ledger/posting';
 import { postAll } from '../../ledger/post';
 import { command } from '../command';
 import type { MemberRow } from '../members/sessions';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, between, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { WireAnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
@@ -12,94 +12,14 @@ import {
   ledgerEntries,
   ledgerTransactions,
   members,
-  orders,
 } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/asker';
 import { isAgent } from '../../model/members/members';
 import { withTeamOf } from '../../model/members/team';
-import { lifeMinutes, statusOf } from '../../model/wallet/orders';
-import { methodName } from '../../model/wallet/methods';
 
-type Query = Asked<typeof walletCalls.depositReport | typeof walletCalls.withdrawReport>['query'];
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
-
-/** When the money moved: a deposit when it was settled, a withdrawal when it was asked for. */
-const movedAt = {
-  deposit: sql<Date>`coalesce(${orders.settledAt}, ${orders.createdAt})`,
-  withdraw: sql<Date>`${orders.createdAt}`,
-};
-
-/** Orders that stand as `status` says: nobody writes down that one has expired. */
-function standsAs(status: Query['status'], now: number): SQL | undefined {
-  if (status === undefined) return undefined;
-  const limit = new Date(now - lifeMinutes * 60_000);
-  const expired = and(eq(orders.kind, 'deposit'), lt(orders.createdAt, limit));
-  if (status === 'expired') return and(eq(orders.status, 'pending'), expired);
-  if (status !== 'pending') return eq(orders.status, status);
-  return and(
-    eq(orders.status, 'pending'),
-    or(ne(orders.kind, 'deposit'), gte(orders.createdAt, limit)),
-  );
-}
-
-/** What arrived or left, with its fees: refused, expired and open deposits moved nothing. */
-const moved = sql`${orders.status} = 'success' or (${orders.kind} = 'withdraw' and ${orders.status} = 'processing')`;
-const sums = {
-  amount:
-    sql<number>`coalesce(sum(case ${orders.kind} when 'deposit' then ${orders.amount} - ${orders.fee} else ${orders.amount} end) filter (where ${moved}), 0)`.mapWith(
-      Number,
-    ),
-  fee: sql<number>`coalesce(sum(${orders.fee}) filter (where ${moved}), 0)`.mapWith(Number),
-};
-
-/** Deposits or withdrawals of the period, newest first. */
-export async function fundReport(
-  { services, member, scope, language }: MemberAsker,
-  query: Query,
-  kind: 'deposit' | 'withdraw',
-) {
-  const { db, now } = services;
-  const { from, until } = periodOf(query, scope.config.timeZone);
-  const at = movedAt[kind];
-  const where = and(
-    eq(orders.memberId, member.id),
-    eq(orders.kind, kind),
-    sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`,
-    standsAs(query.status, now()),
-  );
-  const page = keyedPage(query, [
-    { by: at, type: 'time' },
-    { by: orders.id, type: 'text' },
-  ]);
-  const [found, [total]] = await Promise.all([
-    db
-      .select({ order: orders, ...page.selected })
-      .from(orders)
-      .where(and(where, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select(sums).from(orders).where(where),
-  ]);
-  const { rows, fields } = page.pageOf(found);
-  const list = rows.map(({ order }) => ({
-    orderId: order.id,
-    methodName: methodName(order.method, language),
-    amount: toMajor(order.amount, scope),
-    fee: toMajor(order.fee, scope),
-    status: statusOf(order, now()),
-    createTime: order.createdAt.getTime(),
-    remark:
-      order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
-  }));
-  const footer = {
-    amount: toMajor(total?.amount ?? 0, scope),
-    fee: toMajor(total?.fee ?? 0, scope),
-  };
-  return { list, ...fields, footer };
-}
 
 const isKind = (kind: string): kind is Kind =>
   walletCalls.transactionTypes.some((type) => type === kind);

@@ -1,0 +1,75 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { keyedPage } from '../../call/keyedPage';
+import type { Asked } from '../../call/route';
+import { members, settlementLines, settlements } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+import { toMajor } from '../../ledger/money';
+import type { MemberAsker } from '../../model/asker';
+import { demandAgent } from './guard';
+import { settledIn } from './settledIn';
+
+/** What the columns of rebate income are sorted by. */
+const incomeColumns = {
+  day: { by: settlements.day, type: 'day' },
+  account: { by: members.account, type: 'text' },
+  gameType: { by: settlementLines.category, type: 'text' },
+  betAmount: { by: settlementLines.turnover, type: 'whole' },
+  rate: { by: settlementLines.rate, type: 'real' },
+  amount: { by: settlementLines.amount, type: 'whole' },
+} as const;
+
+/** What an agent was paid on its downlines' stakes, by day, downline and category. */
+export async function rebateIncome(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.rebateIncome>,
+) {
+  demandAgent(member);
+  // What is settled and not in the wallet yet is none of the agent's income; days that came to nothing are shown.
+  const where = and(
+    settledIn(member.id, 'rebate', query),
+    or(isNotNull(settlements.paidAt), eq(settlements.amount, 0)),
+  );
+  const page = keyedPage(query, [
+    incomeColumns[query.sort ?? 'day'],
+    { ...incomeColumns.day, descending: true },
+    { ...incomeColumns.account, descending: false },
+    { ...incomeColumns.gameType, descending: false },
+  ]);
+  const joined = eq(settlements.id, settlementLines.settlementId);
+  const [found, [total]] = await Promise.all([
+    services.db
+      .select({
+        line: settlementLines,
+        day: settlements.day,
+        account: members.account,
+        ...page.selected,
+      })
+      .from(settlementLines)
+      .innerJoin(settlements, joined)
+      .innerJoin(members, eq(members.id, settlementLines.sourceId))
+      .where(and(where, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
+    services.db
+      .select({ amount: sumOf(settlementLines.amount) })
+      .from(settlementLines)
+      .innerJoin(settlements, joined)
+      .where(where),
+  ]);
+  const { rows, fields } = page.pageOf(found);
+  return {
+    list: rows.map(({ line, day, account }) => ({
+      id: `${line.settlementId}-${line.sourceId}-${line.category}`,
+      day,
+      account,
+      gameType: line.category,
+      betAmount: toMajor(line.turnover, scope),
+      rate: line.rate,
+      amount: toMajor(line.amount, scope),
+    })),
+    ...fields,
+    footer: { amount: toMajor(total?.amount ?? 0, scope) },
+  };
+}

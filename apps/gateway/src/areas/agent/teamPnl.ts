@@ -1,0 +1,65 @@
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { dailyTotals, members } from '../../db/schema';
+import { toMajor } from '../../ledger/money';
+import { directionOf, pageFields, windowOf } from '../../call/paging';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/asker';
+import type { Figures } from './figures';
+import { figures, netOf, noFigures, totalsIn } from './figures';
+import { teamOf } from '../../model/members/team';
+import { demandAgent } from './guard';
+import { accountLike } from './team';
+
+/** What the columns of profit and loss are sorted by. */
+const pnlColumns = {
+  account: members.account,
+  netAmount: sql`${figures.win} + ${figures.rebate} + ${figures.promotion} - ${figures.bet}`,
+  betAmount: figures.bet,
+  winAmount: figures.win,
+  depositAmount: figures.deposit,
+  withdrawAmount: figures.withdraw,
+  rebateAmount: figures.rebate,
+};
+
+/** Profit and loss by downline, unless told otherwise the biggest turnover first. */
+export async function teamPnl(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamPnl>,
+) {
+  demandAgent(member);
+  const { db } = services;
+  const where = totalsIn(query, and(teamOf(member), accountLike(query.account)));
+  const joined = eq(members.id, dailyTotals.memberId);
+  const window = windowOf(query.pageNo, query.pageSize);
+  const major = (amount: number) => toMajor(amount, scope);
+  const amounts = (each: Figures) => ({
+    depositAmount: major(each.deposit),
+    withdrawAmount: major(each.withdraw),
+    betAmount: major(each.bet),
+    winAmount: major(each.win),
+    rebateAmount: major(each.rebate),
+    netAmount: major(netOf(each)),
+  });
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({ account: members.account, ...figures })
+      .from(dailyTotals)
+      .innerJoin(members, joined)
+      .where(where)
+      .groupBy(members.account)
+      .orderBy(directionOf(query)(pnlColumns[query.sort ?? 'betAmount']), asc(members.account))
+      .limit(window.limit)
+      .offset(window.offset),
+    db
+      .select({ size: countDistinct(dailyTotals.memberId), ...figures })
+      .from(dailyTotals)
+      .innerJoin(members, joined)
+      .where(where),
+  ]);
+  return {
+    list: rows.map((each) => ({ account: each.account, ...amounts(each) })),
+    ...pageFields(window, total?.size ?? 0),
+    footer: amounts(total ?? noFigures),
+  };
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import { members } from '../../db/schema';
+import { Failure } from '../../base/failure';
+import type { Asker } from '../../model/asker';
+import { memberByAccount } from '../../model/members/members';
+import type { Affiliate } from '../../model/members/affiliates';
+import { findAffiliate } from '../../model/members/affiliates';
+import type { Form } from './form';
+
+export async function uplineOf(
+  { services, scope }: Asker,
+  body: Form,
+): Promise<Affiliate | undefined> {
+  const { db } = services;
+  if (body.affiliateCode) {
+    const found = await findAffiliate(db, scope.code, body.affiliateCode);
+    if (found === undefined) throw new Failure(errorCodes.invitationCodeWrong);
+    return found;
+  }
+  if (!body.recommenderId) return undefined;
+  const [upline] = /^\d{1,15}$/.test(body.recommenderId)
+    ? await db
+        .select()
+        .from(members)
+        .where(eq(members.id, Number(body.recommenderId)))
+    : [await memberByAccount(db, scope.code, body.recommenderId)];
+  if (upline === undefined || upline.merchant !== scope.code)
+    throw new Failure(errorCodes.referrerLinkWrong);
+  return { upline, memberType: 0 };
+}
