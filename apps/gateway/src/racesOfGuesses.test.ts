@@ -123,6 +123,26 @@ describe('of forty guesses at once', () => {
 });
 
 describe('forty at once', () => {
+  it('first payment passwords become one', async () => {
+    const token = await platform.login(await newcomer());
+    const answers = await times(40, (at) => {
+      const newPaymentPassword = String(730_100 + at * 7);
+      const body = { newPaymentPassword, confirmNewPaymentPassword: newPaymentPassword };
+      return platform.ask(securityCalls.setPaymentPassword, { token, body });
+    });
+    expect(outcomes(answers)).toMatchObject({ passed: 1, broken: 0 });
+  });
+
+  it('changes of a password become one', async () => {
+    const token = await platform.login(await newcomer());
+    const answers = await times(10, (at) => {
+      const newPassword = `Another-${2026 + at}`;
+      const body = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword };
+      return platform.ask(passwordCalls.changePassword, { token, body });
+    });
+    expect(outcomes(answers)).toEqual({ passed: 1, broken: 0, codes: ['password.wrong'] });
+  });
+
   it('who want one name and one number become one member [REG-18]', async () => {
     const body = {
       ...{ username: 'the_only_one', type: 0, registerUrl: 'alpha.example' },

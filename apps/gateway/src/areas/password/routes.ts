@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errorCodes, passwordCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
+import type { Transaction } from '../../db/open';
 import { transact } from '../../db/transact';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import { answer, answerMember } from '../../call/route';
 import { memberByAccount } from '../../model/members/members';
+import { command } from '../../model/command';
 import { reserve } from '../../model/limits';
 import { hashPassword, passwordFits } from '../../model/members/passwords';
 import { endOtherSessions } from '../../model/members/sessions';
 import type { MemberRow } from '../../model/members/sessions';
+import type { Services } from '../../model/services';
 import { checkCode } from '../../model/verification/codes';
 import { memberByPhone, phoneOf } from '../../model/verification/phones';
 
@@ -25,16 +28,14 @@ function demandStrength(password: string): void {
 }
 
 /** Writes a new password and ends all other sessions with it. */
-async function setPassword(
-  { services }: Pick<Asker, 'services'>,
-  member: MemberRow,
-  passwordHash: string,
-  keep = '',
+async function writePassword(
+  services: Services,
+  tx: Transaction,
+  { id }: Pick<MemberRow, 'id'>,
+  { passwordHash, keep = '' }: { readonly passwordHash: string; readonly keep?: string },
 ) {
-  await transact(services.db, async (tx) => {
-    await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
-    await endOtherSessions(services, tx, member.id, keep);
-  });
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
+  await endOtherSessions(services, tx, id, keep);
 }
 
 /** Mails a new password. Answers alike whether or not name and address belong together. */
@@ -64,7 +65,7 @@ async function forgotByEmail(
       body: `Your new password is ${password} . Please change it after you log in.`,
     });
     // Only now: a password that no letter brings would lock its owner out.
-    await setPassword(asker, member, passwordHash);
+    await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));
   });
 }
 
@@ -83,7 +84,8 @@ async function setByPhone(
   if (await passwordFits(member.passwordHash, body.newPassword))
     throw new Failure(errorCodes.passwordSame);
   await code.spend();
-  await setPassword(asker, member, await hashPassword(body.newPassword));
+  const passwordHash = await hashPassword(body.newPassword);
+  await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));
 }
 
 export const passwordRoutes = [
@@ -99,6 +101,12 @@ export const passwordRoutes = [
       throw new Failure(errorCodes.passwordWrong);
     if (body.newPassword === body.oldPassword) throw new Failure(errorCodes.passwordSame);
     const passwordHash = await hashPassword(body.newPassword);
-    await setPassword(asker, member, passwordHash, session.tokenHash);
+    await command(services, member.id, {
+      run: async (tx, fresh) => {
+        // Of several at once the first one makes the old password a wrong one.
+        if (fresh.passwordHash !== member.passwordHash) throw new Failure(errorCodes.passwordWrong);
+        await writePassword(services, tx, fresh, { passwordHash, keep: session.tokenHash });
+      },
+    });
   }),
 ];

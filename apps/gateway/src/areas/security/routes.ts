@@ -6,6 +6,7 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { answerMember } from '../../call/route';
 import { maskEmail, maskMobile } from '../../model/members/masks';
+import { command } from '../../model/command';
 import { hashPassword } from '../../model/members/passwords';
 import { banksFor } from './banks';
 import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
@@ -27,7 +28,14 @@ async function setPaymentPassword(
       throw new Failure(errorCodes.passwordSame);
   }
   const paymentPasswordHash = await hashPassword(body.newPaymentPassword);
-  await services.db.update(members).set({ paymentPasswordHash }).where(eq(members.id, member.id));
+  await command(services, member.id, {
+    run: async (tx, fresh) => {
+      // Of several at once the first one makes the old password a wrong one, also where there was none.
+      if (fresh.paymentPasswordHash !== member.paymentPasswordHash)
+        throw new Failure(errorCodes.paymentPasswordWrong);
+      await tx.update(members).set({ paymentPasswordHash }).where(eq(members.id, fresh.id));
+    },
+  });
 }
 
 const kycOf = (state: string) => securityCalls.kycStates.find((known) => known === state) ?? 'none';
