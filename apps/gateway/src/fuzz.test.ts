@@ -46,6 +46,12 @@ interface Input {
   readonly body: unknown;
 }
 
+/** Fields that take whatever is typed. */
+const freeTexts = ({ properties = {} }: JsonSchema) =>
+  Object.entries(properties)
+    .filter(([, each]) => each.type === 'string' && !each.pattern && !each.enum)
+    .map(([name]) => name);
+
 /** Fields of a query or a form as they can be written: as texts. */
 const asTexts = (fields: unknown) =>
   Object.fromEntries(
@@ -66,10 +72,15 @@ async function send(call: Call, { role, query, body }: Input): Promise<Answered>
   return answered;
 }
 
+const jsonOf = (schema: Call['body']): JsonSchema =>
+  schema === undefined
+    ? {}
+    : (toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+
 function inputsOf(call: Call) {
   const part = (schema: Call['body']) => {
     if (schema === undefined) return fc.constant(undefined);
-    const json = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    const json = jsonOf(schema);
     return fc.oneof(wellFormed(json, pool), nearlyWellFormed(json, pool));
   };
   return fc.record<Input>({
@@ -109,6 +120,23 @@ describe('whatever it is asked, the platform answers or refuses', () => {
     },
     600_000,
   );
+
+  it('a NUL in any text is refused', async () => {
+    const taken: string[] = [];
+    for (const call of calls) {
+      const json = { query: jsonOf(call.query), body: jsonOf(call.body) };
+      const sample = (part: JsonSchema) =>
+        Object(fc.sample(wellFormed(part, pool), { numRuns: 1, seed })[0]) as object;
+      for (const part of ['query', 'body'] as const)
+        for (const name of freeTexts(json[part])) {
+          const whole = { query: sample(json.query), body: sample(json.body) };
+          const odd = { ...whole, [part]: { ...whole[part], [name]: 'nul\0in it' } };
+          const { code } = await send(call, { role: 'demo_agent', ...odd });
+          if (code !== 'request.invalid') taken.push(`${call.name} ${name}: ${code}`);
+        }
+    }
+    expect(taken).toEqual([]);
+  });
 
   it('and its books hold', async () => {
     expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
