@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { agentCalls, registrationCalls, walletCalls } from '@playhouse/wps';
+import { agentCalls, promotionCalls, registrationCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,11 +15,25 @@ const cents = (amount: number) => Math.round(amount * 100);
 const today = dayOf(testNow, 'Asia/Manila');
 const month = { startDate: shiftDay(today, -29), endDate: today };
 
+/** A gift in the team: part of what its members gained, and of no game. */
+async function takeReward(): Promise<void> {
+  const account = 'gifted_player';
+  const member = { merchant: 'alpha', account, upline: 'demo_agent', reward: 50 };
+  await makeJourneyMember(platform.gateway.services, member);
+  const who = await platform.login(account);
+  const { value } = await platform.ask(promotionCalls.rewards, { token: who });
+  const [reward] = promotionCalls.rewards.answer.parse(value);
+  const body = { id: reward?.id };
+  const taken = await platform.ask(promotionCalls.claimReward, { token: who, body });
+  expect(taken.success).toBe(true);
+}
+
 let platform: TestPlatform;
 let token = '';
 beforeAll(async () => {
   platform = await startPlatform({ sessionIdleMinutes: 1_000_000 });
   token = await platform.login('demo_agent');
+  await takeReward();
 }, slowStart);
 afterAll(() => platform.gateway.close());
 
@@ -94,6 +108,22 @@ describe('a figure of an agent’s screen is what its entries add up to', () => 
     expect((await membersOf('newMembers', month)).size).toBe(overview.newMemberCount);
     expect((await membersOf('activeMembers', month)).size).toBe(overview.activeMemberCount);
     expect(overview.activeMemberCount).toBeGreaterThan(0);
+  });
+
+  it('the balance of a downline is left by its movements, and its team is counted', async () => {
+    const { items } = await ask(agentCalls.teamList, { pageSize: 100 });
+    expect(items.length).toBeGreaterThan(5);
+    for (const { id, account, balance, teamCount } of items.slice(0, 6)) {
+      const query = { types: 'A', account, startDate: '2026-01-01', endDate: today };
+      const { footer } = await ask(walletCalls.transactions, query);
+      expect(cents(footer.inAmount) - cents(footer.outAmount)).toBe(cents(balance));
+      expect((await membersOf('members', { ...month, parentId: id })).size).toBe(teamCount);
+    }
+    const { success } = await platform.ask(agentCalls.figureMembers, {
+      token,
+      query: { ...month, figure: 'members', parentId: '999999' },
+    });
+    expect(success).toBe(false);
   });
 
   it('the counters of a day', async () => {

@@ -60,13 +60,17 @@ const moved = async (who: string, type: string) =>
     cents(amount),
   );
 
+/** By however many at once. */
+const settleEverywhere = () =>
+  Promise.all(Array.from({ length: 8 }, () => platform.everywhere(settleUpToNow)));
+
 describe('an agent’s day', () => {
   it('is paid to each level by the difference to the next, when it is over and not before', async () => {
     await stake(1_000);
     await settleUpToNow(platform.gateway.services);
     expect((await income('chain_low')).items).toEqual([]);
     platform.advance(day);
-    await settleUpToNow(platform.gateway.services);
+    await settleEverywhere();
     // 1.2 - 0.5, 1.5 - 1.2 and 2 - 1.5 percent of a thousand.
     expect((await income('chain_low')).footer.amount).toBe(7);
     expect((await income('chain_mid')).footer.amount).toBe(3);
@@ -78,7 +82,7 @@ describe('an agent’s day', () => {
 
   it('shows nothing that is not in the wallet, and is paid once by however many at once', async () => {
     const { services } = platform.gateway;
-    await Promise.all(Array.from({ length: 8 }, () => platform.everywhere(settleUpToNow)));
+    await settleEverywhere();
     const scope = services.scopes.get('alpha');
     if (scope) await settleDay(services, scope, '2026-11-21');
     for (const who of ['chain_low', 'chain_mid', 'chain_top'])

@@ -15,6 +15,7 @@ it('offers exactly these names', () => {
     'isOutOfReach',
     'keyedPages',
     'lazyPart',
+    'periodIn',
     'reach',
     'serverClock',
     'since',

@@ -16,6 +16,7 @@ export type { Sight } from './reach/probeSite';
 export { reach } from './reach/reach';
 export { keyedPages } from './keyedPages';
 export type { Report, ReportRequest, ReportWriter } from './report/report';
+export { periodIn } from './report/periodIn';
 export { sortedBy } from './report/reportOptions';
 export { useReport } from './report/useReport';
 export { useReportWriter } from './report/useReportWriter';

@@ -8,13 +8,15 @@ export interface FigureAddress {
   readonly period: Period;
   /** One downline's part of it, by the whole name. */
   readonly account?: string | undefined;
+  /** Those below this downline instead of those below the agent: its id. */
+  readonly parentId?: string | undefined;
   /** The link that was visited, or that `invited` ones registered with. */
   readonly link?: string | undefined;
 }
 
 /** Where the entries of a figure stand. */
-export const figureHref = ({ figure, period, account, link }: FigureAddress): string =>
-  paths.teamFigure.href({ figure, ...period, account, link });
+export const figureHref = ({ figure, period, account, parentId, link }: FigureAddress): string =>
+  paths.teamFigure.href({ figure, ...period, account, parentId, link });
 
 /** Where the bets stand that a figure was worked out from: of a downline, of a category. */
 export const betsHref = (
@@ -34,13 +36,6 @@ export const isMoneyFigure = (name: string | null): name is agentCalls.MoneyFigu
 export const isHeadFigure = (name: string | null): name is agentCalls.HeadFigure =>
   agentCalls.headFigures.some((figure) => figure === name);
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** The period that an address names, if it names one. */
-export function periodIn(search: URLSearchParams): Period | undefined {
-  const [startDate, endDate] = [search.get('startDate'), search.get('endDate')];
-  return isDay(startDate) && isDay(endDate) && startDate <= endDate
-    ? { startDate, endDate }
-    : undefined;
-}
+/** Where the movements stand that a downline's balance is left by: all of them, since it registered. */
+export const movementsHref = (account: string, { startDate, endDate }: Period): string =>
+  paths.transactions.href({ types: 'A', account, startDate, endDate });

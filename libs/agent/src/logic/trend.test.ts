@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyStep } from './trend';
+import { daysOfStep, everyStep } from './trend';
 
 const point = (day: string, betAmount: number) => ({
   day,
@@ -44,3 +44,16 @@ test('months begin with the first that has anything, however long the period is'
   ]);
   expect(everyStep(period, { unit: 'month', points: [] })).toHaveLength(1);
 });
+
+test.each([
+  ['2026-11-18', 'day', '2026-11-18', '2026-11-18'],
+  ['2026-11-09', 'week', '2026-11-11', '2026-11-15'],
+  ['2026-11-16', 'week', '2026-11-16', '2026-11-20'],
+  ['2026-11-01', 'month', '2026-11-11', '2026-11-20'],
+] as const)(
+  'the step %s by %s is of the days of the period in it',
+  (step, unit, startDate, endDate) => {
+    const period = { startDate: '2026-11-11', endDate: '2026-11-20' };
+    expect(daysOfStep(step, unit, period)).toEqual({ startDate, endDate });
+  },
+);

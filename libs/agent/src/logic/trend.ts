@@ -40,3 +40,12 @@ export function everyStep({ startDate, endDate }: Period, { unit, points }: Tren
     steps.push(known.get(day) ?? { day, ...nothing });
   return steps;
 }
+
+/** The days of a period that a step of its course is of. */
+export function daysOfStep(step: Day, unit: TrendUnit, { startDate, endDate }: Period): Period {
+  const last = addDays(nextStep(step, unit), -1);
+  return {
+    startDate: step < startDate ? startDate : step,
+    endDate: last > endDate ? endDate : last,
+  };
+}

@@ -1,6 +1,6 @@
 import { toDay } from '@playhouse/i18n';
 import { useErrorText, useToday, useViewState, useWps } from '@playhouse/platform';
-import { Button, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { Button, confirm, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +22,15 @@ export function AgentRegisterPage() {
   const { timeZone } = useMerchant();
   const today = useToday();
   const dayOf = (time: number) => toDay(time, timeZone);
+  const askToRemove = async (id: string) => {
+    const agreed = await confirm({
+      title: formatMessage(registerMessages.removeAsk),
+      text: formatMessage(registerMessages.removeText),
+      confirmLabel: formatMessage(registerMessages.remove),
+      tone: 'danger',
+    });
+    if (agreed) remove.mutate(id);
+  };
   const links = useViewState(useQuery(inviteLinksOptions(useWps())));
   return (
     <Page title={formatMessage(agentTitles.register)}>
@@ -59,7 +68,7 @@ export function AgentRegisterPage() {
               links={items}
               today={today}
               dayOf={dayOf}
-              onRemove={(id) => remove.mutate(id)}
+              onRemove={(id) => void askToRemove(id)}
             />
           )}
         </StateView>

@@ -1,8 +1,7 @@
-import { useReport } from '@playhouse/platform';
+import { periodIn, useReport } from '@playhouse/platform';
 import { ReportTable } from '@playhouse/ui-kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { periodIn } from '../logic/figures';
 import { teamBettingReport } from '../reports/betting';
 import { betsTrend } from '../views/TrendView';
 import { TeamTrend } from './TeamTrend';

@@ -1,14 +1,14 @@
 import { paths } from '@playhouse/navigation';
-import { useReport } from '@playhouse/platform';
+import { periodIn, useReport } from '@playhouse/platform';
 import { ReportTable } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isHeadFigure, isMoneyFigure, periodIn } from '../logic/figures';
+import { isHeadFigure, isMoneyFigure } from '../logic/figures';
 import { figureEntriesReport, figureMembersReport } from '../reports/figures';
 import { linkVisitsReport } from '../reports/visits';
 
-/** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&link=`. */
+/** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&parentId=&link=`. */
 export function TeamFigurePage() {
   const [search] = useSearchParams();
   const figure = search.get('figure');
@@ -29,7 +29,11 @@ function Entries({ figure }: { readonly figure: agentCalls.MoneyFigure }) {
 function Heads({ figure }: { readonly figure: agentCalls.HeadFigure }) {
   const [search] = useSearchParams();
   const link = search.get('link') ?? undefined;
-  const report = useMemo(() => figureMembersReport(figure, link), [figure, link]);
+  const parentId = search.get('parentId') ?? undefined;
+  const report = useMemo(
+    () => figureMembersReport(figure, { link, parentId }),
+    [figure, link, parentId],
+  );
   return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
 }
 

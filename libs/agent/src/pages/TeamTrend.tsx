@@ -20,7 +20,7 @@ export function TeamTrend({ period, subject, gameType }: TeamTrendProps) {
   if (period.startDate === period.endDate) return undefined;
   return (
     <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
-      {(trend) => <TrendView period={period} trend={trend} subject={subject} />}
+      {(trend) => <TrendView period={period} trend={trend} subject={subject} gameType={gameType} />}
     </StateView>
   );
 }

@@ -55,3 +55,17 @@ test('the count of who registered with a link opens to them [ROUTE-15]', async (
   const count = await screen.findByRole('link', { name: '6' });
   expect(count).toHaveAttribute('href', expect.stringMatching(/figure=invited&.*link=\w+/));
 });
+
+test('a link is deleted after a question that says what that does, and not without [ROUTE-15]', async () => {
+  const { user, wps } = showAgent('/m/agentRegister');
+  const remove = (await screen.findAllByRole('button', { name: 'Delete' }))[0];
+  if (!remove) throw new Error('No link is shown.');
+  await user.click(remove);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this link?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(wps.callsOf('agent.removeInviteLink')).toEqual([]);
+  await user.click(remove);
+  const again = within(await screen.findByRole('alertdialog'));
+  await user.click(again.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(wps.callsOf('agent.removeInviteLink')).toHaveLength(1));
+});

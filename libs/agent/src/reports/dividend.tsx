@@ -55,6 +55,8 @@ export const dividendReport: Report<TableRow, Page['items'][number], Page['foote
   key: [...agentKey, 'dividend'],
   title: agentTitles.dividend,
   columns,
+  // A dividend is for a month: in seven days there is none but by chance.
+  starts: 'month',
   sort: { column: 'endDate', descending: true },
   load: (wps, { period, page: { pageNo, pageSize }, sort }, signal) => {
     const query = { ...period, pageNo, pageSize, ...sortedBy(columns, sort) };

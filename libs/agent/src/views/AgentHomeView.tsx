@@ -30,7 +30,9 @@ export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProp
         {balance === undefined ? (
           <Skeleton className={styles.balanceSkeleton} />
         ) : (
-          money(balance, { decimals: 2 })
+          <Link to={paths.transactions.href()} className={styles.own}>
+            {money(balance, { decimals: 2 })}
+          </Link>
         )}
       </p>
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
+import { usePeriod } from '@playhouse/platform';
 import { isAgent } from '@playhouse/session';
 import { Badge, buttonClass, DataTable } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
@@ -8,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { agentMessages } from '../messages';
 import type { TeamSort } from '../queries';
 import { teamColumns } from '../teamColumns';
+import { BalanceLink, FigureLink } from './FigureLink';
 import styles from './TeamTable.module.css';
 
 const messages = defineMessages({
@@ -38,6 +40,7 @@ export function TeamTable({ members, ...table }: TeamTableProps) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
   const { date } = useDateTime();
+  const { presets } = usePeriod();
   const columns = teamColumns.map(({ label, ...column }) => ({
     ...column,
     label: formatMessage(label),
@@ -46,8 +49,19 @@ export function TeamTable({ members, ...table }: TeamTableProps) {
     id: member.id,
     cells: {
       account: <Who member={member} />,
-      balance: money(member.balance),
-      teamCount: formatNumber(member.teamCount),
+      balance: (
+        <BalanceLink account={member.account} regDate={member.regDate}>
+          {money(member.balance)}
+        </BalanceLink>
+      ),
+      teamCount:
+        member.teamCount === 0 ? (
+          formatNumber(0)
+        ) : (
+          <FigureLink figure="members" parentId={member.id} period={presets.week}>
+            {formatNumber(member.teamCount)}
+          </FigureLink>
+        ),
       regDate: date(member.regDate),
       actions: <MemberActions member={member} />,
     },

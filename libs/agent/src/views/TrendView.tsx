@@ -3,7 +3,8 @@ import type { Period } from '@playhouse/i18n';
 import { TrendChart } from '@playhouse/ui-kit';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { everyStep } from '../logic/trend';
+import { betsHref, figureHref } from '../logic/figures';
+import { daysOfStep, everyStep } from '../logic/trend';
 import type { Trend, TrendPoint, TrendUnit } from '../logic/trend';
 import { agentMessages } from '../messages';
 
@@ -13,6 +14,8 @@ type Figure = Exclude<keyof TrendPoint, 'day'>;
 export interface TrendSubject {
   readonly title: MessageDescriptor;
   readonly figures: readonly (readonly [Figure, MessageDescriptor])[];
+  /** Where the entries of a figure of some days stand, in one category of games or in all. */
+  readonly href: (figure: Figure, days: Period, gameType?: string) => string;
 }
 
 const titles = defineMessages({
@@ -35,6 +38,7 @@ export const resultTrend: TrendSubject = {
     ['betAmount', agentMessages.bets],
     ['netAmount', agentMessages.net],
   ],
+  href: (figure, period) => figureHref({ figure: figure === 'netAmount' ? 'net' : 'bet', period }),
 };
 
 /** Bets that were settled and what they paid. */
@@ -44,6 +48,7 @@ export const betsTrend: TrendSubject = {
     ['settledBetAmount', agentMessages.bets],
     ['settledWinAmount', agentMessages.wins],
   ],
+  href: (_figure, days, gameType) => betsHref(days, gameType === undefined ? {} : { gameType }),
 };
 
 const weekMessage = defineMessage<{ day: string }>({
@@ -80,10 +85,12 @@ export interface TrendViewProps {
   period: Period;
   trend: Trend;
   subject: TrendSubject;
+  /** The category of games that it is of, if not of all. */
+  gameType?: string | undefined;
 }
 
 /** How a team did step by step; a period of one step has no course. */
-export function TrendView({ period, trend, subject }: TrendViewProps) {
+export function TrendView({ period, trend, subject, gameType }: TrendViewProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const names = useStepNames(trend.unit);
@@ -98,6 +105,9 @@ export function TrendView({ period, trend, subject }: TrendViewProps) {
         key,
         label: formatMessage(label),
         values: steps.map((step) => step[key]),
+        hrefs: steps.map(({ day }) =>
+          subject.href(key, daysOfStep(day, trend.unit, period), gameType),
+        ),
       }))}
       format={(amount) => money(amount)}
       formatShort={(amount) => money(amount, { compact: true })}

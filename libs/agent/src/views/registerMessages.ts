@@ -62,6 +62,16 @@ export const registerMessages = defineMessages({
     defaultMessage: 'Delete',
     description: 'Deletes an invite link',
   },
+  removeAsk: {
+    id: 'agent.register.removeAsk',
+    defaultMessage: 'Delete this link?',
+    description: 'Question before an invite link is deleted',
+  },
+  removeText: {
+    id: 'agent.register.removeText',
+    defaultMessage: 'Nobody can register with it any more, and its visits are deleted with it.',
+    description: 'Says what deleting an invite link does',
+  },
 });
 
 export const registeredMessage = defineMessage<{ account: string }>({

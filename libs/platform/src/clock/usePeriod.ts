@@ -18,8 +18,8 @@ export interface PeriodState {
   readonly presets: { readonly today: Period; readonly week: Period; readonly month: Period };
 }
 
-/** The period of a report, in the merchant's time zone; starts with `first`, else with the last 7 days. */
-export function usePeriod(first?: Period): PeriodState {
+/** The period of a report, in the merchant's time zone; starts with `first`, else with the last 7 or 30 days. */
+export function usePeriod(first?: Period, otherwise: 'week' | 'month' = 'week'): PeriodState {
   const today = useToday();
   const presets = {
     today: lastDays(1, today),
@@ -28,5 +28,5 @@ export function usePeriod(first?: Period): PeriodState {
   };
   const [chosen, setPeriod] = useState(first);
   // Until one is chosen, it follows the clock as that is put right.
-  return { period: chosen ?? presets.week, setPeriod, presets };
+  return { period: chosen ?? presets[otherwise], setPeriod, presets };
 }

@@ -76,6 +76,8 @@ export interface Report<Line, Item, Footer = undefined> {
   readonly key: readonly unknown[];
   readonly title: MessageDescriptor;
   readonly filter?: ReportFilter;
+  /** What it starts with, where no address says so: the last 7 or 30 days. @default 'week' */
+  readonly starts?: 'week' | 'month';
   /** Of a report that is a table. */
   readonly columns?: readonly ReportColumn[];
   /** How it is sorted at first: as the platform does without being told. */

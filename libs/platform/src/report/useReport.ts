@@ -25,7 +25,7 @@ export function useReport<Line, Item, Footer>(
   report: Report<Line, Item, Footer>,
   first: { readonly period?: Period | undefined; readonly filter?: string | undefined } = {},
 ) {
-  const { period, setPeriod, presets } = usePeriod(first.period);
+  const { period, setPeriod, presets } = usePeriod(first.period, report.starts);
   const [chosen, setChosen] = useState(first.filter);
   const [sort, setSort] = useState(report.sort);
   const write = useReportWriter();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { extentOf } from './scale';
 import styles from './TrendChart.module.css';
+import { TrendFigure } from './TrendFigure';
 import { TrendLines } from './TrendLines';
 import { TrendTable } from './TrendTable';
 import type { TrendTableTexts } from './TrendTable';
@@ -10,6 +11,8 @@ export interface TrendSeries {
   label: string;
   /** One for each step of the chart. */
   values: readonly number[];
+  /** What each figure is made of, when that has an address of the site. */
+  hrefs?: readonly string[];
 }
 
 export interface TrendChartProps {
@@ -51,10 +54,12 @@ export function TrendChart(props: TrendChartProps) {
         <span className={styles.step}>{step}</span>
       </figcaption>
       <dl className={styles.legend}>
-        {series.map(({ key, label, values }, index) => (
-          <div key={key} data-series={index}>
-            <dt>{label}</dt>
-            <dd>{format(values[at] ?? 0)}</dd>
+        {series.map((each, index) => (
+          <div key={each.key} data-series={index}>
+            <dt>{each.label}</dt>
+            <dd>
+              <TrendFigure series={each} at={at} format={format} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button';
 import { DataTable } from '../report/DataTable';
 import type { TrendChartProps } from './TrendChart';
+import { TrendFigure } from './TrendFigure';
 
 /** Of the button that opens the table, and of the column of steps. */
 export interface TrendTableTexts {
@@ -24,7 +25,12 @@ export function TrendTable({ title, steps, series, format, texts }: TrendTablePr
     id: String(index),
     cells: {
       step: label,
-      ...Object.fromEntries(series.map(({ key, values }) => [key, format(values[index] ?? 0)])),
+      ...Object.fromEntries(
+        series.map((each) => [
+          each.key,
+          <TrendFigure key={each.key} series={each} at={index} format={format} />,
+        ]),
+      ),
     },
   }));
   return (

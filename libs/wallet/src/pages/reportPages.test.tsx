@@ -155,3 +155,15 @@ it('the movements of a team are sorted by the platform, by the column that is pr
     );
   }
 });
+
+it('the movements of one downline are asked for by its whole name and the days of the address [AGENT-04]', async () => {
+  const days = { startDate: '2026-01-02', endDate: '2026-11-21' };
+  const search = new URLSearchParams({ types: 'A', account: 'tala', ...days });
+  const { wps } = showWallet(`/m/transaction/record?${search.toString()}`, { type: 1 });
+  await screen.findByRole('region', { name: 'Transactions' });
+  expect(wps.callsOf('wallet.transactions')[0]?.query).toMatchObject({
+    ...days,
+    types: 'A',
+    account: 'tala',
+  });
+});

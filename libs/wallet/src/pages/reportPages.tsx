@@ -1,5 +1,6 @@
-import { useReport } from '@playhouse/platform';
+import { periodIn, useReport } from '@playhouse/platform';
 import { ReportTable, ReportView } from '@playhouse/ui-kit';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { betReport } from '../reports/bets';
 import { depositReport, withdrawReport } from '../reports/funds';
@@ -17,10 +18,14 @@ export function WithdrawReportPage() {
   return <ReportView {...useReport(withdrawReport)} />;
 }
 
-/** Of the member, or with `types=A` in the address of an agent's whole team. */
+/** Of the member, or with `types=A` in the address of an agent's whole team, or of `account` in it. */
 export function TransactionsPage() {
   const [search] = useSearchParams();
-  return search.get('types') === 'A' ? <TeamTransactions /> : <OwnTransactions />;
+  return search.get('types') === 'A' ? (
+    <TeamTransactions key={search.toString()} />
+  ) : (
+    <OwnTransactions />
+  );
 }
 
 function OwnTransactions() {
@@ -28,7 +33,10 @@ function OwnTransactions() {
 }
 
 function TeamTransactions() {
-  return <ReportTable {...useReport(teamTransactionReport)} />;
+  const [search] = useSearchParams();
+  const account = search.get('account') ?? undefined;
+  const report = useMemo(() => teamTransactionReport(account), [account]);
+  return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
 }
 
 export function GameRecordPage() {

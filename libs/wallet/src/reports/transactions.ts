@@ -45,7 +45,7 @@ const load = (
   wps: WpsClient,
   { period, page, filter, sort }: ReportRequest,
   signal: AbortSignal,
-  types?: 'A',
+  { types, account }: { readonly types?: 'A'; readonly account?: string | undefined } = {},
 ): Promise<Movements> =>
   wps.call('wallet.transactions', {
     query: {
@@ -54,6 +54,7 @@ const load = (
       ...sortedBy(teamColumns, sort),
       type: isKind(filter) ? filter : undefined,
       types,
+      account,
     },
     signal,
   });
@@ -75,13 +76,15 @@ export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums
   line,
 };
 
-/** Every movement in an agent's whole team: many of many members, so a table. */
-export const teamTransactionReport: Report<TableRow, walletCalls.Transaction, Sums> = {
+/** Every movement in an agent's whole team, or of `account` in it: many of many members, so a table. */
+export const teamTransactionReport = (
+  account?: string,
+): Report<TableRow, walletCalls.Transaction, Sums> => ({
   ...shared,
-  key: [...moneyKey, 'report', 'teamTransactions'],
+  key: [...moneyKey, 'report', 'teamTransactions', account],
   columns: teamColumns,
   sort: { column: 'createTime', descending: true },
-  load: (wps, request, signal) => load(wps, request, signal, 'A'),
+  load: (wps, request, signal) => load(wps, request, signal, { types: 'A', account }),
   line: (moved, write) => ({
     id: moved.id,
     cells: {
@@ -93,4 +96,4 @@ export const teamTransactionReport: Report<TableRow, walletCalls.Transaction, Su
       remark: moved.remark,
     },
   }),
-};
+});

@@ -84,6 +84,8 @@ export const figureMembers = defineCall({
       ...keyedPageQuery(),
       ...sortQuery(['account', 'balance', 'type', 'regDate']),
       figure: z.enum(headFigures),
+      /** Counts those below this downline instead of those below the agent: its id. */
+      parentId: z.optional(text(64)),
       /** Of `invited`: the id of the link that they registered with. */
       link: z.optional(text(64)),
     }),
@@ -99,7 +101,7 @@ export const figureMembers = defineCall({
       }),
       z.object({ memberCount: count(), balance: money() }),
     ),
-  errors: [errorCodes.noPermission],
+  errors: [errorCodes.noPermission, errorCodes.notFound],
   session: 'required',
   summary: 'Lists the members behind a figure of an agent',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
 import { keyedPageQuery, pagedWithFooter, sortQuery } from './paging';
-import { day, id, maybe, money, time } from './values';
+import { day, id, maybe, money, text, time } from './values';
 
 export { balance } from './account';
 export {
@@ -91,7 +91,10 @@ export const transaction = once(() =>
 );
 export type Transaction = z.output<ReturnType<typeof transaction>>;
 
-/** Ledger of the member, newest first unless sorted otherwise; `types=A` asks for the agent's whole team. */
+/**
+ * Ledger of the member, newest first unless sorted otherwise; `types=A` asks for the agent's whole team, with `account` for
+ * one member of it, by the whole name.
+ */
 export const transactions = defineCall({
   name: 'wallet.transactions',
   method: 'GET',
@@ -103,6 +106,7 @@ export const transactions = defineCall({
       ...sortQuery(['createTime', 'userName', 'amount', 'type', 'balance']),
       type: z.optional(z.enum(transactionTypes)),
       types: z.optional(z.literal('A')),
+      account: z.optional(text(64)),
     }),
   answer: () =>
     pagedWithFooter(

@@ -12,7 +12,7 @@ import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/asker';
 import { teamOf } from '../../model/members/team';
 import { totalsIn } from './figures';
-import { demandAgent } from './guard';
+import { demandAgent, demandDownline } from './guard';
 
 /** Somebody is online who did something in the last quarter of an hour. */
 export const onlineMs = 900_000;
@@ -74,7 +74,8 @@ export async function figureMembers(
 ) {
   const { services, member, scope } = asker;
   demandAgent(member);
-  const where = headsOf(asker, query.figure, query, query.link);
+  const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
+  const where = headsOf({ services, scope, member: parent }, query.figure, query, query.link);
   const { sort } = query;
   const byName = { ...columns.account, descending: false };
   const page = keyedPage(query, sort === undefined ? [byName] : [columns[sort], byName]);

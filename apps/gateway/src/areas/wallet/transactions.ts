@@ -75,7 +75,8 @@ export async function transactions(
   const { services, member, scope, language } = asker;
   const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
-  const who = team ? withTeamOf(member) : eq(members.id, member.id);
+  const one = query.account === undefined ? undefined : eq(members.account, query.account);
+  const who = team ? and(withTeamOf(member), one) : eq(members.id, member.id);
   const sort = query.sort ?? 'createTime';
   const byTime = [columns.createTime, { by: ledgerTransactions.id, type: 'whole' }] as const;
   const page = keyedPage(query, sort === 'createTime' ? byTime : [columns[sort], ...byTime]);

@@ -5,6 +5,7 @@ import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
 import { agentMessages } from '../messages';
 import { agentKey } from '../queries';
+import { BalanceLink } from '../views/FigureLink';
 import { entryMessages, figureMessages } from '../views/figureMessages';
 
 type Entries = AnswerOf<typeof agentCalls.figureEntries>;
@@ -57,22 +58,26 @@ const memberColumns = [
 /** The members behind a figure of heads, with what they hold. */
 export const figureMembersReport = (
   figure: agentCalls.HeadFigure,
-  link?: string,
+  of: { readonly link?: string | undefined; readonly parentId?: string | undefined } = {},
 ): Report<TableRow, Heads['items'][number], Heads['footer']> => ({
-  key: [...agentKey, 'figureMembers', figure, link],
+  key: [...agentKey, 'figureMembers', figure, of],
   title: figureMessages[figure],
   columns: memberColumns,
   sort: { column: 'account', descending: false },
   load: (wps, { period, page, sort }, signal) =>
     wps.call('agent.figureMembers', {
-      query: { ...period, ...page, ...sortedBy(memberColumns, sort), figure, link },
+      query: { ...period, ...page, ...sortedBy(memberColumns, sort), figure, ...of },
       signal,
     }),
   line: (member, write) => ({
     id: member.id,
     cells: {
       account: member.account,
-      balance: write.money(member.balance),
+      balance: (
+        <BalanceLink account={member.account} regDate={member.regDate}>
+          {write.money(member.balance)}
+        </BalanceLink>
+      ),
       type: write.text(isAgent(member.type) ? agentMessages.agent : agentMessages.player),
       regDate: write.dateTime(member.regDate),
     },
