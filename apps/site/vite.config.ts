@@ -2,9 +2,9 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
+import { bareContract } from './scripts/bareContract';
 import { mergedChunks } from './scripts/mergedChunks';
 import { screenSources } from './scripts/screenSources';
-import { withoutSummaries } from './scripts/withoutSummaries';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
 const routerForm = new URL('../../node_modules/react-router/dist/production', import.meta.url)
@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    withoutSummaries(),
+    bareContract(),
     messageCatalogues({ libs, together: firstLoadCatalogues }),
     isSsrBuild === true ? screenSources(import.meta.dirname) : mergedChunks(import.meta.dirname),
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
