@@ -1,5 +1,6 @@
+import { meetLayers } from '@playhouse/navigation';
 import { StartupGate } from '@playhouse/shell';
-import { ConfirmHost, Toaster } from '@playhouse/ui-kit';
+import { ConfirmHost, LayerGateContext, Toaster } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FailureToasts } from './FailureToasts';
 import { LastLobby } from './offline/LastLobby';
@@ -19,10 +20,12 @@ export interface SiteProps extends Omit<SiteProvidersProps, 'children'> {
 export function Site({ reactions, navigate, children, ...providers }: SiteProps) {
   return (
     <SiteProviders {...providers}>
-      <StartupGate>{children}</StartupGate>
+      <LayerGateContext value={meetLayers}>
+        <StartupGate>{children}</StartupGate>
+        <ConfirmHost />
+      </LayerGateContext>
       <FailureToasts reactions={reactions} navigate={navigate} />
       <Toaster />
-      <ConfirmHost />
       <LastLobby />
       <Ready />
     </SiteProviders>

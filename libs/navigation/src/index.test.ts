@@ -19,6 +19,7 @@ test('the public face', () => {
     'isPreloading',
     'keepBusy',
     'leaveSite',
+    'meetLayers',
     'openOverlay',
     'paths',
     'preloadScreen',

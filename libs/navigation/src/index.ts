@@ -13,6 +13,7 @@ export type { AskScreen, Audience, DocumentAddress, Screen, ScreenDocument } fro
 export { arriveAt, destinationOf, enter } from './router/arrival';
 export type { Destination, Viewer } from './router/arrival';
 export { createScreenRouter } from './router/createScreenRouter';
+export { meetLayers } from './router/layerGate';
 export { Screens, Standing } from './router/Screens';
 export type { ScreenFrame } from './router/Screens';
 export { addressesOf, provideScreens, screenAt } from './screenTable';

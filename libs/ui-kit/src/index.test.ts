@@ -22,6 +22,7 @@ test('the public face of the library', () => {
       "Icon",
       "IconButton",
       "Image",
+      "LayerGateContext",
       "ListRow",
       "LoadingLabel",
       "Marquee",

@@ -30,6 +30,7 @@ export { uiMessages } from './messages';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';
 export { ConfirmHost } from './overlay/ConfirmHost';
 export { Dialog, preloadDialogs, type DialogProps } from './overlay/Dialog';
+export { LayerGateContext } from './overlay/LayerGate';
 export { Sheet, type SheetProps } from './overlay/Sheet';
 export { toast, toastDurations, type ToastOptions } from './overlay/toast';
 export { Toaster } from './overlay/Toaster';

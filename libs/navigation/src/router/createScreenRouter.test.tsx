@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -111,4 +111,17 @@ test('a review leads away from a screen that may no longer be seen [SESS-04]', a
   arrive.mockResolvedValueOnce({ instead: '/door' });
   await act(() => router.review());
   expect(screen.getByText('REPLACE /door null')).toBeVisible();
+});
+
+test('a reload leaves the entry of what lay over the screen, and Forward finds nothing there', async () => {
+  window.history.pushState({ idx: 0 }, '', '/screen');
+  window.history.pushState({ idx: 0, over: 1 }, '', '/screen');
+  const overs: unknown[] = [];
+  const note = () => overs.push((window.history.state as { over?: number }).over);
+  window.addEventListener('popstate', note);
+  await open();
+  await waitFor(() => expect(overs).toEqual([undefined]));
+  window.history.forward();
+  await waitFor(() => expect(overs).toEqual([undefined, 1, undefined]));
+  window.removeEventListener('popstate', note);
 });

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { createPath, NavigationType } from 'react-router-dom';
 import type { Location, Navigator, To } from 'react-router-dom';
 import type { Address, Arrival } from './arrival';
-import { locationAt, locationInForce, record, recordEntrance } from './siteHistory';
+import { layerGate } from './layerGate';
+import { leaveLayers, locationAt, locationInForce, record, recordEntrance } from './siteHistory';
 
 /** Where the player is and what is there; without page and failure the first screen is still on its way. */
 export interface Stand {
@@ -63,11 +64,14 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     try {
       const arrival = await arrive(step.location);
       if (isOvertaken()) return;
+      if (step.how !== NavigationType.Pop) await layerGate.clear?.();
+      if (isOvertaken()) return;
       if ('Page' in arrival) return land(step, { Page: arrival.Page });
       // Where the address has changed already, the way around takes the place of that entry.
       const how = step.how === NavigationType.Push ? NavigationType.Push : NavigationType.Replace;
       await take({ location: locationAt(arrival.instead, null), how });
     } catch (failure) {
+      if (step.how !== NavigationType.Pop && !isOvertaken()) await layerGate.clear?.();
       if (!isOvertaken()) land(step, { failure });
     }
   }
@@ -76,10 +80,14 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     void take({ location: locationAt(to, state), how });
 
   recordEntrance();
+  leaveLayers();
   window.addEventListener('popstate', () => {
-    const { pathname, search } = stand.location;
+    const { pathname, search, hash, key } = stand.location;
     const location = locationInForce();
     const isSamePlace = location.pathname === pathname && location.search === search;
+    // What lies over the screen came or went; whoever laid it there sees to it.
+    if (isSamePlace && location.hash === hash && location.key === key)
+      return layerGate.clear ? undefined : leaveLayers();
     // A jump to a heading, or back from it, is no step to another screen.
     if (isSamePlace && !isFirst()) land({ location, how: NavigationType.Pop }, stand);
     else void take({ location, how: NavigationType.Pop });
@@ -89,7 +97,10 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
   return {
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (delta) => window.history.go(delta),
+      go(delta) {
+        const clear = layerGate.clear?.() ?? Promise.resolve();
+        void clear.then(() => window.history.go(delta));
+      },
       push: (to, state) => step(to, state, NavigationType.Push),
       replace: (to, state) => step(to, state, NavigationType.Replace),
     },

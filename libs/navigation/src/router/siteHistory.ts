@@ -6,6 +6,8 @@ interface Entry {
   readonly usr: unknown;
   readonly key: string;
   readonly idx: number;
+  /** How many layers lie over the screen, where the entry is theirs. */
+  readonly over?: number;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -37,6 +39,12 @@ export function record(location: Location, how: 'push' | 'replace'): void {
   const href = createPath(location);
   if (how === 'push') window.history.pushState(entry, '', href);
   else window.history.replaceState(entry, '', href);
+}
+
+/** Leaves the entries of what lay over a screen before the page was loaded anew. */
+export function leaveLayers(): void {
+  const { over = 0 } = entryInForce();
+  if (over > 0) window.history.go(-over);
 }
 
 /** Gives the entry on which the site was entered its place, if it has none. */

@@ -1,9 +1,7 @@
 import { Button, Dialog, IconButton, RichText } from '@playhouse/ui-kit';
-import { useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { step } from '../logic/announcements';
-import { swipeDirection } from '../logic/swipe';
 import styles from './AnnouncementPopupView.module.css';
 import { popupMessages } from './popupMessages';
 
@@ -29,14 +27,14 @@ export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
   const { items, open, onClose, onClosed, onFollow } = props;
   const [wanted, setIndex] = useState(0);
   const index = Math.min(wanted, items.length - 1);
-  const swipe = useSwipe((by) => setIndex(step(index, by, items.length)));
+  const turn = (by: 1 | -1) => setIndex(step(index, by, items.length));
   const item = items[index];
   if (item === undefined) return null;
   const { link } = item;
   return (
-    <Dialog open={open} onClose={onClose} onClosed={onClosed} title={item.title}>
+    <Dialog open={open} onClose={onClose} onClosed={onClosed} onTurn={turn} title={item.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls by keys too */}
-      <div role="region" aria-label={item.title} tabIndex={0} className={styles.content} {...swipe}>
+      <div role="region" aria-label={item.title} tabIndex={0} className={styles.content}>
         <RichText html={item.content} onExternalLink={onFollow} onNavigate={onFollow} />
       </div>
       {link && (
@@ -79,21 +77,4 @@ function Pager({ index, count, onStep }: PagerProps) {
       />
     </div>
   );
-}
-
-/** Handlers that tell a horizontal swipe from a tap or a scroll (SHELL-09). */
-function useSwipe(onStep: (by: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number }>(undefined);
-  return {
-    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
-      start.current = { x: clientX, y: clientY };
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const from = start.current;
-      start.current = undefined;
-      if (from === undefined) return;
-      const direction = swipeDirection(clientX - from.x, clientY - from.y);
-      if (direction !== undefined) onStep(direction === 'next' ? 1 : -1);
-    },
-  };
 }

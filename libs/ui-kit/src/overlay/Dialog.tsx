@@ -16,6 +16,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `false` leaves only the content's own buttons to close it. @default true */
   dismissible?: boolean;
+  /** Makes it a book: called with 1 for a swipe to the left, -1 for one to the right (SHELL-09). */
+  onTurn?: (by: 1 | -1) => void;
   className?: string;
   children?: ReactNode;
 }

@@ -7,7 +7,9 @@ import { IconButton } from '../button/IconButton';
 import { uiMessages } from '../messages';
 import type { DialogProps } from './Dialog';
 import styles from './ModalPanel.module.css';
+import { useLayer } from './useLayer';
 import { useMaskGuard } from './useMaskGuard';
+import { usePanelSwipe } from './usePanelSwipe';
 
 export interface ModalPanelProps extends DialogProps {
   shape: 'dialog' | 'bottom' | 'left' | 'right';
@@ -20,6 +22,8 @@ export function ModalPanel(props: ModalPanelProps) {
   const { open, onClose, onClosed, shape, role = 'dialog', dismissible = true, className } = props;
   const mayMaskClose = useMaskGuard(open);
   const popup = useRef<HTMLDivElement>(null);
+  const swipe = usePanelSwipe(props);
+  useLayer(open, onClose);
   return (
     <Dialog.Root
       open={open}
@@ -42,6 +46,7 @@ export function ModalPanel(props: ModalPanelProps) {
             // A question starts on its first, harmless answer; all else on itself, to be read from the top.
             initialFocus={role === 'alertdialog' ? undefined : popup}
             className={cx(styles.popup, styles[shape], className)}
+            {...swipe}
           >
             <ModalHead {...props} dismissible={dismissible} />
             <div className={styles.content}>{props.children}</div>
