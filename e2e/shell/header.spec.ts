@@ -39,11 +39,13 @@ test('a visitor finds login, registration, a menu without a way out, and the log
   await expect(menu(page)).toBeHidden();
 });
 
-test('a member sees name and balance, hides and refreshes it, and finds unread messages and the way out [SHELL-04, SHELL-05, SHELL-06, SHELL-07, SHELL-08]', async ({
+test('a member sees name and balance, hides and refreshes it, asks again for one that failed, and finds unread messages and the way out [SHELL-04, SHELL-05, SHELL-06, SHELL-07, SHELL-08]', async ({
   page,
   newMember,
   login,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 500/);
   await page.route('**/wps/relay/CSP_unreadCount*', (route) =>
     route.fulfill({ json: { success: true, value: 3 } }),
   );
@@ -76,6 +78,15 @@ test('a member sees name and balance, hides and refreshes it, and finds unread m
   await expect(menu(page).getByRole('button', { name: 'Sign out' })).toBeVisible();
   await menu(page).getByRole('button', { name: 'Close' }).click();
   await expect(menu(page)).toBeHidden();
+
+  await page.unroute('**/wps/wallets/balance*');
+  await page.route('**/wps/wallets/balance*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  const again = header(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/wps/wallets/balance*');
+  await again.click();
+  await expect(header(page)).toContainText(/₱\s*1,234\.50/);
 
   const card = page.getByRole('main').getByRole('link', { name: /With us for 1 day/ });
   await expect(card).toContainText(member.account);

@@ -45,7 +45,7 @@ export function popup(
 export async function announce(page: Page, changes: Partial<Announcements>): Promise<void> {
   await page.unroute(address);
   await page.route(address, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const answer = (await response.json()) as { value: Announcements };
     await route.fulfill({ response, json: { ...answer, value: { ...answer.value, ...changes } } });
   });

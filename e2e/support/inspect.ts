@@ -79,6 +79,23 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Controls of the page that something lies on which came by itself, wherever the page is scrolled to for them. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const control of document.querySelectorAll('main :is(input, button, a, select)')) {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const over = top?.closest('aside');
+      if (over && document.querySelector('main')?.contains(over) === false)
+        found.push(`${control.outerHTML.slice(0, 80)} lies under ${over.outerHTML.slice(0, 60)}`);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return found;
+  });
+}
+
 /**
  * Holds what is on the screen against WCAG 2.2 AA in light and dark (unless `axe` is false), and against the screen's
  * width. A failure names the screen and lets the journey go on to the next.
@@ -86,6 +103,7 @@ function cutOff(page: Page): Promise<string[]> {
 export async function inspectScreen(page: Page, name: string, axe = true): Promise<void> {
   if (axe) expect.soft(await violations(page), name).toEqual([]);
   expect.soft(await cutOff(page), `${name} cuts controls off`).toEqual([]);
+  expect.soft(await covered(page), `${name} has covered controls`).toEqual([]);
   const overflow = await sidewaysScroll(page, '100%');
   expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }

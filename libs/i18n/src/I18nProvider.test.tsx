@@ -70,13 +70,16 @@ test('a merchant’s own wording wins over the catalogue', async () => {
   expect(screen.getByText('Tara na')).toBeInTheDocument();
 });
 
-test('a choice marks the page, stays in the browser and is announced [LANG-01]', async () => {
+test('a choice marks the page, stays in the browser and is announced once [LANG-01]', async () => {
   const heard = vi.fn();
-  window.addEventListener(languageChangeEvent, heard, { once: true });
+  window.addEventListener(languageChangeEvent, heard);
   const Provider = await provider();
   const { result } = renderHook(useLanguage, { wrapper: Provider });
   expect(document.documentElement.lang).toBe('fil');
   await act(() => result.current.setLanguage('en-GB'));
+  await settle();
+  expect(heard).toHaveBeenCalledOnce();
+  window.removeEventListener(languageChangeEvent, heard);
   expect(result.current.language).toBe('EN');
   expect(document.documentElement.lang).toBe('en');
   expect(document.documentElement.dir).toBe('ltr');

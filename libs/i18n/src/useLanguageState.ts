@@ -58,7 +58,8 @@ export function useLanguageState(
     const stored = storedLanguage([given, ...languages]);
     if (stored !== given) show(stored).catch(() => undefined);
     return onStoredLanguage((next) => {
-      if (languages.includes(next)) show(next).catch(() => undefined);
+      // A choice of this tab is shown already.
+      if (next !== latest.current && languages.includes(next)) show(next).catch(() => undefined);
     });
   }, [given, languages, show]);
 

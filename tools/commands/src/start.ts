@@ -12,7 +12,7 @@ import type { Places } from '@playhouse/merchants/places';
 import { snapshotOnce } from '@playhouse/merchants/commands/snapshot';
 import { startPreview } from '@playhouse/merchants/preview';
 import { startAuthEmulator } from './auth-emulator';
-import { freePort } from './free-port';
+import { onFreePort } from './free-port';
 import { nx } from './nx';
 
 const merchants = merchantCodes(workspacePlaces());
@@ -31,12 +31,14 @@ async function startPlatform(options: GatewayOptions, places: Places): Promise<R
   console.log(
     `Starting the gateway on ${databaseUrl ? 'DATABASE_URL' : 'its embedded database'} …`,
   );
-  return startGateway({
-    ...options,
-    port: await freePort(port ?? 0),
-    trustProxy: trustProxy + 1,
-    merchants: readMerchants(places.merchants),
-  });
+  return onFreePort(port ?? 0, (free) =>
+    startGateway({
+      ...options,
+      port: free,
+      trustProxy: trustProxy + 1,
+      merchants: readMerchants(places.merchants),
+    }),
+  );
 }
 
 interface Running {
@@ -83,8 +85,9 @@ async function start(): Promise<void> {
   const gateway = await startPlatform(options, places);
   console.log('Rendering the public pages with what the gateway has …');
   await snapshotOnce([code], gateway.url, places);
-  const port = await freePort(4200);
-  const site = await startPreview({ code, port, gatewayUrl: gateway.url, places });
+  const site = await onFreePort(4200, (port) =>
+    startPreview({ code, port, gatewayUrl: gateway.url, places }),
+  );
   whenToldToEnd(async () => {
     await site.close();
     await gateway.close();

@@ -77,6 +77,32 @@ describe('startPreview', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
 
+  it.each(['/login.html', '/m/help.html', '/m/%zz', '/%E0%A4', '/headers.json'])(
+    'lets the application answer at %s [ROUTE-18]',
+    async (address) => {
+      const answer = await new Promise<IncomingMessage>((resolve) => {
+        // As it is: `fetch` would mend a bad escape.
+        request(preview.url, { path: address }, resolve).end();
+      });
+      expect([answer.statusCode, await readText(answer)]).toEqual([
+        200,
+        expect.stringContaining('class="frame"'),
+      ]);
+    },
+  );
+
+  it('shows the application to who comes for a page and names a file that is not there', async () => {
+    const headers = { Accept: 'text/html,*/*;q=0.8' };
+    const response = await get('/m/foo.bar', { headers });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('class="frame"');
+    expect(response.headers.get('content-security-policy')).toContain('script-src');
+    expect((await get('/m/foo.bar')).headers.get('content-type')).toContain('text/plain');
+    expect((await get('/assets/old-9z.js', { headers })).headers.get('content-type')).toContain(
+      'text/plain',
+    );
+  });
+
   it('answers 404 for a file that is not there, not a page', async () => {
     expect((await get('/assets/old-9z.js')).status).toBe(404);
     expect((await get('/nothing.png')).status).toBe(404);

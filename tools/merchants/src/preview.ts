@@ -40,7 +40,6 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
     const route = routeOf(pathname, addresses);
     if (route.kind === 'gateway') return proxyTo(gatewayUrl, request, response);
-    if (route.kind === 'bad') return void response.writeHead(404).end('Not found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }

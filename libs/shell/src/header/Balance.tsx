@@ -1,17 +1,21 @@
 import { useMoney } from '@playhouse/i18n';
 import { useBalance, useBalanceVisibility } from '@playhouse/session';
-import { useIntl } from 'react-intl';
+import { Icon, uiMessages } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
 import styles from './Balance.module.css';
 
 const mask = '******';
 
-/** The total balance, asterisks while hidden, blank while the wallet reloads (SHELL-06). */
+/** An amount longer than this is written smaller, so that it fits beside the icons at 320 px. */
+const ordinaryLength = 11;
+
+/** The total balance: asterisks while hidden, blank while the wallet reloads, a way to ask again when it failed (SHELL-06). */
 export function Balance() {
   const intl = useIntl();
   const money = useMoney();
   const { visible } = useBalanceVisibility();
-  const { data, isFetching } = useBalance();
+  const { data, isFetching, isError, refetch } = useBalance();
   if (!visible) {
     return (
       <span className={styles.balance} role="img" aria-label={intl.formatMessage(messages.hidden)}>
@@ -19,10 +23,22 @@ export function Balance() {
       </span>
     );
   }
-  const known = data !== undefined && !isFetching;
+  if (isError && !isFetching) {
+    return (
+      <button type="button" className={styles.retry} onClick={() => void refetch()}>
+        <Icon name="refresh" size="s" />
+        <FormattedMessage {...uiMessages.retry} />
+      </button>
+    );
+  }
+  const amount = data !== undefined && !isFetching ? money(data) : undefined;
   return (
-    <span className={styles.balance} aria-busy={!known}>
-      {known ? money(data) : <span className={styles.loading} />}
+    <span
+      className={styles.balance}
+      aria-busy={amount === undefined}
+      data-long={amount !== undefined && amount.length > ordinaryLength}
+    >
+      {amount ?? <span className={styles.loading} />}
     </span>
   );
 }

@@ -82,6 +82,17 @@ describe('what a call answers', () => {
     expect(JSON.stringify({ ...error })).not.toContain('secret');
   });
 
+  it.each(['<h1>Unauthorized</h1>', '', '{"error":"unauthorized"}'])(
+    'ends the session at a bare 401 that says %s, and none where there is none [SESS-03]',
+    async (body) => {
+      const refused = () => new Response(body, { status: 401 });
+      expect(await failure(refused())).toBeInstanceOf(SessionEndedError);
+      const { wps } = fakePlatform([refused()], { token: () => undefined });
+      const error: unknown = await wps.call('system.status').catch((failed: unknown) => failed);
+      expect(error).toBeInstanceOf(HttpError);
+    },
+  );
+
   it('does not end the session that has begun meanwhile [SESS-03]', async () => {
     let token = 'old';
     const { wps } = fakePlatform([refuse('session.ended')], { token: () => token });

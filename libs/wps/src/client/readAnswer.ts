@@ -43,10 +43,17 @@ function refusal(answer: Envelope, received: Received): BusinessError {
 
 /** The `value` of an answer, read by the call's schema. @throws HttpError, BusinessError, ContractError (CALL-02) */
 export function readAnswer(received: Received): unknown {
-  const { call, status, text, reference } = received;
+  const { call, status, text, reference, tokenInForce } = received;
   const failed = status < 200 || status > 299;
   const answer = text === undefined ? undefined : readEnvelope(text);
   if (answer === undefined) {
+    // What stands before the platform, such as a proxy, refuses a token without the platform's words.
+    if (status === 401 && tokenInForce !== undefined)
+      throw new SessionEndedError(
+        { code: errorCodes.sessionEnded, status },
+        reference,
+        tokenInForce,
+      );
     if (failed) throw new HttpError(status, reference);
     const message = text === undefined ? 'longer than the limit' : 'not an envelope';
     throw new ContractError(call.name, [{ path: '', message }], reference);

@@ -99,17 +99,24 @@ server {
 ${addHeaders(common, deploy, { 'Cache-Control': 'public, max-age=31536000, immutable' })}
   }
 
-  location ~ ^/(pages|${snapshotFolder})/ {
-    return 404;
-  }
-
-  location ~* ^${anyOf(addresses.files)}$ {
+  # Pages are made by the application, which says where there is none.
+  location ~* (^/(pages|${snapshotFolder})/|^/(headers|addresses)\\.json$|\\.html?$) {
     try_files ${files};
 ${page}
   }
 
   location = /sw.js {
 ${addHeaders(common, deploy, { 'Cache-Control': 'no-cache' })}
+  }
+
+  # A file that is not there: the application says so to a browser that came for a page.
+  error_page 400 404 @missing;
+  location @missing {
+    if ($http_accept !~ "text/html") {
+      return 404;
+    }
+    try_files /pages/${language}/app.html =404;
+${page}
   }
 
   location ~ \\.[A-Za-z0-9]+$ {

@@ -37,11 +37,10 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
+type AnyFile = Exclude<Route, { kind: 'gateway' }>;
+
 /** What is on the disk for a route, the best first. */
-function candidates(
-  route: Exclude<Route, { kind: 'gateway' | 'bad' }>,
-  { folder, places, request }: Served,
-): string[] {
+function candidates(route: AnyFile, { folder, places, request }: Served): string[] {
   if (route.kind === 'asset') return [join(places.site, 'client', route.file)];
   if (route.kind === 'file') return [join(folder, route.file)];
   const table = addressTableSchema.parse(readJson(join(folder, 'addresses.json')));
@@ -65,16 +64,23 @@ interface Served {
 
 /** Answers a GET or HEAD with a page or a file, in the browser's encoding and with the site's headers. */
 export function answerFile(
-  route: Exclude<Route, { kind: 'gateway' | 'bad' }>,
+  route: AnyFile,
   from: Served,
   response: ServerResponse,
+  status = 200,
 ): void {
   const { folder, request } = from;
   const encodings = String(request.headers['accept-encoding'] ?? '');
-  const served = candidates(route, from)
-    .map((path) => readServed(path, encodings))
-    .find((found) => found !== undefined);
-  if (!served) return plain(response, 404, 'Not found');
+  const read = (some: AnyFile) =>
+    candidates(some, from)
+      .map((path) => readServed(path, encodings))
+      .find((found) => found !== undefined);
+  const served = read(route);
+  if (!served) {
+    const isForPlayer = route.kind === 'file' && /text\/html/.test(request.headers.accept ?? '');
+    if (!isForPlayer) return plain(response, 404, 'Not found');
+    return answerFile({ kind: 'page', path: `/${route.file}` }, from, response, 404);
+  }
   const { common, html } = siteHeadersSchema.parse(readJson(join(folder, 'headers.json')));
   const isPage = route.kind === 'page';
   const headers = {
@@ -91,6 +97,6 @@ export function answerFile(
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, { ...headers, 'Content-Length': served.bytes.length });
+  response.writeHead(status, { ...headers, 'Content-Length': served.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : served.bytes);
 }

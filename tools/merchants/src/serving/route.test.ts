@@ -9,6 +9,7 @@ describe('routeOf', () => {
   it.each([
     ...['/', '/m', '/m/', '/m/index.html', '/m/INDEX.html', '/m/login', '/register.html'],
     ...['/M/Register.HTML', '/m/nowhere', '/x/y'],
+    ...['/login.html', '/m/help.html', '/m/none.htm', '/a.b/c'],
   ])('answers %s with a page [ROUTE-01, ROUTE-02, ROUTE-18]', (path) =>
     expect(routeOf(path)).toEqual({ kind: 'page', path }),
   );
@@ -38,5 +39,8 @@ describe('routeOf', () => {
     '/addresses.json',
     '/pages/EN/app.html',
     '/snapshot/EN/home.html',
-  ])('refuses %s', (path) => expect(routeOf(path)).toEqual({ kind: 'bad' }));
+    '/%',
+  ])('reads no file at %s: the application says that nothing is there', (path) =>
+    expect(routeOf(path).kind).toBe('page'),
+  );
 });

@@ -4,16 +4,21 @@ import type { AddressTable } from './addressTable';
 /** Prefixes that belong to the platform. */
 export const gatewayPrefixes = ['/wps', '/lgw', '/art', '/play', '/pay', '/outbox'] as const;
 
-/** Where a request goes: to the gateway, to a page, to a file of the merchant, or to the shared assets. */
+/**
+ * Where a request goes: to the gateway, to a page, to a file of the merchant, or to the shared assets. Where there is no
+ * such file, a browser that came for a page gets the application, which says so.
+ */
 export type Route =
   | { readonly kind: 'gateway' }
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'asset'; readonly file: string }
-  | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'bad' };
+  | { readonly kind: 'file'; readonly file: string };
 
 /** Files of the folder that are not for the world. */
 const internal = /^(?:headers\.json|addresses\.json|pages\/|snapshot\/)/;
+
+/** Every page is made by the application: no file of a merchant has such a name. */
+const isPageName = /\.html?$/i;
 
 function decode(pathname: string): string | undefined {
   try {
@@ -27,7 +32,8 @@ function decode(pathname: string): string | undefined {
 /** Decides by the path alone; addresses of screens are told in any case, all others to the letter. */
 export function routeOf(pathname: string, { files }: Pick<AddressTable, 'files'>): Route {
   const path = decode(pathname);
-  if (path === undefined) return { kind: 'bad' };
+  // No file has such a name; the application finds no screen there either.
+  if (path === undefined) return { kind: 'page', path: pathname };
   const isGateway = gatewayPrefixes.some(
     (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
   );
@@ -36,6 +42,6 @@ export function routeOf(pathname: string, { files }: Pick<AddressTable, 'files'>
   if (path.startsWith('/assets/')) return { kind: 'asset', file: path.slice(1) };
   const name = path.slice(1);
   const hasExtension = /\.[a-z0-9]+$/i.test(name);
-  if (!hasExtension) return { kind: 'page', path };
-  return internal.test(name) ? { kind: 'bad' } : { kind: 'file', file: name };
+  if (!hasExtension || internal.test(name) || isPageName.test(name)) return { kind: 'page', path };
+  return { kind: 'file', file: name };
 }

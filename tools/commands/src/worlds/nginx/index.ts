@@ -69,6 +69,10 @@ const addresses = [
   `/assets/${script ?? ''}`,
   '/assets/missing.js',
   '/headers.json',
+  '/login.html',
+  '/m/help.html',
+  '/m/foo.bar',
+  '/a.b/c',
 ];
 
 try {
@@ -80,6 +84,13 @@ try {
       });
     }
   }
+  await checks.check('who comes for a page that cannot be gets the application', async () => {
+    for (const address of ['/m/foo.bar', '/m/%zz']) {
+      const response = await fetch(server.url + address, { headers: { accept: 'text/html' } });
+      assert.equal(response.ok, false);
+      assert.match(await response.text(), /id="root"/);
+    }
+  });
   await checks.check('the platform answers behind it, and its outbox does not', async () => {
     const status = await fetch(`${server.url}/wps/system/status`, {
       headers: { Merchant: code },
