@@ -126,7 +126,7 @@ for (const merchant of merchants) {
 
 /** As if the document had been rendered a day ago: whatever it holds is old, and asked for again. */
 async function ofYesterday(route: Route): Promise<void> {
-  const response = await route.fetch();
+  const response = await route.fetch({ maxRetries: 2 });
   const body = await response.text();
   const old = body.replace(
     /"dataUpdatedAt":(\d+)/g,
@@ -142,7 +142,7 @@ test.describe('a page of yesterday', () => {
     await page.addInitScript(noteShifts);
     await page.route('**/m/home', ofYesterday);
     await page.route('**/GCSGAME_hotGames*', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       const answer = (await response.json()) as { value: { displayName: string }[] };
       const [first] = answer.value;
       if (first) first.displayName = 'Game of today';

@@ -16,7 +16,7 @@ for (const [kyc, words] of states) {
   }) => {
     await login(await newMember());
     await page.route('**/wps/member/securityConfig', async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 2 });
       const body = (await answer.json()) as { value: object };
       await route.fulfill({ json: { ...body, value: { ...body.value, kyc } } });
     });

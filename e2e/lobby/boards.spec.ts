@@ -93,7 +93,7 @@ test.describe('who asked for less motion', () => {
 
   test('up to four winners stand as a list [WIN-01]', async ({ page, open }) => {
     await page.route('**/GCSGAME_winnerBoard*', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { value: unknown[] };
+      const answer = (await (await route.fetch({ maxRetries: 2 })).json()) as { value: unknown[] };
       await route.fulfill({ json: { ...answer, value: answer.value.slice(0, 4) } });
     });
     await open('/m/home');

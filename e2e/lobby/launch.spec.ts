@@ -48,7 +48,7 @@ test('two taps start one game; a vendor that is down says so and can be tried ag
 
   // Some vendors want the whole window; their own way back leads to where the player was.
   await page.route('**/wps/relay/GCSGAME_allVassalages*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const answer = (await response.json()) as { value: object[] };
     const value = answer.value.map((vendor) => ({ ...vendor, openMode: 'top' }));
     await route.fulfill({ json: { ...answer, value } });

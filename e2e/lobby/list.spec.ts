@@ -107,7 +107,7 @@ test('pages come near the end, one a second, in any of three shapes; a failed on
     const pageNo = Number(queryOf(route.request())['pageNo']);
     asked.push({ pageNo, at: Date.now() });
     if (pageNo === 4 && broken) return route.fulfill({ status: 500, body: 'no' });
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const { value, ...rest } = (await response.json()) as { value: { games: unknown[] } };
     const { games, ...paging } = value;
     const shape = ['games', 'content', 'list'][pageNo % 3] ?? 'games';

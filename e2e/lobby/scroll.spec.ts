@@ -18,7 +18,9 @@ declare global {
 /** Opens a list whose first page is as long as many, each game with an id of its own. */
 async function openLongList(page: Page, open: (address: string) => Promise<void>): Promise<void> {
   await page.route('**/wps/relay/GCSGAME_gameList?*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { value: { games: object[] } };
+    const answer = (await (await route.fetch({ maxRetries: 2 })).json()) as {
+      value: { games: object[] };
+    };
     const { games } = answer.value;
     const many = Array.from({ length: 2000 }, (_, number) => {
       return { ...games[number % games.length], nodeId: String(number) };

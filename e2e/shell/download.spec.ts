@@ -10,8 +10,11 @@ const android = devices['Pixel 7'].userAgent;
 
 const bar = (page: Page) => page.locator('[data-download-bar]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get the app' });
-/** Comes together with the bar: once it is there, the bar would be too. */
-const widget = (page: Page) => page.getByRole('complementary', { name: 'Contact us' });
+/** Once all that may come by itself has come, the bar would be there too. */
+async function rests(page: Page): Promise<void> {
+  await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('hideDownloadBar'));
 
 /** The pulsing button of home's strip opens the popup. */
@@ -46,7 +49,7 @@ test.describe('on Android', () => {
     await expect(bar(page)).toBeHidden();
     expect(await remembered(page)).toBe('1');
     await open('/m/home');
-    await expect(widget(page)).toBeVisible();
+    await rests(page);
     await expect(bar(page)).toBeHidden();
 
     const strip = page.getByRole('main').getByRole('button', { name: 'Download' });
@@ -77,7 +80,7 @@ test.describe('on Android', () => {
       route.fulfill({ json: { success: true, value: { resources: [] } } }),
     );
     await open('/m/home');
-    await expect(widget(page)).toBeVisible();
+    await rests(page);
     await expect(bar(page)).toBeHidden();
     await openPopup(page);
     await expect(sheet(page)).toContainText('No download is available yet');
@@ -131,7 +134,7 @@ test.describe('inside the native app', () => {
 
   test('no bar offers what is running already [DL-02]', async ({ page, open }) => {
     await open('/m/home');
-    await expect(widget(page)).toBeVisible();
+    await rests(page);
     await expect(bar(page)).toBeHidden();
     expect(await remembered(page)).toBeNull();
   });
@@ -162,7 +165,7 @@ test.describe('on an iPhone with iOS 17', () => {
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await open('/m/home');
-    await expect(widget(page)).toBeVisible();
+    await rests(page);
     await expect(bar(page)).toBeHidden();
     expect(await remembered(page)).toBe('1');
     await openPopup(page);
@@ -175,7 +178,7 @@ test.describe('on an iPhone with iOS 17', () => {
     test('no bar is shown [DL-02]', async ({ page, open }) => {
       await page.addInitScript(() => localStorage.setItem('WEBCLIP', '1'));
       await open('/m/home');
-      await expect(widget(page)).toBeVisible();
+      await rests(page);
       await expect(bar(page)).toBeHidden();
     });
   });

@@ -4,7 +4,6 @@ import { useSession } from '@playhouse/session';
 import { fetchPart } from '@playhouse/platform';
 import { hasDomain, useMerchant } from '@playhouse/whitelabel';
 import { lazy, Suspense } from 'react';
-import { ContractPrompt } from '../contracts/ContractPrompt';
 import { DownloadBar } from '../download/DownloadBar';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { AnnouncementPopup } from '../popup/AnnouncementPopup';
@@ -20,6 +19,12 @@ const MovementStrip = lazy(() =>
   }),
 );
 
+const ContractPrompt = lazy(() =>
+  fetchPart(async () => ({
+    default: (await import('../contracts/ContractPrompt')).ContractPrompt,
+  })),
+);
+
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras() {
   const session = useSession();
@@ -31,7 +36,11 @@ export function Extras() {
       <DownloadBar />
       <ServiceWidgets />
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
-      {home && hasContracts && session !== undefined && <ContractPrompt session={session} />}
+      {home && hasContracts && session !== undefined && (
+        <Suspense fallback={null}>
+          <ContractPrompt session={session} />
+        </Suspense>
+      )}
       {session !== undefined && (
         <Suspense fallback={null}>
           <MovementStrip />

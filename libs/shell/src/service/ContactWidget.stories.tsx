@@ -31,7 +31,8 @@ export const Floating: Story = {};
 export const Side: Story = { args: { place: 'side' } };
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contact us' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Live chat' }));
     // It unfolds with an animation.
     const contact = await canvas.findByText('ben');
     await waitFor(() => expect(contact).toBeVisible());

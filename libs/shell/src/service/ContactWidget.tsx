@@ -1,10 +1,12 @@
-import { contactLabels } from '@playhouse/content';
 import type { ContactGroup } from '@playhouse/content';
+import { lazyPart } from '@playhouse/platform';
 import { Icon } from '@playhouse/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { ContactLink } from './ContactLink';
 import styles from './ContactWidget.module.css';
 import { serviceMessages } from './serviceMessages';
+import { useMoving } from './useMoving';
 
 interface ContactWidgetProps {
   /** `side` hangs at the edge of the screen, `floating` lies above the footer. */
@@ -12,76 +14,40 @@ interface ContactWidgetProps {
   readonly groups: readonly ContactGroup[];
 }
 
-/** One button for each kind: a link when there is one contact, else a list that unfolds (SVC-01, SVC-02). */
+// Comes with the tap: hardly anybody opens it.
+const ContactPanel = /* @__PURE__ */ lazyPart(
+  async () => (await import('./ContactPanel')).ContactPanel,
+  ({ open }) => open,
+);
+
+/** One button, out of the way while the page moves: the only contact itself, or what opens them all (SVC-01, SVC-02). */
 export function ContactWidget({ place, groups }: ContactWidgetProps) {
-  const intl = useIntl();
-  const [open, setOpen] = useState<ContactGroup['type']>();
+  const label = useIntl().formatMessage(serviceMessages.label);
+  const [open, setOpen] = useState(false);
+  const moving = useMoving();
+  const [first, second] = groups;
+  const only = first !== undefined && second === undefined && first.contacts.length === 1;
   return (
     <aside
       className={styles.widget}
       data-place={place}
-      aria-label={intl.formatMessage(serviceMessages.label)}
+      data-away={moving && !open}
+      aria-label={label}
     >
-      {groups.map((group) => (
-        <ContactButton
-          key={group.type}
-          group={group}
-          open={open === group.type}
-          onToggle={() => setOpen(open === group.type ? undefined : group.type)}
-        />
-      ))}
-    </aside>
-  );
-}
-
-interface ContactButtonProps {
-  readonly group: ContactGroup;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-}
-
-function ContactButton({ group: { type, contacts }, open, onToggle }: ContactButtonProps) {
-  const intl = useIntl();
-  const { icon, label } = contactLabels[type];
-  const name = intl.formatMessage(label);
-  const [only, second] = contacts;
-  if (only !== undefined && second === undefined) {
-    return (
-      <a
-        className={styles.button}
-        data-type={type}
-        href={only.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={only.title === type ? name : `${name}: ${only.title}`}
-      >
-        <Icon name={icon} />
-      </a>
-    );
-  }
-  return (
-    <div className={styles.group}>
-      <button
-        type="button"
-        className={styles.button}
-        data-type={type}
-        aria-expanded={open}
-        aria-label={name}
-        onClick={onToggle}
-      >
-        <Icon name={open ? 'close' : icon} />
-      </button>
-      {open && (
-        <ul className={styles.list}>
-          {contacts.map(({ title, url }) => (
-            <li key={url}>
-              <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-                {title === type ? <FormattedMessage {...label} /> : title}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <ContactPanel open={open} groups={groups} onClose={() => setOpen(false)} />
+      {only ? (
+        <ContactLink type={first.type} contact={first.contacts[0]} className={styles.button} bare />
+      ) : (
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-label={label}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'headset'} />
+        </button>
       )}
-    </div>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
 import { provideScreens } from '@playhouse/navigation';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { ServiceWidgets } from './ServiceWidgets';
@@ -28,24 +28,26 @@ const show = (address: string, contacts: unknown[]) =>
     merchant,
   });
 
-it('opens a single contact of a kind directly [SVC-01]', async () => {
+const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Contact us' }));
+
+it('is the contact itself where there is only one [SVC-01]', async () => {
   show('/m/help', [contact('CS', 'ana')]);
   expect(await screen.findByRole('link', { name: 'Live chat: ana' })).toHaveAttribute(
     'href',
     'https://ana.example',
   );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('unfolds several contacts to their titles, one kind at a time [SVC-01]', async () => {
+it('opens a single contact of a kind directly, and several unfold to their titles, one kind at a time [SVC-01]', async () => {
   show('/m/help', [
-    contact('CS', 'ana'),
-    contact('CS', 'ben'),
-    contact('TELEGRAM', 'one'),
-    contact('TELEGRAM', 'two'),
+    ...[contact('CS', 'ana'), contact('CS', 'ben')],
+    ...[contact('TELEGRAM', 'one'), contact('TELEGRAM', 'two'), contact('FACEBOOK', 'fans')],
   ]);
-  const chat = await screen.findByRole('button', { name: 'Live chat' });
+  await open();
+  expect(screen.getByRole('link', { name: 'Facebook: fans' })).toBeVisible();
   expect(screen.queryByText('ana')).not.toBeInTheDocument();
-  await userEvent.click(chat);
+  await userEvent.click(screen.getByRole('button', { name: 'Live chat' }));
   expect(screen.getByText('ana')).toBeVisible();
   expect(screen.getByText('ben')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Telegram' }));
@@ -55,9 +57,32 @@ it('unfolds several contacts to their titles, one kind at a time [SVC-01]', asyn
   expect(screen.queryByText('two')).not.toBeInTheDocument();
 });
 
+it('closes on Escape and on a press beside it', async () => {
+  show('/m/help', [contact('CS', 'ana'), contact('CS', 'ben')]);
+  const kind = () => screen.queryByRole('button', { name: 'Live chat' });
+  await open();
+  expect(kind()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(kind()).not.toBeInTheDocument();
+  await open();
+  expect(kind()).toBeVisible();
+  await userEvent.click(document.body);
+  expect(kind()).not.toBeInTheDocument();
+});
+
+it('is out of the way while the page moves', async () => {
+  show('/m/help', [contact('CS', 'ana'), contact('CS', 'ben')]);
+  const widget = await screen.findByRole('complementary');
+  expect(widget).toHaveAttribute('data-away', 'false');
+  fireEvent.scroll(window);
+  expect(widget).toHaveAttribute('data-away', 'true');
+  await waitFor(() => expect(widget).toHaveAttribute('data-away', 'false'));
+});
+
 it('floats on home with chat, and Telegram and Facebook of the merchant’s links [SVC-02]', async () => {
   show('/m/home', [contact('CS', 'ana'), contact('TELEGRAM', 'ignored')]);
-  expect(await screen.findByRole('link', { name: 'Live chat: ana' })).toBeVisible();
+  await open();
+  expect(screen.getByRole('link', { name: 'Live chat: ana' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Facebook: Community' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Telegram' }));
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', 'https://t1.example');
