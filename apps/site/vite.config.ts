@@ -7,9 +7,6 @@ import { mergedChunks } from './scripts/mergedChunks';
 import { screenSources } from './scripts/screenSources';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
-const routerForm = new URL('../../node_modules/react-router/dist/production', import.meta.url)
-  .pathname;
-
 const outDir = '../../dist/apps/site';
 
 const libs = new URL('../../libs', import.meta.url).pathname;
@@ -58,9 +55,8 @@ const lightPackages = [
     find: '@formatjs/icu-messageformat-parser',
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
-  // The router's package offers its development form to every bundler.
-  { find: /^react-router$/, replacement: `${routerForm}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${routerForm}/dom-export.mjs` },
+  // Of the router's package nothing falls out that is not used, and its links do much at each of their turns.
+  { find: /^react-router-dom$/, replacement: `${import.meta.dirname}/src/router/index.ts` },
 ];
 
 /**

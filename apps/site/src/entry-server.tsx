@@ -7,7 +7,7 @@ import { createWpsClient } from '@playhouse/wps';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createPath, NavigationType, parsePath } from 'react-router-dom';
+import { createPath, NavigationType } from 'react-router-dom';
 import type { To } from 'react-router-dom';
 import { documentsOf } from './documents/documentsOf';
 import type { EmbeddedData } from './documents/embedded';
@@ -87,7 +87,7 @@ const navigator = {
 };
 
 async function screenTree(address: string): Promise<ReactNode> {
-  const { pathname = '', search = '' } = parsePath(address);
+  const { pathname, search } = new URL(address, 'http://prerender');
   const arrival = await arrive({ pathname, search });
   if ('instead' in arrival) throw new Error(`${address} redirects: it is no document.`);
   const location = { pathname, search, hash: '', state: null, key: 'default' };

@@ -2,7 +2,7 @@ import { useScreen } from '@playhouse/navigation';
 import { Icon } from '@playhouse/ui-kit';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 import styles from './Footer.module.css';
 import { footerItems } from './footerItems';
@@ -23,12 +23,12 @@ export function Footer() {
           // A screen may have several addresses; its item is the current one at each of them.
           const current = item.path === screen?.path;
           return (
-            <NavLink
+            <Link
               key={item.name}
               to={item.path.href()}
               className={styles.item}
               data-name={item.name}
-              data-current={current}
+              aria-current={current ? 'page' : undefined}
               onClick={follow}
             >
               <span className={styles.icon}>
@@ -37,7 +37,7 @@ export function Footer() {
               <span className={styles.label}>
                 <FormattedMessage {...item.label} />
               </span>
-            </NavLink>
+            </Link>
           );
         })}
       </nav>
