@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
 import { bareContract } from './scripts/bareContract';
+import { helpersInVendor } from './scripts/helpersInVendor';
 import { mergedChunks } from './scripts/mergedChunks';
 import { screenSources } from './scripts/screenSources';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
@@ -75,7 +76,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     bareContract(),
     messageCatalogues({ libs, together: firstLoadCatalogues }),
-    isSsrBuild === true ? screenSources(import.meta.dirname) : mergedChunks(import.meta.dirname),
+    isSsrBuild === true
+      ? screenSources(import.meta.dirname)
+      : [helpersInVendor(), mergedChunks(import.meta.dirname)],
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],
