@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen, kept, sites } from '../support/inspect';
+import type { Themes } from '../support/inspect';
 import { expect, test } from '../support/test';
 
 const visitorScreens = [
@@ -25,31 +26,36 @@ async function inspect(
   page: Page,
   open: (address: string) => Promise<void>,
   address: string,
-  axe: boolean,
+  looks: Themes,
 ): Promise<void> {
   await open(address);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }), address).toBeAttached();
   await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
-  await inspectScreen(page, address, axe);
+  await inspectScreen(page, address, looks);
 }
 
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
-for (const { merchant, language, axe } of sites) {
+for (const { merchant, language, looks } of sites) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
 
-    test(`screens of visitors ${kept(axe)} 320 pixels`, async ({ page, open }) => {
+    test(`screens of visitors ${kept(looks)} 320 pixels`, async ({ page, open }) => {
       test.slow(true, 'many screens');
-      for (const address of visitorScreens) await inspect(page, open, address, axe);
+      for (const address of visitorScreens) await inspect(page, open, address, looks);
     });
 
-    test(`screens of members ${kept(axe)} 320 pixels`, async ({ page, newMember, login, open }) => {
+    test(`screens of members ${kept(looks)} 320 pixels`, async ({
+      page,
+      newMember,
+      login,
+      open,
+    }) => {
       test.slow(true, 'many screens');
       await login(await newMember());
-      for (const address of memberScreens) await inspect(page, open, address, axe);
+      for (const address of memberScreens) await inspect(page, open, address, looks);
     });
   });
 }

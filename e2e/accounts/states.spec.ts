@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { inspectScreen } from '../support/inspect';
+import { inspectScreen, themesOf } from '../support/inspect';
+import type { Themes } from '../support/inspect';
 import { expect, password, test } from '../support/test';
 import { field, fill, issueOf, submit } from './steps';
 
 /** Opens what a control opens, holds it against the standards, and closes it again. */
-async function inspectDialog(page: Page, name: string, press: () => Promise<void>): Promise<void> {
+async function inspectDialog(
+  page: Page,
+  { name, looks, press }: { name: string; looks: Themes; press: () => Promise<void> },
+): Promise<void> {
   await press();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(dialog, name).toBeVisible();
@@ -13,7 +17,7 @@ async function inspectDialog(page: Page, name: string, press: () => Promise<void
     await send.click();
     await expect(dialog.locator('[aria-invalid="true"]').first(), name).toBeVisible();
   }
-  await inspectScreen(page, name);
+  await inspectScreen(page, name, looks);
   // A question wants an answer, and its first button is the harmless one.
   const answers = dialog.getByRole('button');
   if ((await dialog.getByRole('textbox').count()) === 0 && (await answers.count()) < 3)
@@ -34,8 +38,10 @@ for (const { merchant, language, sms } of [
 ] as const) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
+    const looks = themesOf(merchant);
+    const inThemes = looks.join(' and ');
 
-    test('a visitor’s forms keep WCAG 2.2 AA with messages, captcha, countdown and dialogs, in light and dark', async ({
+    test(`a visitor’s forms keep WCAG 2.2 AA with messages, captcha, countdown and dialogs, in ${inThemes}`, async ({
       page,
       open,
       newMember,
@@ -44,13 +50,13 @@ for (const { merchant, language, sms } of [
       await open('/m/login');
       await submit(page);
       await expect(issueOf(page, 'username')).not.toBeEmpty();
-      await inspectScreen(page, 'login with messages');
+      await inspectScreen(page, 'login with messages', looks);
       await fill(page, { username: 'nobody_here', password: 'not-it-2026' });
       await submit(page);
       await expect(field(page, 'captcha')).toBeVisible();
       await submit(page);
       await expect(issueOf(page, 'captcha')).not.toBeEmpty();
-      await inspectScreen(page, 'login with a captcha');
+      await inspectScreen(page, 'login with a captcha', looks);
       if (sms) {
         const { mobile } = await newMember();
         await page.getByRole('tab').nth(1).click();
@@ -58,26 +64,32 @@ for (const { merchant, language, sms } of [
         await page.locator('form button[type="button"]').first().click();
         await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
         await submit(page);
-        await inspectScreen(page, 'login by code, counting');
+        await inspectScreen(page, 'login by code, counting', looks);
       }
       await open('/m/register');
       await submit(page);
       await expect(issueOf(page, 'username')).not.toBeEmpty();
-      await inspectScreen(page, 'registration with messages');
-      await inspectDialog(page, 'countries', () =>
-        page.locator('form button', { hasText: /\+\d+/ }).click(),
-      );
+      await inspectScreen(page, 'registration with messages', looks);
+      await inspectDialog(page, {
+        name: 'countries',
+        looks,
+        press: () => page.locator('form button', { hasText: /\+\d+/ }).click(),
+      });
       await open('/m/forget');
       if (sms) await page.getByRole('tab').nth(1).click();
       await fill(page, { username: 'somebody', email: 'somebody@nowhere' });
       await submit(page);
       await expect(issueOf(page, 'email')).not.toBeEmpty();
-      await inspectScreen(page, 'forgotten password with messages');
+      await inspectScreen(page, 'forgotten password with messages', looks);
       await open('/m/mine');
-      await inspectDialog(page, 'login popup', () => buttons(page).nth(1).click());
+      await inspectDialog(page, {
+        name: 'login popup',
+        looks,
+        press: () => buttons(page).nth(1).click(),
+      });
     });
 
-    test('a member’s forms keep WCAG 2.2 AA with messages and dialogs, in light and dark', async ({
+    test(`a member’s forms keep WCAG 2.2 AA with messages and dialogs, in ${inThemes}`, async ({
       page,
       open,
       newMember,
@@ -88,18 +100,34 @@ for (const { merchant, language, sms } of [
       await open('/m/changePsw');
       await submit(page);
       await expect(issueOf(page, 'newPassword')).not.toBeEmpty();
-      await inspectScreen(page, 'change of password with messages');
+      await inspectScreen(page, 'change of password with messages', looks);
       if ((await field(page, 'oldPassword').count()) > 0)
         await fill(page, { oldPassword: password });
       await fill(page, { newPassword: password, confirmNewPassword: password });
-      await inspectDialog(page, 'the same password', () => submit(page));
+      await inspectDialog(page, { name: 'the same password', looks, press: () => submit(page) });
       await open('/m/set');
-      await inspectDialog(page, 'signing out', () => buttons(page).last().click());
+      await inspectDialog(page, {
+        name: 'signing out',
+        looks,
+        press: () => buttons(page).last().click(),
+      });
       await open('/m/mine');
-      await inspectDialog(page, 'head icons', () => buttons(page).nth(2).click());
+      await inspectDialog(page, {
+        name: 'head icons',
+        looks,
+        press: () => buttons(page).nth(2).click(),
+      });
       await open('/m/securityCenter');
-      await inspectDialog(page, 'payment password', () => buttons(page).nth(1).click());
-      await inspectDialog(page, 'bank card', () => buttons(page).last().click());
+      await inspectDialog(page, {
+        name: 'payment password',
+        looks,
+        press: () => buttons(page).nth(1).click(),
+      });
+      await inspectDialog(page, {
+        name: 'bank card',
+        looks,
+        press: () => buttons(page).last().click(),
+      });
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { amountIn } from '../lobby/steps';
+import { isWhole } from '../support/extent';
 import type { Fault, Line } from '../support/line';
 import type { MerchantCode, PlatformName } from '../support/ports';
 import { moves } from './moves';
@@ -118,7 +119,7 @@ const every: readonly Row[] = namesOf(moves).flatMap((name, kind) =>
   }),
 );
 
-const rows = process.env['E2E_WORLDS'] === 'all' ? every : few;
+const rows = isWhole ? every : few;
 
 for (const { name, world, fault } of rows) {
   test.describe(() => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { announce, popup, withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
-import { inspectScreen, kept, sites } from '../support/inspect';
+import { inspectScreen, kept, sites, themesOf } from '../support/inspect';
+import type { Themes } from '../support/inspect';
 import { withText } from '../support/sideways';
 import { expect, test } from '../support/test';
 
@@ -19,8 +20,8 @@ const screens = [
   '/m/no-such-screen',
 ] as const;
 
-async function inspect(page: Page, what: string, axe = true): Promise<void> {
-  await inspectScreen(page, what, axe);
+async function inspect(page: Page, what: string, looks: Themes): Promise<void> {
+  await inspectScreen(page, what, looks);
   expect.soft(await withText(page, '200%'), `${what} with large text`).toEqual({
     wider: 0,
     tallBars: [],
@@ -40,7 +41,7 @@ const entries = { service: 0, download: 1, language: 2 } as const;
 /** Opens the menu, follows one of its entries to what lies over home, looks, and closes it again. */
 async function inspectOverlay(
   page: Page,
-  axe: boolean,
+  looks: Themes,
   entry?: keyof typeof entries,
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -52,7 +53,7 @@ async function inspectOverlay(
     await expect(page.locator(`[role="dialog"]:not([aria-labelledby="${menu}"])`)).toBeVisible();
   }
   await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-  await inspect(page, entry ?? 'menu', axe);
+  await inspect(page, entry ?? 'menu', looks);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 }
@@ -60,12 +61,12 @@ async function inspectOverlay(
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
-for (const { merchant, language, axe } of sites) {
+for (const { merchant, language, looks } of sites) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
     test.slow(true, 'many screens');
 
-    test(`the shell’s screens ${kept(axe)} 320 pixels, also with text twice as large`, async ({
+    test(`the shell’s screens ${kept(looks)} 320 pixels, also with text twice as large`, async ({
       page,
       open,
     }) => {
@@ -74,11 +75,11 @@ for (const { merchant, language, axe } of sites) {
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 }), address).toBeAttached();
         await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
-        await inspect(page, address, axe);
+        await inspect(page, address, looks);
       }
     });
 
-    test(`home and what lies over it ${kept(axe)} 320 pixels, also with text twice as large`, async ({
+    test(`home and what lies over it ${kept(looks)} 320 pixels, also with text twice as large`, async ({
       page,
       open,
       login,
@@ -87,16 +88,16 @@ for (const { merchant, language, axe } of sites) {
       await announce(page, { popups: [popup('B', 'Welcome'), popup('B', 'Second')] });
       await open('/m/home');
       await expect(page.getByRole('dialog')).toBeVisible();
-      await inspect(page, 'announcement popup', axe);
+      await inspect(page, 'announcement popup', looks);
       await withoutPopups(page);
       await openHome(page, open);
-      await inspect(page, 'home of a visitor', axe);
+      await inspect(page, 'home of a visitor', looks);
       for (const entry of [undefined, 'service', 'download', 'language'] as const)
-        await inspectOverlay(page, axe, entry);
+        await inspectOverlay(page, looks, entry);
       await login(await newMember({ balance: 123_456_789.12 }));
       await openHome(page, open);
-      await inspect(page, 'home of a member', axe);
-      await inspectOverlay(page, axe);
+      await inspect(page, 'home of a member', looks);
+      await inspectOverlay(page, looks);
     });
   });
 }
@@ -107,5 +108,5 @@ test('a screen that failed keeps WCAG 2.2 AA too', async ({ page, expectedErrors
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/m/notice');
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  await inspect(page, 'error screen');
+  await inspect(page, 'error screen', themesOf('amihanda'));
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
+import { isWhole } from '../support/extent';
 import { expect, test } from '../support/test';
 import { merchants as everyMerchant } from '../support/ports';
 import { elsewhere, routes } from './routes';
@@ -69,7 +70,7 @@ test('every address of the site has its place in the table of the specification'
 const ids = [...new Set(routes.flatMap((route) => route.ids))].sort().join(', ');
 
 /** The first merchant's site answers for both in `npm test`; `npm run verify` asks the other one too. */
-const merchants = process.env['E2E_WORLDS'] === 'all' ? everyMerchant : everyMerchant.slice(0, 1);
+const merchants = isWhole ? everyMerchant : everyMerchant.slice(0, 1);
 
 for (const merchant of merchants) {
   test.describe(merchant, () => {

@@ -13,6 +13,16 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
     }).status ?? 1;
 }
 
+/** Journeys that go through every combination here, and through each thing once in `npm test`. */
+const wholeJourneys = [
+  'e2e/money/worlds.spec.ts',
+  'e2e/shell/routes.spec.ts',
+  'e2e/accounts/member.spec.ts',
+  'e2e/screens.spec.ts',
+  ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
+  'e2e/accounts/states.spec.ts',
+];
+
 /** What stands between the site and its players, and what does not fit into every contributor's minutes. */
 export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
   const lacksPostgres = () =>
@@ -39,19 +49,12 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/firefox/index.ts', env),
     },
     {
-      title: 'Every kind of movement in every world of a bad line, every address for everybody',
+      title: 'Journeys whole: every movement on every bad line, every address, language and theme',
       run: () =>
         spawnSync(
           'npx',
-          [
-            'playwright',
-            'test',
-            '--config',
-            'e2e/playwright.config.ts',
-            'e2e/money/worlds.spec.ts',
-            'e2e/shell/routes.spec.ts',
-          ],
-          { stdio: 'inherit', env: { ...process.env, ...env, E2E_WORLDS: 'all' } },
+          ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...wholeJourneys],
+          { stdio: 'inherit', env: { ...process.env, ...env, E2E_EXTENT: 'whole' } },
         ).status ?? 1,
     },
     {
