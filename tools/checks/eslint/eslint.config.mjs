@@ -7,6 +7,23 @@ import { boundaries, boundariesOfTests } from './boundaries.mjs';
 import { gatewayFloors } from './floors.mjs';
 import { lobbyLayers } from './lobbyLayers.mjs';
 
+const syntax = [
+  // A name that is imported is a name that can be found; `export *` hides what a library offers.
+  { selector: 'ExportAllDeclaration[exported=null]', message: 'Name what you export.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+  {
+    selector:
+      'CallExpression[callee.property.name="focus"][callee.object.callee.property.name="querySelector"]',
+    message: 'A form finds its first wrong field by react-hook-form.',
+  },
+  // A text stands in one of two places: with the component that alone says it, or in a file of texts.
+  {
+    selector:
+      'JSXOpeningElement[name.name="FormattedMessage"] > JSXAttribute[name.name="description"], CallExpression[callee.name="formatMessage"] > ObjectExpression > Property[key.name="description"]',
+    message: 'Declare texts by defineMessages.',
+  },
+];
+
 export default [
   { ignores: ['**/dist/**', '**/.nx/**', '**/drizzle/**', 'node_modules/**'] },
   // An eslint-disable that suppresses nothing hides the next real finding.
@@ -38,17 +55,7 @@ export default [
       ],
       // Undeclared names are TypeScript's job.
       'no-undef': 'off',
-      // A name that is imported is a name that can be found; `export *` hides what a library offers.
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration[exported=null]', message: 'Name what you export.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
-        {
-          selector:
-            'CallExpression[callee.property.name="focus"][callee.object.callee.property.name="querySelector"]',
-          message: 'A form finds its first wrong field by react-hook-form.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...syntax],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // Operators read `info` in a preview's console; failures are told to the player instead.
       'no-console': ['error', { allow: ['info'] }],
@@ -69,6 +76,19 @@ export default [
               message: 'Move money by useMove of @playhouse/movements.',
             },
           ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/**/*.tsx', 'apps/site/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...syntax,
+        {
+          selector: 'ExportNamedDeclaration CallExpression[callee.name=/^defineMessages?$/]',
+          message: 'Texts of several files stand in a file of texts (messages.ts, …Messages.ts).',
         },
       ],
     },

@@ -87,6 +87,24 @@ test('a form that looks for its wrong field by hand is caught', async () => {
   expect(await rulesBroken('libs/auth/src/probe.ts', code)).toContain('no-restricted-syntax');
 });
 
+const message = `{ id: 'auth.probe', defaultMessage: 'Probe', description: 'A probe' }`;
+
+test.each([
+  ['stands in what shows it', `<FormattedMessage {...{}} description="A probe" />`],
+  ['is made where it is said', `formatMessage(${message})`],
+  ['is offered by the file of a component', `defineMessages({ probe: ${message} })`],
+])('a text that %s is caught', async (_, code) => {
+  const rules = await rulesBroken('libs/auth/src/probe.tsx', `export const probe = ${code};\n`);
+  expect(rules).toContain('no-restricted-syntax');
+});
+
+test('a text of a file of texts, and one that a component keeps to itself, is allowed', async () => {
+  const code = `const texts = defineMessages({ probe: ${message} });\n`;
+  expect(await rulesBroken('libs/auth/src/probeMessages.ts', `export ${code}`)).toEqual([]);
+  const own = `${code}export const probe = <FormattedMessage {...texts.probe} />;\n`;
+  expect(await rulesBroken('libs/auth/src/probe.tsx', own)).toEqual([]);
+});
+
 test('a default export and an unexplained suppression are caught', async () => {
   const code = `// @ts-expect-error\nexport default 1;\n`;
   expect(await rulesBroken('libs/auth/src/probe.ts', code)).toEqual(

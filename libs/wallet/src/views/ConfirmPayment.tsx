@@ -1,5 +1,5 @@
 import { Button, buttonClass, Field, TextInput } from '@playhouse/ui-kit';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { depositMessages } from '../messages/depositMessages';
 import styles from './CashierForm.module.css';
@@ -14,9 +14,10 @@ export interface ConfirmPaymentProps {
 
 /** The ways on from an unpaid deposit. */
 export function ConfirmPayment({ payUrl, pending, onPaid }: ConfirmPaymentProps) {
-  const [reference, setReference] = useState('');
+  const { register, handleSubmit } = useForm({ defaultValues: { reference: '' } });
+  const send = handleSubmit(({ reference }) => onPaid(reference.trim() || undefined));
   return (
-    <div className={styles.actions}>
+    <form className={styles.actions} noValidate onSubmit={(event) => void send(event)}>
       {payUrl && /^https?:\/\//.test(payUrl) && (
         <a
           className={buttonClass({ block: true })}
@@ -31,21 +32,11 @@ export function ConfirmPayment({ payUrl, pending, onPaid }: ConfirmPaymentProps)
         label={<FormattedMessage {...depositMessages.reference} />}
         hint={<FormattedMessage {...depositMessages.referenceHint} />}
       >
-        <TextInput
-          autoComplete="off"
-          maxLength={64}
-          value={reference}
-          onChange={(event) => setReference(event.target.value)}
-        />
+        <TextInput autoComplete="off" maxLength={64} {...register('reference')} />
       </Field>
-      <Button
-        block
-        variant={payUrl ? 'secondary' : 'primary'}
-        loading={pending}
-        onClick={() => onPaid(reference.trim() || undefined)}
-      >
+      <Button type="submit" block variant={payUrl ? 'secondary' : 'primary'} loading={pending}>
         <FormattedMessage {...depositMessages.paid} />
       </Button>
-    </div>
+    </form>
   );
 }

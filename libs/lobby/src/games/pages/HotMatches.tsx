@@ -3,38 +3,37 @@ import { Skeleton } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
 import { useOpenGame } from '../../shared/queries/useOpenGame';
 import { toMatch } from '../logic/toMatch';
 import { hotMatchesOptions } from '../queries/gameQueries';
 import type { HotMatch } from '../logic/types';
-import { BlockEmpty, BlockError } from '../views/home/BlockState';
+import { BlockState } from '../views/home/BlockState';
 import { HotMatchStrip } from '../views/matches/HotMatchStrip';
 import { LazyHotMatchDialog } from '../views/matches/LazyHotMatchDialog';
 import styles from './HotMatches.module.css';
 
+const messages = defineMessages({
+  empty: {
+    id: 'lobby.matches.empty',
+    defaultMessage: 'No hot matches right now',
+    description: 'Instead of the strip of upcoming matches',
+  },
+});
+
 /** Home block: the strip of upcoming matches and the window of the tapped one (HOT-01). */
 export function HotMatches() {
   const state = useViewState(useQuery(hotMatchesOptions(useWps(), useLobbyLanguage())));
-  switch (state.status) {
-    case 'loading':
-      return <Skeleton className={styles.skeleton} />;
-    case 'error':
-      return <BlockError text={state.text} retry={state.retry} />;
-    case 'empty':
-      return (
-        <BlockEmpty>
-          <FormattedMessage
-            id="lobby.matches.empty"
-            defaultMessage="No hot matches right now"
-            description="Instead of the strip of upcoming matches"
-          />
-        </BlockEmpty>
-      );
-    case 'ready':
-      return <Matches matches={state.data} />;
-  }
+  return (
+    <BlockState
+      state={state}
+      skeleton={<Skeleton className={styles.skeleton} />}
+      empty={<FormattedMessage {...messages.empty} />}
+    >
+      {(matches) => <Matches matches={matches} />}
+    </BlockState>
+  );
 }
 
 /** The window lives with the strip: whoever leaves the screen leaves it too. */

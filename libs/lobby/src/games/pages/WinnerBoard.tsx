@@ -2,7 +2,7 @@ import { useDebouncedLanguage } from '@playhouse/i18n';
 import { useViewState, useWps } from '@playhouse/platform';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useOpenGame } from '../../shared/queries/useOpenGame';
 import { categoryHref } from '@playhouse/categories';
@@ -11,32 +11,31 @@ import { winnersLanguageDelay } from '../../shared/logic/delays';
 import { defaultCategory } from '../logic/listState';
 import { winnersOptions } from '../queries/gameQueries';
 import type { Winner } from '../logic/types';
-import { BlockEmpty, BlockError } from '../views/home/BlockState';
+import { BlockState } from '../views/home/BlockState';
 import { WinnerBoardSkeleton } from '../views/winners/WinnerBoardSkeleton';
 import { WinnerBoardView } from '../views/winners/WinnerBoardView';
+
+const messages = defineMessages({
+  empty: {
+    id: 'lobby.winners.empty',
+    defaultMessage: 'The next winner could be you',
+    description: 'Instead of the winner board when nobody won lately',
+  },
+});
 
 /** Home block: the latest winners (WIN-01); a language change counts after 250 ms (LANG-03). */
 export function WinnerBoard() {
   const language = useDebouncedLanguage(winnersLanguageDelay);
   const state = useViewState(useQuery(winnersOptions(useWps(), language)));
-  switch (state.status) {
-    case 'loading':
-      return <WinnerBoardSkeleton />;
-    case 'error':
-      return <BlockError text={state.text} retry={state.retry} />;
-    case 'empty':
-      return (
-        <BlockEmpty>
-          <FormattedMessage
-            id="lobby.winners.empty"
-            defaultMessage="The next winner could be you"
-            description="Instead of the winner board when nobody won lately"
-          />
-        </BlockEmpty>
-      );
-    case 'ready':
-      return <Winners winners={state.data} />;
-  }
+  return (
+    <BlockState
+      state={state}
+      skeleton={<WinnerBoardSkeleton />}
+      empty={<FormattedMessage {...messages.empty} />}
+    >
+      {(winners) => <Winners winners={winners} />}
+    </BlockState>
+  );
 }
 
 /** The game that was won at; a win whose game is not named leads to the games of its kind. */

@@ -1,5 +1,5 @@
 import { ErrorState, Spinner } from '@playhouse/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { GameFrame } from './GameFrame';
 import type { GameFrameProps } from './GameFrame';
 import { LaunchBar } from './LaunchBar';
@@ -17,6 +17,14 @@ export interface LaunchViewProps {
   onBack: () => void;
   onMessage: GameFrameProps['onMessage'];
 }
+
+const messages = defineMessages({
+  starting: {
+    id: 'lobby.launch.starting',
+    defaultMessage: 'Starting your game',
+    description: 'While a game is being started',
+  },
+});
 
 /** The whole screen for a game, with a way back that no game can cover (ROUTE-08). */
 export function LaunchView({ state, onBack, onMessage }: LaunchViewProps) {
@@ -41,11 +49,7 @@ function Stage({ state, onMessage }: Pick<LaunchViewProps, 'state' | 'onMessage'
       return (
         <div className={styles.wait} role="status">
           <Spinner />
-          <FormattedMessage
-            id="lobby.launch.starting"
-            defaultMessage="Starting your game"
-            description="While a game is being started"
-          />
+          <FormattedMessage {...messages.starting} />
         </div>
       );
   }

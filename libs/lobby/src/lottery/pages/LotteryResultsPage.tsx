@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { vietnameseNumeroOptions, vietnameseResultsOptions } from '../queries/lotteryQueries';
-import { lotteryLinkMessages } from '../views/draws/LotteryLinks';
+import { lotteryLinkMessages } from '../views/draws/lotteryLinkMessages';
 import { ResultsView } from '../views/results/ResultsView';
 
 /** `/m/lottery/results?code=`: what was drawn in the Vietnamese lotteries, of one or of all. */

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { BlockEmpty, BlockError } from './BlockState';
+import { BlockState } from './BlockState';
 
 const meta = {
   title: 'Lobby/Home parts',
-  component: BlockError,
-  args: { text: 'The connection was lost.', retry: fn() },
-} satisfies Meta<typeof BlockError>;
+  component: BlockState,
+  args: {
+    state: { status: 'empty' },
+    skeleton: null,
+    empty: 'No hot matches right now',
+    children: () => null,
+  },
+} satisfies Meta<typeof BlockState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FailedBlock: Story = {};
-export const EmptyBlock: Story = {
-  render: () => <BlockEmpty>No hot matches right now</BlockEmpty>,
+export const FailedBlock: Story = {
+  args: { state: { status: 'error', text: 'The connection was lost.', retry: fn() } },
 };
+export const EmptyBlock: Story = {};

@@ -1,34 +1,43 @@
 import { Button } from '@playhouse/ui-kit';
+import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import styles from './BlockState.module.css';
 
-export interface BlockErrorProps {
-  text: string;
-  retry: () => void;
+export interface BlockStateProps<T> {
+  state: ViewState<T>;
+  /** What stands there while it loads, in the size of what comes. */
+  skeleton: ReactNode;
+  /** What is said when there is nothing to show today. */
+  empty: ReactNode;
+  children: (data: T) => ReactNode;
 }
 
-const retryMessage = defineMessages({
+const messages = defineMessages({
   retry: {
     id: 'lobby.block.retry',
     defaultMessage: 'Try again',
     description: 'Button of a part of the home screen that failed to load',
   },
-}).retry;
+});
 
-/** A part of the home screen that failed: small, so that the rest of the screen stays what it is. */
-export function BlockError({ text, retry }: BlockErrorProps) {
-  return (
-    <div className={styles.state} role="alert">
-      <span>{text}</span>
-      <Button size="s" variant="secondary" onClick={retry}>
-        <FormattedMessage {...retryMessage} />
-      </Button>
-    </div>
-  );
-}
-
-/** A part of the home screen that has nothing to show today. */
-export function BlockEmpty({ children }: { children: ReactNode }) {
-  return <p className={styles.state}>{children}</p>;
+/** A part of the home screen in the one state that holds: failed or empty it is small, so that the rest stays what it is. */
+export function BlockState<T>({ state, skeleton, empty, children }: BlockStateProps<T>) {
+  switch (state.status) {
+    case 'loading':
+      return skeleton;
+    case 'error':
+      return (
+        <div className={styles.state} role="alert">
+          <span>{state.text}</span>
+          <Button size="s" variant="secondary" onClick={state.retry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </div>
+      );
+    case 'empty':
+      return <p className={styles.state}>{empty}</p>;
+    case 'ready':
+      return children(state.data);
+  }
 }

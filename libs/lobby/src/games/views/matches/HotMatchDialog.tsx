@@ -1,5 +1,5 @@
 import { Button, Dialog, Image } from '@playhouse/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import styles from './HotMatchDialog.module.css';
 import type { MatchItem } from '../../logic/toMatch';
 
@@ -10,6 +10,19 @@ export interface HotMatchDialogProps {
   onPlay: () => void;
 }
 
+const messages = defineMessages({
+  versus: {
+    id: 'lobby.matches.versus',
+    defaultMessage: 'VS',
+    description: 'Between the pictures of two teams that play against each other',
+  },
+  play: {
+    id: 'lobby.matches.play',
+    defaultMessage: 'Play now',
+    description: 'Button that opens the sports game of a match',
+  },
+});
+
 /** A match in full: league, teams with their pictures, start, and the way to play it (HOT-01). */
 export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) {
   return (
@@ -19,11 +32,7 @@ export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) 
           <div className={styles.teams}>
             <Team name={match.homeTeam} sources={match.homeSources} />
             <span className={styles.versus}>
-              <FormattedMessage
-                id="lobby.matches.versus"
-                defaultMessage="VS"
-                description="Between the pictures of two teams that play against each other"
-              />
+              <FormattedMessage {...messages.versus} />
             </span>
             <Team name={match.awayTeam} sources={match.awaySources} />
           </div>
@@ -31,11 +40,7 @@ export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) 
             {match.start}
           </time>
           <Button variant="primary" block onClick={onPlay}>
-            <FormattedMessage
-              id="lobby.matches.play"
-              defaultMessage="Play now"
-              description="Button that opens the sports game of a match"
-            />
+            <FormattedMessage {...messages.play} />
           </Button>
         </div>
       )}

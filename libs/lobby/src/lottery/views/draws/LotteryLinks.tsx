@@ -1,21 +1,9 @@
 import { paths } from '@playhouse/navigation';
 import { buttonClass, Icon } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './LotteryLinks.module.css';
-
-export const lotteryLinkMessages = defineMessages({
-  bets: {
-    id: 'lobby.lottery.myBets',
-    defaultMessage: 'My bets',
-    description: "Link from the lotteries to the member's own bets",
-  },
-  results: {
-    id: 'lobby.results.title',
-    defaultMessage: 'Results',
-    description: 'Title of the screen with the results of lotteries, and the link to it',
-  },
-});
+import { lotteryLinkMessages } from './lotteryLinkMessages';
 
 /** From the lotteries to the member's own bets and to what was drawn. */
 export function LotteryLinks() {

@@ -1,6 +1,7 @@
 import { useDateTime } from '@playhouse/i18n';
 import { Card } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { OpenIssue, VietnameseResult } from '../../logic/types';
 import { DrawCountdown } from '../draws/DrawCountdown';
 import { issueMessage } from '../orders/orderMessages';
@@ -23,6 +24,12 @@ const messages = defineMessages({
     defaultMessage: 'Numbers',
     description: 'Heading of the column with the numbers that were drawn',
   },
+});
+
+const openMessage: MessageDescriptor = defineMessage({
+  id: 'lobby.results.open',
+  defaultMessage: 'Draw {numero} takes bets for {left}',
+  description: 'The next draw of a lottery and the time left to bet on it',
 });
 
 /** The last draw of each Vietnamese lottery, prize by prize, and the draw that takes bets now. */
@@ -66,9 +73,7 @@ function Result({ result, issue }: { result: VietnameseResult; issue: OpenIssue 
       {issue && (
         <p className={styles.open}>
           <FormattedMessage
-            id="lobby.results.open"
-            defaultMessage="Draw {numero} takes bets for {left}"
-            description="The next draw of a lottery and the time left to bet on it"
+            {...openMessage}
             values={{
               numero: issue.numero,
               left: <DrawCountdown time={issue.closeTime} interval={undefined} />,
