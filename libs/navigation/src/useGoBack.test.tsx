@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from './paths';
@@ -16,10 +16,9 @@ function site(rule?: 'header' | 'history') {
   return {
     visit: (to: string) => act(() => router.navigate(to)),
     async back() {
-      await act(async () => {
-        screen.getByText('back').click();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      });
+      const left = router.state.location;
+      act(() => screen.getByText('back').click());
+      await waitFor(() => expect(router.state.location).not.toBe(left));
       return router.state.location.pathname;
     },
   };

@@ -36,8 +36,6 @@ async function open() {
   return router;
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
 beforeEach(() => {
   arrive.mockReset().mockResolvedValue({ Page });
   window.history.replaceState(null, '', '/start');
@@ -51,11 +49,9 @@ test('a link leads to its screen with its state, and Back to the screen before',
   expect(screen.getByText('PUSH /next {"from":"here"}')).toBeVisible();
   expect(window.location.search).toBe('?page=2');
   window.history.back();
-  await settle();
-  expect(screen.getByText('POP /start null')).toBeVisible();
+  expect(await screen.findByText('POP /start null')).toBeVisible();
   window.history.forward();
-  await settle();
-  expect(screen.getByText('POP /next {"from":"here"}')).toBeVisible();
+  expect(await screen.findByText('POP /next {"from":"here"}')).toBeVisible();
 });
 
 test('the address changes when the screen is there; until then the router says where it is going', async () => {

@@ -28,7 +28,11 @@ const show = (address: string, contacts: unknown[]) =>
     merchant,
   });
 
-const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Contact us' }));
+/** Opens the contacts, which come with the tap. */
+async function open(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Contact us' }));
+  await screen.findByRole('list');
+}
 
 it('is the contact itself where there is only one [SVC-01]', async () => {
   show('/m/help', [contact('CS', 'ana')]);
