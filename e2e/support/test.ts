@@ -180,8 +180,8 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
     // An answer that a journey was still changing when it ended is nobody's: without this, its handler would
     // fail outside of every test, and the whole run with it.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const open of [...context.pages(), context])
+      await open.unrouteAll({ behavior: 'ignoreErrors' });
   },
   open: async ({ page }, use) =>
     use(async (address) => {
