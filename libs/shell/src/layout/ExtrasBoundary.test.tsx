@@ -3,11 +3,14 @@ import { renderWithProviders } from '@playhouse/fixtures';
 import { act, screen } from '@testing-library/react';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ExtrasBoundary } from './ExtrasBoundary';
 
+let isGone = true;
+
 function Broken(): ReactNode {
-  throw new Error('the file is gone');
+  if (isGone) throw new Error('the file is gone');
+  return null;
 }
 
 class Outer extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -30,6 +33,7 @@ function Screen() {
   );
 }
 
+beforeEach(() => void (isGone = true));
 afterEach(() => closeOverlay());
 
 it('keeps the screen when what lies over it fails, until a tap asks for it [ROUTE-20]', () => {
@@ -39,5 +43,16 @@ it('keeps the screen when what lies over it fails, until a tap asks for it [ROUT
   act(() => openOverlay({ kind: 'menu' }));
   expect(screen.getByText('error screen')).toBeInTheDocument();
   // So that the way home does not end here again.
+  expect(useOverlay.getState().current).toBeUndefined();
+});
+
+it('leaves nothing open when it fails after the tap that asked for it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  isGone = false;
+  openOverlay({ kind: 'menu' });
+  const { rerender } = renderWithProviders(<Screen />);
+  isGone = true;
+  rerender(<Screen />);
+  expect(screen.getByText('error screen')).toBeInTheDocument();
   expect(useOverlay.getState().current).toBeUndefined();
 });

@@ -25,7 +25,8 @@ export class ExtrasBoundary extends Component<ExtrasBoundaryProps, ExtrasBoundar
 
   /** The way home from the error screen must not end on it again. */
   override componentWillUnmount() {
-    if (this.state.failure !== undefined) closeOverlay();
+    // Whenever the tap came: the failure may not have been drawn before the error screen is.
+    closeOverlay();
   }
 
   override render() {
