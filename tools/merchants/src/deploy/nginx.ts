@@ -109,8 +109,12 @@ ${page}
 ${addHeaders(common, deploy, { 'Cache-Control': 'no-cache' })}
   }
 
+  # An address that cannot be read is refused before the rest of the request is: neither its language nor what
+  # it came for is known.
+  error_page 400 /pages/${addresses.languages[0] ?? 'EN'}/app.html;
+
   # A file that is not there: the application says so to a browser that came for a page.
-  error_page 400 404 @missing;
+  error_page 404 @missing;
   location @missing {
     if ($http_accept !~ "text/html") {
       return 404;
