@@ -13,9 +13,13 @@ const amounts = [
   ['net', 'netAmount'],
 ] as const;
 
+/** What the agent gets once a deposit of the player has arrived, in cents. */
+const referral = 1000;
+
 /** What the player has moved, as it sees it itself. */
 interface Own {
   readonly balance: number;
+  readonly deposits: readonly { readonly status: string }[];
   readonly entries: {
     readonly items: readonly { readonly type: string; readonly amount: number }[];
   };
@@ -24,7 +28,7 @@ interface Own {
 /** Every figure that the agent above sees is what its entries add up to, and what the player below has moved. */
 export async function demandTeam(
   { platform, agentToken: token }: Player,
-  { balance, entries }: Own,
+  { balance, deposits, entries }: Own,
 ): Promise<void> {
   const read = async <C extends Call>(call: C, query: object): Promise<AnswerOf<C>> =>
     call.answer.parse(
@@ -46,5 +50,6 @@ export async function demandTeam(
   }
   expect([overview.memberCount, overview.teamBalance]).toEqual([1, balance]);
   const own = await read(walletCalls.balance, {});
-  expect(cents(own.sumBalance)).toBe(-moved('transferOut') + 0);
+  const referred = deposits.some(({ status }) => status === 'success') ? referral : 0;
+  expect(cents(own.sumBalance)).toBe(referred - moved('transferOut'));
 }
