@@ -110,6 +110,8 @@ test.describe('after a list that was just asked for', () => {
     await withoutPopups(page);
     await open('/m/home');
     await slots(page).click();
+    // Home has games, too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
     await expect(games(page).first()).toBeVisible();
     // More than 500 px from the end of the first page: nearer to it, the next one is rightly asked for.
     await page.evaluate(() => window.scrollTo(0, 200));
