@@ -10,6 +10,7 @@ import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform, testNow } from './testing/platform';
+import { figureFields } from './testing/figureFields';
 
 const cents = (amount: number) => Math.round(amount * 100);
 const today = dayOf(testNow, 'Asia/Manila');
@@ -81,17 +82,8 @@ async function membersOf(figure: agentCalls.HeadFigure, query: object) {
   }
 }
 
-const amounts = [
-  ['deposit', 'depositAmount'],
-  ['withdraw', 'withdrawAmount'],
-  ['bet', 'betAmount'],
-  ['win', 'winAmount'],
-  ['rebate', 'rebateAmount'],
-  ['net', 'netAmount'],
-] as const;
-
 describe('a figure of an agent’s screen is what its entries add up to', () => {
-  it.each(amounts)('%s, of the team and of each downline', async (figure, field) => {
+  it.each(figureFields)('%s, of the team and of each downline', async (figure, field) => {
     const overview = await ask(agentCalls.teamOverview, month);
     expect(await entriesOf(figure, month)).toBe(cents(overview[field]));
     const pnl = await ask(agentCalls.teamPnl, { ...month, pageSize: 100 });

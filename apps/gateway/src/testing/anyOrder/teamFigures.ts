@@ -3,15 +3,7 @@ import type { AnswerOf, Call } from '@playhouse/wps';
 import { expect } from 'vitest';
 import { cents, days, total } from './amounts';
 import type { Player } from './player';
-
-const amounts = [
-  ['deposit', 'depositAmount'],
-  ['withdraw', 'withdrawAmount'],
-  ['bet', 'betAmount'],
-  ['win', 'winAmount'],
-  ['rebate', 'rebateAmount'],
-  ['net', 'netAmount'],
-] as const;
+import { figureFields } from '../figureFields';
 
 /** What the agent gets once a deposit of the player has arrived, in cents. */
 const referral = 1000;
@@ -42,7 +34,7 @@ export async function demandTeam(
   };
   const overview = await read(agentCalls.teamOverview, days);
   const pnl = await read(agentCalls.teamPnl, days);
-  for (const [figure, field] of amounts) {
+  for (const [figure, field] of figureFields) {
     const opened = await read(agentCalls.figureEntries, { ...days, figure, pageSize: 100 });
     const lines = total(opened.items.map(({ amount }) => amount));
     const shown = [overview[field], pnl.footer[field], opened.footer.amount].map(cents);
