@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { contentUrl, merchants } from './ports';
 
 const address = '**/wps/announcement/home?*';
+const data = /(<script type="application\/json" id="playhouse-data">)(.*?)(<\/script>)/s;
 
 interface PopupItem {
   readonly id: string;
@@ -41,9 +43,30 @@ export function popup(
   return { id: title, execution, promotionType: 'PU', title, content: `<p>${title}</p>`, ...more };
 }
 
+const contentOrigins: readonly string[] = merchants.map(contentUrl);
+
+/** A document with content brings the announcements along, and needs not to ask for them while it is fresh. */
+async function announceInDocuments(page: Page, popups: readonly PopupItem[]): Promise<void> {
+  const isDocument = ({ origin, pathname }: URL) =>
+    contentOrigins.includes(origin) && pathname.startsWith('/m/');
+  await page.route(isDocument, async (route) => {
+    if (route.request().resourceType() !== 'document') return await route.fallback();
+    const response = await route.fetch({ maxRetries: 2 });
+    const document = await response.text();
+    const body = document.replace(data, (_all, open: string, text: string, close: string) => {
+      const embedded: unknown = JSON.parse(text, (key, value: unknown) =>
+        key === 'popups' ? popups : value,
+      );
+      return open + JSON.stringify(embedded).replaceAll('<', '\\u003c') + close;
+    });
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Puts other announcements in place of the platform's; what is not named stays as it is. */
 export async function announce(page: Page, changes: Partial<Announcements>): Promise<void> {
   await page.unroute(address);
+  if (changes.popups) await announceInDocuments(page, changes.popups);
   await page.route(address, async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const answer = (await response.json()) as { value: Announcements };
