@@ -74,6 +74,12 @@ const withdrawal = (requestId: string, amount = 1_000) => ({
   },
 });
 
+/** Asks until it is judged: of right payment passwords, too, no more than five are compared side by side. */
+async function judged(options: AskOptions): Promise<Answered> {
+  const answer = await ask(walletCalls.createWithdraw, options);
+  return answer.code === 'requests.tooMany' ? judged(options) : answer;
+}
+
 const posting = (
   account: Line['account'],
   key: string,
@@ -90,20 +96,12 @@ const posting = (
 
 describe('forty at once', () => {
   it('withdrawals pass no limit of a day', async () => {
-    // Five at a time: more guesses of a payment password are not compared side by side, right ones included.
-    const waves: Answered[] = [];
-    for (let wave = 0; wave < 8; wave += 1) {
-      waves.push(
-        ...(await times(5, (at) =>
-          ask(walletCalls.createWithdraw, withdrawal(`parallel-${wave}-${at}`, 30_000)),
-        )),
-      );
-    }
-    expect(outcomes(waves)).toEqual({ passed: 3, broken: 0, codes: ['amount.outOfRange'] });
-    const answers = await times(40, (at) =>
+    const large = await times(40, (at) => judged(withdrawal(`parallel-large-${at}`, 30_000)));
+    expect(outcomes(large)).toEqual({ passed: 3, broken: 0, codes: ['amount.outOfRange'] });
+    const small = await times(40, (at) =>
       ask(walletCalls.createWithdraw, withdrawal(`parallel-${at}`)),
     );
-    expect(outcomes(answers)).toMatchObject({ passed: 2, broken: 0 });
+    expect(outcomes(small)).toMatchObject({ passed: 2, broken: 0 });
     expect(await balance()).toBe(600_000 - 92_000);
     await expectSoundBooks(platform);
   });

@@ -151,7 +151,7 @@ describe('forty at once', () => {
   it('enter one contest once, whose picture is decided on once', async () => {
     const images = [{ name: 'win.png', type: 'image/png', data: onePixelPng }];
     const body = { id: 'bigwin', comment: 'My win', images };
-    const answers = await times(12, () => ask(promotionCalls.applyActivity, { body }));
+    const answers = await times(40, () => ask(promotionCalls.applyActivity, { body }));
     expect(outcomes(answers)).toEqual({ passed: 1, broken: 0, codes: ['promotion.taken'] });
     const { id } = await memberRow();
     const kept = eq(applicationPictures.memberId, id);

@@ -1,15 +1,18 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { count } from 'drizzle-orm';
+import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { createGateway } from './app/createGateway';
 import { developmentPrivateJwk, developmentPublicJwk } from './base/developmentKey';
 import { createDecrypter } from './base/keys';
 import { games, orders } from './db/schema';
 import { startGateway } from './index';
+import { verifyBooks } from './ledger/verifyBooks';
 import type { GatewayOptions } from './model/options';
 import { testMerchants } from './testing/merchants';
 import { slowStart, startPlatform, testNow } from './testing/platform';
@@ -116,12 +119,12 @@ it(
 );
 
 it.runIf(server !== undefined)(
-  'any number of gateways may start at once on an empty database',
+  'forty gateways may start at once on an empty database',
   async () => {
     const database = await createTestDatabase(server ?? '', undefined);
     const started = await Promise.allSettled(
-      Array.from({ length: 6 }, () =>
-        createGateway({ merchants: testMerchants, databaseUrl: database.url, databasePool: 2 }),
+      Array.from({ length: 40 }, () =>
+        createGateway({ merchants: testMerchants, databaseUrl: database.url, databasePool: 1 }),
       ),
     );
     const failed = started.flatMap((each) =>
@@ -129,11 +132,33 @@ it.runIf(server !== undefined)(
     );
     const gateways = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const [rows] = (await gateways[0]?.services.db.select({ size: count() }).from(games)) ?? [];
+    const broken = gateways[0] && (await verifyBooks(gateways[0].services.db));
     await Promise.all(gateways.map((each) => each.close()));
     await database.drop();
     expect(failed).toEqual([]);
-    expect(gateways).toHaveLength(6);
+    expect(gateways).toHaveLength(40);
     expect(rows?.size).toBeGreaterThan(600);
+    expect(broken).toEqual([]);
+  },
+  slowStart,
+);
+
+it.runIf(server !== undefined)(
+  'a database that may not be written is named with its own word, in one line and without what was to be written',
+  async () => {
+    const database = await createTestDatabase(server ?? '', undefined);
+    const admin = postgres(server ?? '', { max: 1 });
+    const role = `reader_${randomBytes(4).toString('hex')}`;
+    await admin.unsafe(`create role ${role} login`);
+    const url = new URL(database.url);
+    url.username = role;
+    const start = createGateway({ merchants: testMerchants, databaseUrl: url.href });
+    const error: unknown = await start.catch((cause: unknown) => cause);
+    await database.drop();
+    await admin.unsafe(`drop role ${role}`);
+    await admin.end();
+    expect(error).toMatchObject({ message: expect.stringMatching(/permission denied [^\n]*$/) });
+    expect(String(error)).not.toMatch(/Failed query|params/);
   },
   slowStart,
 );

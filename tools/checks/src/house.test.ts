@@ -62,8 +62,10 @@ test.each([
 
 test('a package that nothing uses is told apart', () => expect(isUsed('lodash')).toBe(false));
 
-test('the two commands of a newcomer exist, and what CI runs is one of them', () => {
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'test']));
-  expect(existsSync(join(workspaceRoot, '.ci/run'))).toBe(true);
-  expect(read('.ci/run')).toContain('npm test');
+test('the two commands of a newcomer run what exists, and what CI runs is one of them', () => {
+  for (const command of ['start', 'test']) {
+    const [, file] = /^node (\S+)$/.exec(scripts[command] ?? '') ?? [];
+    expect(existsSync(join(workspaceRoot, file ?? `npm ${command}`))).toBe(true);
+  }
+  expect(read('.ci/run')).toMatch(/^npm test$/m);
 });

@@ -13,9 +13,15 @@ const workspaceRoot = new URL('../../..', import.meta.url).pathname;
 const alone = '**/*.process.test.{ts,tsx}';
 const onNode = /^(apps\/gateway|tools)\b/;
 
+/**
+ * Files of the platform's tests share their processes and what those have loaded: each starts a platform of its own, and
+ * loading all of it again and starting the engine of its database cold took as long as the tests.
+ */
+const shared = /^apps\/gateway\b/;
+
 function poolsOf(root: string, name: string) {
   const pool = onNode.test(root) ? ('forks' as const) : ('vmThreads' as const);
-  const together = { include: ['**/*.test.{ts,tsx}'], pool };
+  const together = { include: ['**/*.test.{ts,tsx}'], pool, isolate: !shared.test(root) };
   const hasLoners = readdirSync(root, { recursive: true }).some((file) =>
     /\.process\.test\.tsx?$/.test(String(file)),
   );
@@ -57,8 +63,8 @@ export default defineConfig(() => {
       restoreMocks: true,
       maxWorkers: 2,
       ...poolsOf(root, project),
-      // Journeys through forms are slow in jsdom on a busy machine; a hang still ends.
-      testTimeout: 30_000,
+      // Journeys through forms, and dozens of password hashes, are slow on a busy machine; a hang still ends.
+      testTimeout: shared.test(root) ? 60_000 : 30_000,
       reporters: ['default', 'json'],
       outputFile: { json: `${workspaceRoot}dist/reports/${project}.json` },
     },

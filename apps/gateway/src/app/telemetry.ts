@@ -1,6 +1,6 @@
 /** Traces and metrics that leave the process. */
 export interface Telemetry {
-  /** Sends what is left. */
+  /** Sends what is left, and leaves this process as it was. */
   close(): Promise<void>;
 }
 
@@ -46,6 +46,7 @@ export async function startTelemetry(
     close: async () => {
       // A collector that is gone must not keep a platform from ending.
       await Promise.allSettled([tracing.shutdown(), metering.shutdown()]);
+      for (const part of [api.context, api.propagation, api.trace, api.metrics]) part.disable();
     },
   };
 }

@@ -4,17 +4,28 @@ export interface Period {
   readonly endDate: string;
 }
 
+/** A formatter for each time zone, made once: making one takes a hundred times as long as using it. */
+function perTimeZone(locale: string, options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = made.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    made.set(timeZone, known);
+    return known;
+  };
+}
+
+const calendarDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const daysIn = perTimeZone('en-CA', calendarDay);
+const minutesIn = perTimeZone('en-US', {
+  ...calendarDay,
+  hourCycle: 'h23',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
 /** Minutes by which a time zone is ahead of UTC at a moment. */
 function offsetMinutes(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(moment);
+  const parts = minutesIn(timeZone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
   const local = Date.UTC(
     part('year'),
@@ -34,13 +45,7 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** The calendar day of a moment in a time zone, as YYYY-MM-DD. */
-export const dayOf = (moment: number | Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment);
+export const dayOf = (moment: number | Date, timeZone: string) => daysIn(timeZone).format(moment);
 
 /** The calendar day (YYYY-MM-DD) so many days after a day, or before it. */
 export const shiftDay = (day: string, by: number) =>

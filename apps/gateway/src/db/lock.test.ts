@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from './lock';
 
 it('keeps a second process out of a data folder, and outlives a crash', async () => {
@@ -22,4 +26,30 @@ it('keeps a second process out of a data folder, and outlives a crash', async ()
   await (
     await lockFolder(folder)
   )();
+});
+
+describe('of processes that want a folder at once one has it', () => {
+  let children: readonly ChildProcess[] = [];
+  const said = () =>
+    Promise.all(children.map(async (child) => String((await once(child, 'message'))[0])));
+  beforeAll(async () => {
+    const file = fileURLToPath(new URL('../testing/lockChild.ts', import.meta.url));
+    const start = () => fork(file, { execArgv: ['--import', 'tsx'] });
+    children = Array.from({ length: 4 }, start);
+    await said();
+  }, 60_000);
+  afterAll(() => children.forEach((child) => child.kill()));
+
+  it.each([
+    ['an empty place', undefined],
+    ['what a crash left', '4194305'],
+  ])('on %s', async (_, left) => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'playhouse-lock-')), 'data');
+    if (left !== undefined) await writeFile(`${folder}.lock`, left);
+    const ended = said();
+    for (const child of children) child.send(folder);
+    const words = await ended;
+    expect(words.filter((word) => word === 'locked')).toHaveLength(1);
+    expect(words.filter((word) => word.includes('is in use by process'))).toHaveLength(3);
+  });
 });

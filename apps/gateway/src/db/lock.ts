@@ -1,11 +1,50 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { processIdentity } from './processIdentity';
 
-/** Whether whoever wrote the lock still runs: after a crash its number may belong to somebody else. */
+/** Whether whoever wrote the lock still runs: after a crash its number may belong to somebody else, this process included. */
 function holds(pid: number, identity: string | undefined): boolean {
   const now = processIdentity(pid);
-  return now !== undefined && (identity === undefined || identity === now);
+  if (now === undefined) return false;
+  return identity === undefined ? pid !== process.pid : identity === now;
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** Makes the lock with its text in one step, so that nobody ever reads half of it. @returns false where there is one */
+async function make(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, `${process.pid} ${processIdentity(process.pid) ?? ''}`.trim());
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+function isHeld(text: string): boolean {
+  const [pid, identity] = text.split(' ');
+  return Number(pid) > 0 && holds(Number(pid), identity);
+}
+
+/** Takes away what a crash left. Whoever does so is alone, so that nobody takes away the lock of who came next. */
+async function clear(file: string): Promise<void> {
+  const alone = `${file}.clearing`;
+  if (!(await make(alone))) {
+    if (!isHeld(await textOf(alone))) await rm(alone, { force: true });
+    await pause(5);
+    return;
+  }
+  if (!isHeld(await textOf(file))) await rm(file, { force: true });
+  await rm(alone, { force: true });
 }
 
 /**
@@ -16,17 +55,14 @@ function holds(pid: number, identity: string | undefined): boolean {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder.replace(/\/+$/, '')}.lock`;
   await mkdir(dirname(file), { recursive: true });
-  const [pid, identity] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
-  const holder = Number(pid);
-  if (holder > 0 && holder !== process.pid && holds(holder, identity)) {
-    throw new Error(
-      `${folder} is in use by process ${holder}; stop it, or choose another DATA_DIR`,
-    );
+  while (!(await make(file))) {
+    const text = await textOf(file);
+    if (isHeld(text)) {
+      throw new Error(
+        `${folder} is in use by process ${text.split(' ')[0]}; stop it, or choose another DATA_DIR`,
+      );
+    }
+    await clear(file);
   }
-  // Whoever left it behind is gone.
-  await rm(file, { force: true });
-  const handle = await open(file, 'wx');
-  await handle.writeFile(`${process.pid} ${processIdentity(process.pid) ?? ''}`.trim());
-  await handle.close();
   return () => rm(file, { force: true });
 }

@@ -44,8 +44,14 @@ function placeOf(url: string): string {
   return `${host}${pathname}`;
 }
 
+/** What the database itself said: around it stands the query, with all that was to be written, on many lines. */
+function rootOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
+}
+
 function unusable(url: string, cause: unknown): Error {
-  const errors = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
+  const root = rootOf(cause);
+  const errors = root instanceof AggregateError ? (root.errors as unknown[]) : [root];
   const told = errors.map((each) => (each instanceof Error ? each.message : String(each)));
   return new Error(`The database at ${placeOf(url)} cannot be used: ${told.join('; ')}`, { cause });
 }

@@ -3,7 +3,6 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { JWK } from 'jose';
 import type { Call } from '@playhouse/wps';
 import { sessionCalls } from '@playhouse/wps';
-import { vi } from 'vitest';
 import { developmentPublicJwk } from '../base/developmentKey';
 import { demoPassword } from '../seed/people';
 import { createGateway } from '../app/createGateway';
@@ -13,9 +12,6 @@ import type { Services } from '../model/services';
 import { testMerchants } from './merchants';
 import { createTestDatabase } from './postgres';
 import { seededSnapshot } from './snapshot';
-
-// Whole journeys run through a test, some of them with dozens of password hashes, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** When the tests take place: a Saturday, 12:00 in Manila, in the middle of an hour's red rain. */
 export const testNow = Date.parse('2026-11-21T04:05:00Z');

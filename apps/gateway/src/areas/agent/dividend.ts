@@ -1,9 +1,11 @@
+import { and, isNotNull } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import { dayOf } from '../../base/period';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import { settlements } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/asker';
 import { contractsIn } from '../../model/settlement/contracts';
@@ -54,11 +56,13 @@ export async function dividend(asker: MemberAsker, { query }: Asked<typeof agent
   const { services, member, scope } = asker;
   demandAgent(member);
   const window = windowOf(query.pageNo, query.pageSize);
-  const [rows, open] = await Promise.all([
+  const mine = settledIn(member.id, 'dividend', query);
+  const [rows, [paid], open] = await Promise.all([
+    services.db.select().from(settlements).where(mine),
     services.db
-      .select()
+      .select({ amount: sumOf(settlements.amount) })
       .from(settlements)
-      .where(settledIn(member.id, 'dividend', query)),
+      .where(and(mine, isNotNull(settlements.paidAt))),
     running(asker, query),
   ]);
   const settled = rows.map((row) => ({
@@ -77,10 +81,9 @@ export async function dividend(asker: MemberAsker, { query }: Asked<typeof agent
           : ('issued' as const),
   }));
   const all = inOrder([...open, ...settled], query);
-  const paid = rows.reduce((sum, { amount, paidAt }) => sum + (paidAt === null ? 0 : amount), 0);
   return {
     list: all.slice(window.offset, window.offset + window.limit),
     ...pageFields(window, all.length),
-    footer: { amount: toMajor(paid, scope) },
+    footer: { amount: toMajor(paid?.amount ?? 0, scope) },
   };
 }
