@@ -14,6 +14,11 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get the app' });
 async function rests(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5_000);
+}
+/** The strip of home offers the app, too: the bar waits until it is out of sight. */
+async function leaveStrip(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('hideDownloadBar'));
 
@@ -23,7 +28,10 @@ async function openPopup(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test.beforeEach(({ page }) => withoutPopups(page));
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await withoutPopups(page);
+});
 
 test.describe('on Android', () => {
   test.use({ userAgent: android });
@@ -33,6 +41,7 @@ test.describe('on Android', () => {
     open,
   }) => {
     await open('/m/home');
+    await leaveStrip(page);
     await expect(bar(page)).toContainText('Amihanda as an app');
     await bar(page).getByRole('button', { name: 'Download' }).click();
     const links = sheet(page).getByRole('link');
@@ -49,6 +58,7 @@ test.describe('on Android', () => {
     await expect(bar(page)).toBeHidden();
     expect(await remembered(page)).toBe('1');
     await open('/m/home');
+    await leaveStrip(page);
     await rests(page);
     await expect(bar(page)).toBeHidden();
 
@@ -80,6 +90,7 @@ test.describe('on Android', () => {
       route.fulfill({ json: { success: true, value: { resources: [] } } }),
     );
     await open('/m/home');
+    await leaveStrip(page);
     await rests(page);
     await expect(bar(page)).toBeHidden();
     await openPopup(page);
@@ -94,6 +105,7 @@ test.describe('on Android', () => {
       open,
     }) => {
       await open('/m/home');
+      await leaveStrip(page);
       await expect(bar(page)).toBeVisible();
       const box = await bar(page).locator('strong').boundingBox();
       if (box === null) throw new Error('The bar has no words.');
@@ -109,7 +121,7 @@ test.describe('on Android', () => {
       const game = page
         .getByRole('main')
         .getByRole('link', { name: /^Play / })
-        .first();
+        .nth(9);
       await expect(game).toBeVisible();
       await game.evaluate((link, { y }) => {
         const { top, height } = link.getBoundingClientRect();
@@ -134,6 +146,7 @@ test.describe('inside the native app', () => {
 
   test('no bar offers what is running already [DL-02]', async ({ page, open }) => {
     await open('/m/home');
+    await leaveStrip(page);
     await rests(page);
     await expect(bar(page)).toBeHidden();
     expect(await remembered(page)).toBeNull();
@@ -148,6 +161,7 @@ test.describe('on an iPhone with iOS 17', () => {
     open,
   }) => {
     await open('/m/home');
+    await leaveStrip(page);
     await expect(bar(page)).toBeVisible();
     await openPopup(page);
     await expect(sheet(page)).toContainText('Choose “Add to Home Screen”');
@@ -165,6 +179,7 @@ test.describe('on an iPhone with iOS 17', () => {
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await open('/m/home');
+    await leaveStrip(page);
     await rests(page);
     await expect(bar(page)).toBeHidden();
     expect(await remembered(page)).toBe('1');

@@ -17,6 +17,8 @@ export const storageKeys = {
   bankList: 'bankList',
   /** The download bar was closed for good (DL-01). */
   hideDownloadBar: 'hideDownloadBar',
+  /** Session storage: address of the screen on which this visit was offered the app. */
+  appOffered: 'appOffered',
   /** Present when the site was installed by an iOS profile (REG-11). */
   webclip: 'WEBCLIP',
   /** Announcement popups closed by members and by visitors (POPUP-02). */

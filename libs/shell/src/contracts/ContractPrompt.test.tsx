@@ -2,8 +2,13 @@ import { mockWps, renderWithProviders } from '@playhouse/fixtures';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ContractPrompt } from './ContractPrompt';
+
+// Whose turn it is has its own test.
+vi.mock('../attention/attention', () => ({
+  useAttention: (_claim: string, wish: string) => wish === 'yes',
+}));
 
 const none = { dailysalreqtype: false, divtypecompperiodreq: false, contracthoursalreq: false };
 const show = (userName: string, type: number, pending: object) => {

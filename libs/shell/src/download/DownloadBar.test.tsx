@@ -1,12 +1,18 @@
-import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, sampleMerchant, signIn } from '@playhouse/fixtures';
 import { provideScreens, useOverlay } from '@playhouse/navigation';
 import type { Platform } from '@playhouse/platform';
-import { localStore } from '@playhouse/storage';
-import { screen } from '@testing-library/react';
+import { endSession } from '@playhouse/session';
+import { localStore, sessionStore } from '@playhouse/storage';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DownloadBar } from './DownloadBar';
 import { siteScreens } from '../screens';
+
+// Whose turn it is has its own test.
+vi.mock('../attention/attention', () => ({
+  useAttention: (_claim: string, wish: string) => wish === 'yes',
+}));
 
 beforeAll(() => provideScreens(siteScreens));
 
@@ -25,6 +31,7 @@ const bar = () => screen.queryByRole('complementary');
 beforeEach(() => {
   device = android;
   localStore.remove('hideDownloadBar');
+  sessionStore.clear();
 });
 
 it('describes the app and opens the popup from its button [DL-01]', async () => {
@@ -58,4 +65,15 @@ it('is not offered without a link or in the native app [DL-02]', () => {
   device = { ...android, nativeApp: true };
   show();
   expect(bar()).not.toBeInTheDocument();
+});
+
+it.each([
+  ['another screen', '/m/home', 0],
+  ['this one', '/m/mine', 1],
+])('is offered on one screen of a visit: after %s', (_name, screenOfOffer, bars) => {
+  signIn({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
+  sessionStore.set('appOffered', screenOfOffer);
+  show(undefined, '/m/mine');
+  expect(screen.queryAllByRole('complementary')).toHaveLength(bars);
+  act(() => endSession());
 });

@@ -1,18 +1,27 @@
 import { openOverlay, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
+import { useEffect } from 'react';
+import { useAttention } from '../attention/attention';
 import { DownloadBarView } from './DownloadBarView';
 import { useDownloadBar } from './useDownloadBar';
+import { useOnceAVisit } from './useOnceAVisit';
 
 const openDownload = () => openOverlay({ kind: 'download' });
 
-/** Joins the download bar to device, storage and screen (DL-01, DL-02). */
+/** Joins the download bar to device, storage and screen; it comes on one screen of a visit (DL-01, DL-02). */
 export function DownloadBar() {
   const { shortName } = useMerchant();
   const loggedIn = useSession() !== undefined;
-  const audience = useScreen()?.downloadBar;
+  const screen = useScreen();
+  const audience = screen?.downloadBar;
   const { shown, hide } = useDownloadBar();
-  const offered = audience === 'everyone' || (audience === 'members' && loggedIn);
-  if (!shown || !offered) return null;
+  const { mayOffer, offered } = useOnceAVisit(screen?.path.path);
+  const isFor = audience === 'everyone' || (audience === 'members' && loggedIn);
+  const isTurn = useAttention('app', shown && isFor && mayOffer ? 'yes' : 'no');
+  useEffect(() => {
+    if (isTurn) offered();
+  }, [isTurn, offered]);
+  if (!isTurn) return null;
   return <DownloadBarView name={shortName} onDownload={openDownload} onClose={hide} />;
 }

@@ -4,6 +4,7 @@ import { useWps } from '@playhouse/platform';
 import { memberKey, useBalance } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAttention } from '../attention/attention';
 import styles from './MovementStrip.module.css';
 import { MovementStripView } from './MovementStripView';
 import { useTellHeight } from './useTellHeight';
@@ -19,6 +20,8 @@ export function MovementStrip() {
   );
   const isSilent = movements.length === 0;
   const region = useTellHeight(!isSilent);
+  // Shown whoever else has the turn: the rest waits.
+  useAttention('money', isSilent ? 'no' : 'yes');
   // Always there, so that screen readers announce what appears in it.
   return (
     <div ref={region} className={styles.region} role="status">

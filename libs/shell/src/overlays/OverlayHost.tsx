@@ -6,6 +6,7 @@ import { fetchPart } from '@playhouse/platform';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAttention } from '../attention/attention';
 
 /** What every overlay gets: it stays mounted while it closes, so that closing can animate. */
 export interface OverlayProps {
@@ -48,6 +49,7 @@ export function OverlayHost() {
   const current = useOverlay((state) => state.current);
   const [shown, setShown] = useState(current);
   const { pathname } = useLocation();
+  useAttention('player', current === undefined ? 'no' : 'yes');
   if (current !== undefined && current !== shown) setShown(current);
   // What lies over a screen belongs to it: going to another one leaves it behind.
   useEffect(() => closeOverlay, [pathname]);

@@ -3,8 +3,13 @@ import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementPopup } from './AnnouncementPopup';
+
+// Whose turn it is has its own test.
+vi.mock('../attention/attention', () => ({
+  useAttention: (_claim: string, wish: string) => wish === 'yes',
+}));
 
 const popup = (id: string, execution: 'A' | 'B' | 'F', content = `<p>Text ${id}</p>`) => ({
   id,

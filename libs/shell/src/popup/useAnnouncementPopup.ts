@@ -2,42 +2,57 @@ import { useSession } from '@playhouse/session';
 import { preloadRichText } from '@playhouse/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useHomeAnnouncements } from '../home/useHomeAnnouncements';
+import { useAttention } from '../attention/attention';
+import type { Wish } from '../attention/attention';
 import { audienceOf, itemsFor, nextPopupState } from '../logic/announcements';
+import type { Audience } from '../logic/announcements';
 import { popupItem } from './popupStore';
 
 /** The popup comes this long after its list, in milliseconds (POPUP-01). */
 export const popupDelayMs = 500;
 
+/** Whether there is something to tell that was not closed before; what is told is remembered (POPUP-02). */
+function isDue(items: ReturnType<typeof itemsFor>, audience: Audience): boolean {
+  if (items.length === 0) return false;
+  const stored = popupItem(audience);
+  const state = nextPopupState(stored.get(), items);
+  stored.set(state);
+  return state.show;
+}
+
 /** The popup's items for this session, whether it is open, and what to do once it has closed. */
 export function useAnnouncementPopup() {
   const audience = audienceOf(useSession());
-  const { data } = useHomeAnnouncements();
+  const { data, isFetching } = useHomeAnnouncements();
   const popups = data?.popups;
   const items = useMemo(() => itemsFor(popups ?? [], audience), [popups, audience]);
-  const [open, setOpen] = useState(false);
+  const [wish, setWish] = useState<Wish>('undecided');
+  const isUnknown = popups === undefined;
+  const wished = isUnknown && !isFetching ? 'no' : wish;
 
   useEffect(() => {
-    if (items.length === 0) return undefined;
-    const stored = popupItem(audience);
-    const state = nextPopupState(stored.get(), items);
-    stored.set(state);
-    if (!state.show) return undefined;
+    if (isUnknown) return undefined;
     let current = true;
-    // With the cleaner of its text at hand the popup has its final height from the first frame.
-    const timer = setTimeout(() => {
-      const show = () => current && setOpen(true);
-      preloadRichText().then(show, show);
-    }, popupDelayMs);
+    const wants = isDue(items, audience);
+    const timer = setTimeout(
+      () => {
+        const ask = () => current && setWish(wants ? 'yes' : 'no');
+        // With the cleaner of its text at hand the popup has its final height from the first frame.
+        if (wants) preloadRichText().then(ask, ask);
+        else ask();
+      },
+      wants ? popupDelayMs : 0,
+    );
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [items, audience]);
+  }, [items, audience, isUnknown]);
 
   return {
     items,
-    open,
-    close: () => setOpen(false),
+    open: useAttention('announcement', wished),
+    close: () => setWish('no'),
     // Saved only after the closing animation: a reload in the middle of it shows the popup again.
     saveHidden: () => {
       const stored = popupItem(audience);

@@ -5,6 +5,11 @@ import { expect, it, vi } from 'vitest';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useUpdate } from './updateStore';
 
+// Whose turn it is has its own test.
+vi.mock('../attention/attention', () => ({
+  useAttention: (_claim: string, wish: string) => wish === 'yes',
+}));
+
 it('offers a waiting version and applies it only when asked [PWA-01]', async () => {
   const apply = vi.fn();
   renderWithProviders(<UpdatePrompt />);

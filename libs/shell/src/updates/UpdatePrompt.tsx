@@ -2,6 +2,7 @@ import { isPageBusy } from '@playhouse/navigation';
 import { Button } from '@playhouse/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAttention } from '../attention/attention';
 import { updateMessages } from './updateMessages';
 import styles from './UpdatePrompt.module.css';
 import { useUpdate } from './updateStore';
@@ -26,8 +27,9 @@ export function UpdatePrompt() {
 
 function Offer({ apply }: { readonly apply: () => void }) {
   const busy = useSyncExternalStore(everySecond, isPageBusy, () => false);
+  const isTurn = useAttention('update', busy ? 'no' : 'yes');
   const later = () => useUpdate.setState({ apply: undefined });
-  if (busy) return null;
+  if (!isTurn) return null;
   return (
     <div className={styles.prompt}>
       <span className={styles.text}>
