@@ -25,7 +25,10 @@ export function boot(keys: typeof storageKeys): void {
   const scheme = read(keys.theme);
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
     page.dataset['theme'] = scheme;
-  if (read(keys.session) !== null) page.dataset['session'] = 'member';
+  if (read(keys.session) !== null) {
+    page.dataset['session'] = 'member';
+    if (read(keys.myGames) !== null) page.dataset['games'] = 'mine';
+  }
   // Pictures of the first view beyond its first row: once that has been painted, and long before the application.
   const fill = () => {
     const isFirst = ({ fetchPriority }: HTMLImageElement) => fetchPriority === 'high';

@@ -4,6 +4,7 @@ import * as lobby from './index';
 it('offers the routes and the blocks of the home screen', () => {
   expect(Object.keys(lobby).sort()).toEqual([
     'HotMatches',
+    'MyGames',
     'PopularGames',
     'WinnerBoard',
     'lobbyScreens',

@@ -1,2 +1,2 @@
-export { HotMatches, PopularGames, WinnerBoard } from './games/pages/home';
+export { HotMatches, MyGames, PopularGames, WinnerBoard } from './games/pages/home';
 export { lobbyScreens } from './screens';

@@ -14,6 +14,8 @@ export interface BannerContent extends Headline {
   /** Group of screens on which it is shown: home or registration. */
   readonly group: 'm_home' | 'm_reg';
   readonly link: string;
+  /** Who it is meant for. @default everybody */
+  readonly audience?: 'visitors' | 'members';
 }
 
 export const bannerContents: readonly BannerContent[] = [
@@ -22,12 +24,27 @@ export const bannerContents: readonly BannerContent[] = [
     motif: 'chest',
     palette: 1,
     group: 'm_home',
+    audience: 'visitors',
     link: '/m/activityInfo?id=welcome',
     title: { EN: '100% welcome bonus', TY: '100% welcome bonus', PT: 'Bônus de 100%' },
     line: {
       EN: 'Double your first deposit',
       TY: 'Doblehin ang unang deposito',
       PT: 'Dobre o primeiro depósito',
+    },
+  },
+  {
+    id: 'rewards',
+    motif: 'chest',
+    palette: 1,
+    group: 'm_home',
+    audience: 'members',
+    link: '/m/rewardCenter',
+    title: { EN: 'Your rewards', TY: 'Mga gantimpala mo', PT: 'Suas recompensas' },
+    line: {
+      EN: 'Claim them before they expire',
+      TY: 'Kunin bago mag-expire',
+      PT: 'Resgate antes que expirem',
     },
   },
   {

@@ -15,6 +15,7 @@ import { HomePage } from './HomePage';
 
 vi.mock('@playhouse/lobby', () => ({
   HotMatches: () => <p>hot matches</p>,
+  MyGames: () => null,
   PopularGames: () => {
     throw new Error('the games failed');
   },

@@ -6,11 +6,6 @@ const plainHomeMessages = defineMessages({
     defaultMessage: 'Your next win starts here',
     description: 'Headline of the banner that is shown until the merchant’s own banners arrive',
   },
-  heroText: {
-    id: 'shell.hero.text',
-    defaultMessage: 'Slots, live tables, sports and more in one place.',
-    description: 'Line under the headline of the first banner, unless the merchant has its own',
-  },
   heroPlay: {
     id: 'shell.hero.play',
     defaultMessage: 'Explore games',
@@ -46,16 +41,6 @@ const plainHomeMessages = defineMessages({
     defaultMessage: 'Games',
     description: 'Heading of the game categories on home, for screen readers',
   },
-  inviteText: {
-    id: 'shell.invite.text',
-    defaultMessage: 'Log in to see your balance and rewards',
-    description: 'Line of the card that invites visitors to log in',
-  },
-  joinText: {
-    id: 'shell.invite.join',
-    defaultMessage: 'Join in a minute and collect your rewards',
-    description: 'Line of the card that invites visitors to register',
-  },
   blockFailed: {
     id: 'shell.block.failed',
     defaultMessage: 'This part could not be shown.',
@@ -80,11 +65,6 @@ export const homeMessages = {
     id: 'shell.strip.title',
     defaultMessage: '{name} as an app',
     description: 'Heading of the strip on home that offers the app; name is the site’s short name',
-  }),
-  welcome: defineMessage<{ name: string }>({
-    id: 'shell.invite.title',
-    defaultMessage: 'Welcome to {name}',
-    description: 'Heading of the card that invites visitors to log in',
   }),
   joined: defineMessage<{ day: number }>({
     id: 'shell.info.joined',

@@ -2,7 +2,7 @@
  * How far from the screen a picture is fetched: a browser's own laziness begins some screens ahead on a slow line, where
  * it costs most.
  */
-const margins = { rootMargin: '10% 0px', scrollMargin: '0px 10%' };
+const margins = { rootMargin: '4% 0px', scrollMargin: '0px 10%' };
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

@@ -4,15 +4,16 @@ import { bannerContents } from '../../content/banners';
 import { tell } from '../../content/merchantText';
 import type { Asker } from '../../model/asker';
 
-type Reader = Pick<Asker, 'language' | 'scope' | 'services'>;
+type Reader = Pick<Asker, 'language' | 'scope' | 'services' | 'session'>;
 type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;
 
 const day = 86_400_000;
 
-/** Banners of a group of screens, as addresses of generated pictures. */
-export function bannersOf({ language, scope }: Reader, group: string) {
+/** Banners of a group of screens that are meant for who asks, as addresses of generated pictures. */
+export function bannersOf({ language, scope, session }: Reader, group: string) {
+  const other = session === undefined ? 'members' : 'visitors';
   return bannerContents
-    .filter((banner) => banner.group === group)
+    .filter((banner) => banner.group === group && banner.audience !== other)
     .map((banner) => ({
       bannerId: banner.id,
       url: `/art/banner/${banner.id}.svg?language=${language}`,

@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, logOut } from '../../testing/site';
-import { HotMatches, PopularGames, WinnerBoard } from './home';
+import { HotMatches, MyGames, PopularGames, WinnerBoard } from './home';
 
 beforeEach(logIn);
 afterEach(logOut);
@@ -26,6 +26,34 @@ function show(block: React.ReactNode, answers: Overrides = {}) {
 }
 
 const address = async () => (await screen.findByTestId('address')).textContent;
+
+describe('the games of a member', () => {
+  const page = (...games: ReturnType<typeof sampleGame>[]) => ({
+    games,
+    nodeIds: games.map(({ nodeId }) => nodeId),
+    pageNum: 1,
+    totalPages: 1,
+  });
+  const played = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+
+  it('are those played last, then the favourites that were not [FAV-01, FAV-02]', async () => {
+    const [first, second, third] = [sampleGame(0), sampleGame(1), sampleGame(2)];
+    show(<MyGames />, {
+      'lobby.recentList': page(second, first),
+      'lobby.favouriteList': page(first, third),
+    });
+    await screen.findByRole('heading', { name: 'Continue playing' });
+    const named = (game: typeof first) => expect.stringContaining(game.displayName ?? '');
+    expect(played()).toEqual([named(second), named(first), named(third)]);
+    expect(localStorage.getItem('myGames')).not.toBeNull();
+  });
+
+  it('are the favourites alone before the first game, and nothing where there are none', async () => {
+    show(<MyGames />, { 'lobby.recentList': page(), 'lobby.favouriteList': page(sampleGame(1)) });
+    await screen.findByRole('heading', { name: 'Your favourites' });
+    expect(played()).toHaveLength(1);
+  });
+});
 
 describe('popular games', () => {
   const names = (vassalages: string[]) =>

@@ -89,3 +89,31 @@ export function favouriteIdsOptions(wps: WpsClient, member: string | undefined) 
     enabled: member !== undefined,
   });
 }
+
+/** As many as a thumb looks through. */
+const shelfSize = 12;
+
+/** What a member played last, for home. */
+export function playedOptions(wps: WpsClient, language: string, member: string | undefined) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.mine, 'played', language, member],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, pageSize: shelfSize, language, clientType: 2 };
+      return (await wps.call('lobby.recentList', { query, signal })).items;
+    },
+    enabled: member !== undefined,
+  });
+}
+
+/** A member's favourites, for home; not asked for where there are none. */
+export function lovedOptions(wps: WpsClient, language: string, member: string | undefined) {
+  return queryOptions({
+    ...quiet,
+    queryKey: [...lobbyKeys.mine, 'loved', language, member],
+    queryFn: async ({ signal }) => {
+      const query = { pageNo: 1, pageSize: shelfSize, language };
+      return (await wps.call('lobby.favouriteList', { query, signal })).items;
+    },
+  });
+}

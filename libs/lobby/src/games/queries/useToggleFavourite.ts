@@ -82,6 +82,7 @@ export function useToggleFavourite() {
       await Promise.all([
         client.invalidateQueries({ queryKey: lobbyKeys.favouriteIds }),
         client.invalidateQueries({ queryKey: lobbyKeys.favourites }),
+        client.invalidateQueries({ queryKey: lobbyKeys.mine }),
       ]);
     },
   });

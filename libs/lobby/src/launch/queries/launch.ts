@@ -46,7 +46,10 @@ async function recordRecent(
 ) {
   if (nodeId === undefined) return;
   await wps.call('lobby.addRecent', { body: { nodeId, vendor } }).catch(() => undefined);
-  await client.invalidateQueries({ queryKey: lobbyKeys.recents });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: lobbyKeys.recents }),
+    client.invalidateQueries({ queryKey: lobbyKeys.mine }),
+  ]);
 }
 
 /**

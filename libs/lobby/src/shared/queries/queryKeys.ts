@@ -4,6 +4,8 @@ export const lobbyKeys = {
   games: ['lobby', 'games'],
   favourites: ['lobby', 'games', 'fav'],
   recents: ['lobby', 'games', 'recent'],
+  /** Those of the member on home: recents and favourites as one. */
+  mine: ['lobby', 'mine'],
   favouriteIds: ['lobby', 'favouriteIds'],
   winners: ['lobby', 'winners'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,5 +1,5 @@
-import { useLanguage } from '@playhouse/i18n';
 import { toInAppHref, useFollowLink } from '@playhouse/navigation';
+import { useSession } from '@playhouse/session';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useHomeAnnouncements } from '../useHomeAnnouncements';
 import { BannerCarousel } from '../views/BannerCarousel';
@@ -9,12 +9,11 @@ import styles from './BannerBlock.module.css';
 /** The banners, and the merchant's own hero until they are there or when there are none (HOME-01). */
 export function BannerBlock() {
   const merchant = useMerchant();
-  const { language } = useLanguage();
   const follow = useFollowLink();
-  const { data } = useHomeAnnouncements();
-  const banners = data?.banners ?? [];
-  const description = merchant.description[language];
-  const hero = <BrandHero name={merchant.name} description={description} />;
+  const isMember = useSession() !== undefined;
+  const { data, isPlaceholderData } = useHomeAnnouncements();
+  // A page arrives with a visitor's: what is meant for visitors is not for a member.
+  const banners = (!(isMember && isPlaceholderData) && data?.banners) || [];
   const select = (bannerId: string) =>
     follow(banners.find((banner) => banner.bannerId === bannerId)?.link);
   const slides = banners.map((banner) => ({
@@ -24,8 +23,8 @@ export function BannerBlock() {
     href: toInAppHref(banner.link ?? ''),
   }));
   return (
-    <section className={styles.frame}>
-      {slides.length === 0 ? hero : <BannerCarousel banners={slides} onSelect={select} />}
+    <section className={styles.frame} data-personal>
+      {slides.length === 0 ? <BrandHero /> : <BannerCarousel banners={slides} onSelect={select} />}
     </section>
   );
 }

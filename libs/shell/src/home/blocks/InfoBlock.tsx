@@ -1,22 +1,19 @@
 import { paths } from '@playhouse/navigation';
 import { serverClock } from '@playhouse/platform';
 import { useMemberInfo, useSession } from '@playhouse/session';
-import { useFlag, useMerchant } from '@playhouse/whitelabel';
+import { useFlag } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { membershipDay } from '../../logic/membership';
-import { InfoCard } from '../views/InfoCard';
-import { LoginInvite } from '../views/LoginInvite';
+import { InfoCard, MemberPlace } from '../views/InfoCard';
 
-/** The member's card, or the invitation to become one. */
+/** The member's card (SHELL-08). A visitor is invited by the header, and once is enough. */
 export function InfoBlock() {
-  const { name } = useMerchant();
   const session = useSession();
-  const canRegister = useFlag('DIRECTREG3');
   const hasBenefits = useFlag('VIPBENEFIT3');
   const { data: member } = useMemberInfo();
   // Read only when a member is known, which is never so in the prerendered page.
   const [now] = useState(serverClock.now);
-  if (session === undefined) return <LoginInvite name={name} canRegister={canRegister} />;
+  if (session === undefined) return <MemberPlace />;
   const target = hasBenefits ? paths.benefits : paths.memberHome;
   return (
     <InfoCard

@@ -1,4 +1,4 @@
-import { HotMatches, PopularGames, WinnerBoard } from '@playhouse/lobby';
+import { HotMatches, MyGames, PopularGames, WinnerBoard } from '@playhouse/lobby';
 import { GameGridSkeleton, RowSkeleton, WinnersSkeleton } from './skeletons';
 import { Suspense } from 'react';
 
@@ -13,6 +13,7 @@ export function HotMatchesBlock() {
 export function PopularGamesBlock() {
   return (
     <Suspense fallback={<GameGridSkeleton />}>
+      <MyGames />
       <PopularGames />
     </Suspense>
   );

@@ -12,7 +12,7 @@ export function NoticeStripBlock() {
   const frame = useRef<HTMLDivElement>(null);
   useAttention('strip', useInSight(frame) ? 'yes' : 'no');
   return (
-    <div ref={frame}>
+    <div ref={frame} data-line="app">
       <NoticeStrip name={useMerchant().shortName} onDownload={openDownload} />
     </div>
   );

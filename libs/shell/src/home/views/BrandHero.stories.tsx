@@ -12,13 +12,9 @@ const meta = {
   title: 'Shell/Brand hero',
   component: BrandHero,
   decorators: [inFrame],
-  args: { name: 'Sample' },
 } satisfies Meta<typeof BrandHero>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const General: Story = {};
-export const OwnWords: Story = {
-  args: { description: 'A long line of the merchant about itself that has to be cut somewhere.' },
-};

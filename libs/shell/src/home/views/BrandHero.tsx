@@ -5,23 +5,13 @@ import { categoryArt } from '../categoryArt';
 import { homeMessages } from '../homeMessages';
 import styles from './BrandHero.module.css';
 
-interface BrandHeroProps {
-  readonly name: string;
-  /** The merchant's own line about itself in the language of the page. */
-  readonly description?: string;
-}
-
 /** The first banner: there before any answer of the platform, and when it has no banners at all. */
-export function BrandHero({ name, description }: BrandHeroProps) {
+export function BrandHero() {
   return (
     <Link to={paths.gameLobby.href()} className={styles.hero}>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
         <span className={styles.title}>
           <FormattedMessage {...homeMessages.heroTitle} />
-        </span>
-        <span className={styles.text}>
-          {description ?? <FormattedMessage {...homeMessages.heroText} />}
         </span>
         <span className={styles.action}>
           <FormattedMessage {...homeMessages.heroPlay} />

@@ -38,3 +38,8 @@ export function InfoCard({ account, vipLabel, day, href }: InfoCardProps) {
     </Link>
   );
 }
+
+/** Keeps the card's place in a document that a member has opened, until the member is known. */
+export function MemberPlace() {
+  return <div className={styles.place} />;
+}

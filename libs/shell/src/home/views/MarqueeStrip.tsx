@@ -20,7 +20,7 @@ export function MarqueeStrip({ notices }: MarqueeStripProps) {
   const intl = useIntl();
   const to = paths.notice.href();
   return (
-    <section className={styles.strip} aria-busy={notices === undefined}>
+    <section className={styles.strip} data-line="news" aria-busy={notices === undefined}>
       <Link
         to={to}
         className={styles.icon}

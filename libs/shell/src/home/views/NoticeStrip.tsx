@@ -12,16 +12,8 @@ interface NoticeStripProps {
 export function NoticeStrip({ name, onDownload }: NoticeStripProps) {
   return (
     <section className={styles.strip}>
-      <span className={styles.icon}>
-        <Icon name="phone" />
-      </span>
       <span className={styles.words}>
-        <strong>
-          <FormattedMessage {...homeMessages.appTitle} values={{ name }} />
-        </strong>
-        <span className={styles.line}>
-          <FormattedMessage {...homeMessages.appText} />
-        </span>
+        <FormattedMessage {...homeMessages.appTitle} values={{ name }} />
       </span>
       <button type="button" className={styles.button} onClick={onDownload}>
         <Icon name="download" size="s" />

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { merchants } from '../support/ports';
+import { expect, test } from '../support/test';
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/** How many games of the first row stand whole over the footer and in a line, on a phone of this size. */
+async function wholeRow(page: Page, phone: (typeof phones)[number]): Promise<number> {
+  await page.setViewportSize(phone);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const games = page.getByRole('main').getByRole('link', { name: /^Play / });
+  await expect(games.nth(2)).toBeAttached();
+  const boxes = await games.evaluateAll((links) =>
+    links.slice(0, 4).map((link) => {
+      const { top, bottom, left, right } = link.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+  const line = boxes[0]?.top;
+  return boxes.filter(
+    ({ top, bottom, right }) => top === line && bottom <= (footer?.y ?? 0) && right <= phone.width,
+  ).length;
+}
+
+for (const merchant of merchants)
+  test.describe(`the first view of ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('shows a visitor a whole row of games and one invitation, on the smallest phone too [SHELL-01, SHELL-04]', async ({
+      page,
+      open,
+    }) => {
+      await withoutPopups(page);
+      await open('/m/home');
+      for (const phone of phones)
+        expect(await wholeRow(page, phone), `${phone.width} px`).toBeGreaterThanOrEqual(2);
+      const invitations = page.locator('a[href^="/m/register"]:visible');
+      await expect(invitations).toHaveCount(1);
+    });
+
+    test('shows a member what is theirs: their own games first, and no welcome bonus [FAV-01, FAV-02, HOME-01]', async ({
+      page,
+      open,
+      newMember,
+      login,
+    }) => {
+      await withoutPopups(page);
+      await login(await newMember());
+      const banners = page.getByRole('region', { name: 'Promotions' });
+      await expect(banners.getByRole('link', { name: 'Your rewards' })).toBeAttached();
+      await expect(banners.getByRole('link', { name: '100% welcome bonus' })).toHaveCount(0);
+      const heart = page.getByRole('button', { name: /^Favourite: / }).nth(4);
+      const name = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+      await heart.click();
+      await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
+      await open('/m/home');
+      await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
+      const first = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Play / })
+        .first();
+      await expect(first).toHaveAccessibleName(new RegExp(`^Play ${name} by `));
+      for (const phone of phones) {
+        await page.setViewportSize(phone);
+        const footer = await page.getByRole('contentinfo').boundingBox();
+        const box = await first.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+      }
+      await first.click();
+      await expect(page.locator('iframe')).toBeVisible();
+      await open('/m/home');
+      await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
+    });
+  });
+
+test('the categories are one row to swipe, and the offer of the app shares the line of the announcements [HOME-02, HOME-03]', async ({
+  page,
+  open,
+}) => {
+  await withoutPopups(page);
+  await open('/m/home');
+  const categories = page.getByRole('navigation', { name: 'Games' });
+  const tops = await categories
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const news = await page.getByRole('link', { name: 'Announcements' }).boundingBox();
+  const app = await page.getByRole('main').getByRole('button', { name: 'Download' }).boundingBox();
+  expect(Math.abs((app?.y ?? 0) - (news?.y ?? 0))).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,55 @@
+import { cx } from '@playhouse/ui-kit';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { firstRow } from '../grid/firstRow';
+import { GameTile } from '../grid/GameTile';
+import tiles from '../grid/tiles.module.css';
+import type { TileGame } from '../../logic/toTile';
+import styles from './MyGamesShelf.module.css';
+
+export interface MyGamesShelfProps {
+  games: readonly TileGame[];
+  /** Those played last are among them, and come first. */
+  hasPlayed: boolean;
+  /** Node ids. */
+  favourites: ReadonlySet<string>;
+  onOpen: (nodeId: string) => void;
+  onFavourite: (nodeId: string, wanted: boolean) => void;
+}
+
+const messages = defineMessages({
+  goOn: {
+    id: 'lobby.mine.goOn',
+    defaultMessage: 'Continue playing',
+    description: 'Heading over the games that a member played last, on home',
+  },
+  favourites: {
+    id: 'lobby.mine.favourites',
+    defaultMessage: 'Your favourites',
+    description: 'Heading over the favourites of a member who has not played yet, on home',
+  },
+});
+
+/** The member's own games in one row to swipe. */
+export function MyGamesShelf({ games, hasPlayed, ...actions }: MyGamesShelfProps) {
+  if (games.length === 0) return null;
+  return (
+    <section className={cx(tiles.frame, styles.shelf)}>
+      <h2 className={styles.title}>
+        <FormattedMessage {...(hasPlayed ? messages.goOn : messages.favourites)} />
+      </h2>
+      <ul className={tiles.shelf}>
+        {games.map((game, index) => (
+          <li key={game.nodeId}>
+            <GameTile
+              game={game}
+              favourite={actions.favourites.has(game.nodeId)}
+              onOpen={actions.onOpen}
+              onFavourite={actions.onFavourite}
+              eager={index < firstRow}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
