@@ -1,8 +1,10 @@
 import { signIn } from '@playhouse/fixtures';
+import { serverClock } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import { BusinessError, HttpError, NetworkError } from '@playhouse/wps';
-import { infiniteQueryOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashKey, infiniteQueryOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { embeddedElementId } from '../documents/embedded';
 import { attachLastLobby, writeAfterMs } from './attachLastLobby';
 import { snapshotStore } from './snapshot';
 
@@ -122,6 +124,49 @@ test('the age of what arrived with the page is told when it cannot be renewed, u
   observer.setOptions({ ...games, queryFn: () => Promise.resolve([{ name: 'New' }]) });
   await observer.refetch();
   expect(onAge).toHaveBeenLastCalledWith(undefined);
+});
+
+describe('on a device whose clock is an hour ahead', () => {
+  const hour = 60 * 60_000;
+  const platformNow = () => Date.now() - hour;
+  /** The platform answers, and with it says what time it is. */
+  const hear = () => serverClock.hear(platformNow(), 0);
+  afterEach(() => {
+    serverClock.hear(Date.now(), 0);
+    document.body.replaceChildren();
+  });
+
+  test('the age of what arrived with the page is right once the platform has answered, if only to fail [PWA-01]', async () => {
+    detach();
+    const queryHash = hashKey(games.queryKey);
+    const updatedAt = platformNow() - 3 * 60_000;
+    const data = document.createElement('script');
+    data.id = embeddedElementId;
+    data.type = 'application/json';
+    const state = { queries: [{ queryHash, state: { dataUpdatedAt: updatedAt } }] };
+    data.textContent = JSON.stringify({ address: '/', language: 'EN', state });
+    document.body.append(data);
+    client.setQueryDefaults(games.queryKey, { meta: games.meta });
+    client.setQueryData(games.queryKey, [{ name: 'Pearl Reef' }], { updatedAt });
+    detach = attachLastLobby(client, { store: store(), onAge });
+    look(() => {
+      hear();
+      return Promise.reject(new HttpError(503, 'reference'));
+    });
+    await settle();
+    expect(onAge).toHaveBeenLastCalledWith(3 * 60_000);
+  });
+
+  test('what was kept is as old as it is, also before the platform has answered anything [PWA-01]', async () => {
+    hear();
+    await firstVisit();
+    await vi.advanceTimersByTimeAsync(3 * 60_000);
+    vi.spyOn(serverClock, 'ahead').mockReturnValue(undefined);
+    visit();
+    look(unreachable);
+    await settle();
+    expect(onAge).toHaveBeenLastCalledWith(3 * 60_000);
+  });
 });
 
 test('it is told as well when the platform answers with a failure, or failed before anybody listened [PWA-01]', async () => {

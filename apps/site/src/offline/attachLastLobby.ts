@@ -1,5 +1,7 @@
 import { isOnline, isOutOfReach } from '@playhouse/platform';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { platformMoments } from './platformMoments';
+import type { PlatformMoments } from './platformMoments';
 import { byHash, entryOf, isPublic } from './publicAnswer';
 import type { Entry, SnapshotStore } from './snapshot';
 
@@ -31,14 +33,14 @@ function isOld(query: Query): boolean {
 const isAnswered = (query: Query) => query.state.data !== undefined && isPublic(query);
 
 /** Writes the public answers of the page, and those of earlier visits that it has not replaced. */
-function createWriter(client: QueryClient, store: SnapshotStore) {
+function createWriter(client: QueryClient, store: SnapshotStore, moments: PlatformMoments) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
     const answered = client.getQueryCache().findAll({ predicate: isAnswered });
-    const entries = byHash([...store.read(), ...answered.map(entryOf)]);
-    store.write([...entries.values()]);
+    const fresh = answered.map((query) => entryOf(query, moments.of(query)));
+    store.write([...byHash([...store.read(), ...fresh]).values()], moments.ahead());
   };
   return {
     soon: () => (timer ??= setTimeout(write, writeAfterMs)),
@@ -49,11 +51,16 @@ function createWriter(client: QueryClient, store: SnapshotStore) {
 }
 
 /** Puts kept answers where the network has none, and knows what of the screen is old. */
-function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
+function createShower(
+  client: QueryClient,
+  { store, onAge }: LastLobbyOptions,
+  moments: PlatformMoments,
+) {
   const shown = new Map<string, number>();
   let told: number | undefined;
   const put = (hash: string, { key, data, at }: Entry) => {
     shown.set(hash, at);
+    moments.name(hash, at);
     client.setQueryData(key, data, { updatedAt: at });
     // However young, it is asked for again as soon as there is a network.
     void client.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
@@ -67,10 +74,10 @@ function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
     },
     /** Kept answers stand in for those that did not come; those that were not renewed stay, and are told as old. */
     onFailed(query: Query) {
-      const { queryHash, state } = query;
+      const { queryHash } = query;
       const entry = isMissing(query) ? byHash(store.read()).get(queryHash) : undefined;
       if (entry !== undefined) put(queryHash, entry);
-      if (isOld(query)) shown.set(queryHash, state.dataUpdatedAt);
+      if (isOld(query)) shown.set(queryHash, moments.of(query));
     },
     tell() {
       const cache = client.getQueryCache();
@@ -78,7 +85,9 @@ function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
       const oldest = Math.min(...seen.map(([, at]) => at));
       // In whole minutes, so that not every event of the cache is news.
       const age =
-        seen.length === 0 ? undefined : minute * Math.floor((Date.now() - oldest) / minute);
+        seen.length === 0
+          ? undefined
+          : minute * Math.max(0, Math.floor((moments.now() - oldest) / minute));
       if (age !== told) onAge(age);
       told = age;
     },
@@ -92,8 +101,9 @@ function createShower(client: QueryClient, { store, onAge }: LastLobbyOptions) {
  * @returns a function that detaches everything
  */
 export function attachLastLobby(client: QueryClient, options: LastLobbyOptions): () => void {
-  const writer = createWriter(client, options.store);
-  const shower = createShower(client, options);
+  const moments = platformMoments(options.store.ahead());
+  const writer = createWriter(client, options.store, moments);
+  const shower = createShower(client, options, moments);
   const onUpdate = ({ query, action }: QueryCacheNotifyEvent & { type: 'updated' }) => {
     if (action.type === 'success' && action.manual !== true) {
       shower.shown.delete(query.queryHash);

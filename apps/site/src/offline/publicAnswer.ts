@@ -26,9 +26,9 @@ function firstPage(data: unknown): unknown {
   return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
 }
 
-/** What is kept of a query that has an answer. */
-export function entryOf({ queryKey, state }: Query): Entry {
-  return { key: [...queryKey], data: firstPage(state.data), at: state.dataUpdatedAt };
+/** What is kept of a query that has an answer. @param at when the platform made it */
+export function entryOf({ queryKey, state }: Query, at: number): Entry {
+  return { key: [...queryKey], data: firstPage(state.data), at };
 }
 
 /** Entries by the hash of their key, later ones in place of earlier ones. */

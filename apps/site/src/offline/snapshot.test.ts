@@ -16,7 +16,7 @@ const names = (entries: readonly Entry[]) => entries.map(({ key }) => key[0]);
 beforeEach(() => localStorage.clear());
 
 test('a lobby is kept for its merchant, language and release alone [PWA-01]', () => {
-  open().write([entry('games', hour)]);
+  open().write([entry('games', hour)], 0);
   expect(open().read()).toEqual([entry('games', hour)]);
   expect(open({ merchant: 'corvalume' }).read()).toEqual([]);
   expect(open({ language: 'TY' }).read()).toEqual([]);
@@ -25,17 +25,16 @@ test('a lobby is kept for its merchant, language and release alone [PWA-01]', ()
 
 test('of too much the newest answers stay, within 300,000 characters [PWA-01]', () => {
   const long = 'x'.repeat(120_000);
-  open().write([
-    entry('old', 3 * hour, long),
-    entry('new', hour, long),
-    entry('mid', 2 * hour, long),
-  ]);
+  open().write(
+    [entry('old', 3 * hour, long), entry('new', hour, long), entry('mid', 2 * hour, long)],
+    0,
+  );
   expect(names(open().read())).toEqual(['new', 'mid']);
   expect(JSON.stringify({ ...localStorage }).length).toBeLessThan(301_000);
 });
 
 test('what is older than two weeks is not shown any more [PWA-01]', () => {
-  open().write([entry('games', hour), entry('winners', 15 * 24 * hour)]);
+  open().write([entry('games', hour), entry('winners', 15 * 24 * hour)], 0);
   expect(names(open().read())).toEqual(['games']);
 });
 

@@ -11,13 +11,15 @@ const maxAge = 14 * 24 * 60 * 60_000;
 export interface Entry {
   readonly key: readonly unknown[];
   readonly data: unknown;
-  /** When the platform answered, epoch milliseconds. */
+  /** When the platform answered, epoch milliseconds by its clock. */
   readonly at: number;
 }
 
 interface Snapshot {
   readonly release: string;
   readonly entries: readonly Entry[];
+  /** Milliseconds by which the platform's clock was ahead of the device's. */
+  readonly ahead?: number;
 }
 
 function isEntry(value: unknown): value is Entry {
@@ -28,8 +30,9 @@ function isEntry(value: unknown): value is Entry {
 
 function isSnapshot(value: unknown): value is Snapshot {
   if (typeof value !== 'object' || value === null) return false;
-  const { release, entries }: Partial<Record<keyof Snapshot, unknown>> = value;
-  return typeof release === 'string' && Array.isArray(entries) && entries.every(isEntry);
+  const { release, entries, ahead = 0 }: Partial<Record<keyof Snapshot, unknown>> = value;
+  const isFramed = typeof release === 'string' && typeof ahead === 'number';
+  return isFramed && Array.isArray(entries) && entries.every(isEntry);
 }
 
 // Read by hand: showing an old lobby must not wait for the schema library.
@@ -39,7 +42,9 @@ const snapshotSchema: ItemSchema<Snapshot> = {
 
 export interface SnapshotStore {
   read(): readonly Entry[];
-  write(entries: readonly Entry[]): void;
+  /** How far the platform's clock was ahead when it was last written, in milliseconds. */
+  ahead(): number | undefined;
+  write(entries: readonly Entry[], ahead: number): void;
 }
 
 export interface SnapshotOptions {
@@ -76,8 +81,10 @@ export function snapshotStore(options: SnapshotOptions): SnapshotStore {
   return {
     read() {
       const kept = item.get();
-      return kept?.release === release ? fitting(kept.entries, now()) : [];
+      return kept?.release === release ? fitting(kept.entries, now() + (kept.ahead ?? 0)) : [];
     },
-    write: (entries) => item.set({ release, entries: fitting(entries, now()) }),
+    ahead: () => item.get()?.ahead,
+    write: (entries, ahead) =>
+      item.set({ release, entries: fitting(entries, now() + ahead), ahead }),
   };
 }

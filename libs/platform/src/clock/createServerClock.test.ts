@@ -36,6 +36,16 @@ describe('the clock of the platform', () => {
     },
   );
 
+  it('tells by how much the device is wrong, once the platform has answered', () => {
+    const { clock, answer } = world(hour);
+    expect(clock.ahead()).toBeUndefined();
+    answer();
+    expect(Math.abs((clock.ahead() ?? 0) + hour)).toBeLessThanOrEqual(1_080);
+    const right = world(0);
+    right.answer();
+    expect(right.clock.ahead()).toBe(0);
+  });
+
   it('leaves a device alone whose clock is right, however long answers take', () => {
     fc.assert(
       fc.property(

@@ -2,6 +2,8 @@
 export interface ServerClock {
   /** Epoch milliseconds by the platform's clock; by this device's until the platform has answered anything. */
   now(): number;
+  /** Milliseconds by which the platform's clock is ahead of this device's; `undefined` until the platform has answered. */
+  ahead(): number | undefined;
   /**
    * An answer says when it was made.
    * @param date epoch milliseconds, cut to the second as the `Date` of an answer is
@@ -22,10 +24,13 @@ const cutMs = 999;
  */
 export function createServerClock(deviceNow: () => number): ServerClock {
   let offset = 0;
+  let isHeard = false;
   const listeners = new Set<() => void>();
   return {
     now: () => deviceNow() + offset,
+    ahead: () => (isHeard ? offset : undefined),
     hear(date, took) {
+      isHeard = true;
       const earliest = date - deviceNow();
       const right = Math.min(Math.max(offset, earliest), earliest + cutMs + took);
       if (right === offset) return;
