@@ -2,7 +2,6 @@
 import { lobbyCalls, memberCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { symbols } from './model/games/engine/slot';
-import { startOfDay } from './base/period';
 import { settleLotteries } from './model/lottery/settle';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
@@ -207,14 +206,5 @@ describe('a lottery', () => {
     expect((await cancel()).success).toBe(true);
     expect(await balance()).toBe(before);
     expect((await cancel()).code).toBe('order.notCancellable');
-  });
-});
-
-describe('a day', () => {
-  it('begins at midnight of the merchant', () => {
-    expect(startOfDay('2026-11-21', 'Asia/Manila').toISOString()).toBe('2026-11-20T16:00:00.000Z');
-    expect(startOfDay('2026-11-21', 'America/Sao_Paulo').toISOString()).toBe(
-      '2026-11-21T03:00:00.000Z',
-    );
   });
 });

@@ -4,6 +4,9 @@ import { dayOf, periodOf, startOfDay } from './period';
 
 it('a day begins where its time zone says, also where clocks change', () => {
   expect(startOfDay('2026-11-21', 'Asia/Manila').toISOString()).toBe('2026-11-20T16:00:00.000Z');
+  expect(startOfDay('2026-11-21', 'America/Sao_Paulo').toISOString()).toBe(
+    '2026-11-21T03:00:00.000Z',
+  );
   expect(startOfDay('2026-07-01', 'Europe/Lisbon').toISOString()).toBe('2026-06-30T23:00:00.000Z');
   expect(startOfDay('2026-12-01', 'Europe/Lisbon').toISOString()).toBe('2026-12-01T00:00:00.000Z');
   expect(dayOf(Date.parse('2026-11-20T16:00:00Z'), 'Asia/Manila')).toBe('2026-11-21');
