@@ -24,5 +24,6 @@ it('the rows of a report share one formatter', () => {
     dayOf(row * 86_400_000, 'America/Sao_Paulo');
     periodOf({ startDate: '2026-11-01', endDate: '2026-11-21' }, 'America/Sao_Paulo');
   }
-  expect(made).toBe(2);
+  // One for days and one for offsets, unless another test had them made already.
+  expect(made).toBeLessThanOrEqual(2);
 });
