@@ -1,6 +1,6 @@
 import { calls, whereabouts } from '../accounts/steps';
 import { expect, test } from '../support/test';
-import { gameOf, leaveGame, tiles } from './steps';
+import { amountIn, gameOf, leaveGame, play, tiles } from './steps';
 
 const path = '/wps/game/launchGame';
 const fishing = '/m/gameList?gameType=FISH';
@@ -43,7 +43,7 @@ test('two taps start one game; a vendor that is down says so and can be tried ag
   );
   await expect(gameOf(page).locator('.go')).toBeVisible();
   expect(whereabouts(page)).toContain('/m/launchGame?');
-  await gameOf(page).getByRole('button', { name: 'Back to the lobby' }).click();
+  await leaveGame(page, 'Leave the game');
   await expect.poll(() => whereabouts(page)).toBe(fishing);
 
   // Some vendors want the whole window; their own way back leads to where the player was.
@@ -94,4 +94,54 @@ test("a vendor's page has its games alone, and a vendor with a lobby of its own 
     await leaveGame(page, 'Leave the game');
     await expect.poll(() => whereabouts(page)).toBe('/m/home');
   }
+});
+
+test('over a game there is one bar, with the balance that its rounds move; the keys are the game’s and nothing under it can be reached [LAUNCH-04, SHELL-03]', async ({
+  page,
+  newMember,
+  login,
+  open,
+}) => {
+  await login(await newMember({ balance: 500 }));
+  await open(fishing);
+  await tiles(page).first().click();
+  await expect(gameOf(page).locator('.go')).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  const bar = page.locator('header:not([inert])');
+  await expect(bar).toHaveCount(1);
+  await expect(bar.getByRole('button')).toHaveCount(1);
+  await expect(gameOf(page).getByRole('banner')).toHaveCount(0);
+  const shown = async () => amountIn(await bar.textContent());
+  await expect.poll(shown).toBe(500);
+  const left = await play(page, 500);
+  await expect.poll(shown).toBe(left);
+});
+
+test('a game that loads but does not come up is said so, and starts again here or in a window of its own [LAUNCH-04]', async ({
+  page,
+  newMember,
+  login,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const starts = calls(page, path);
+  await login(await newMember());
+  await page.clock.install();
+  const script = '**/play/assets/main.mjs';
+  await page.context().route(script, (route) => route.abort());
+  await open(fishing);
+  await tiles(page).first().click();
+  await expect(page.getByText(/^Loading /)).toBeVisible();
+  await page.clock.runFor(11_000);
+  const told = page.getByRole('alert').filter({ hasText: 'The game has not started yet.' });
+  await expect(told).toBeVisible();
+  await expect(told).toContainText(/Reference/);
+  await page.context().unroute(script);
+  const opened = page.context().waitForEvent('page');
+  await told.getByRole('button', { name: 'Open in a new window' }).click();
+  const other = await opened;
+  await expect(other.locator('.go')).toBeVisible();
+  expect(starts).toHaveLength(2);
+  await expect.poll(() => whereabouts(page)).toBe(fishing);
 });

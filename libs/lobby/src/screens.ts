@@ -51,6 +51,7 @@ const gameScreens = [
     ...forMembers,
     // What tells of a lost answer is there before anything is sent.
     texts: ['lobby', 'movements'],
+    covers: true,
     footer: false,
     load: () => import('./launch/pages/LaunchGamePage'),
     page: 'LaunchGamePage',

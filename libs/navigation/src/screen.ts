@@ -34,6 +34,8 @@ export interface ScreenFacts {
   readonly otherwise?: 'login' | 'home';
   /** The bar on top (SHELL-01, SHELL-03). @default 'arrow' */
   readonly header?: 'logo' | 'arrow' | 'none';
+  /** Its page covers the window: what lies under it is out of reach. @default false */
+  readonly covers?: boolean;
   /** The bar at the bottom (SHELL-01). @default true */
   readonly footer?: boolean;
   /** Where the arrow leads: to the previous screen, or home wherever the player came from (SHELL-03). @default 'history' */
@@ -96,6 +98,7 @@ const usual = {
   who: 'everyone',
   otherwise: 'login',
   header: 'arrow',
+  covers: false,
   footer: true,
   back: 'history',
   downloadBar: 'nobody',

@@ -11,13 +11,19 @@ import { MemberBar } from './MemberBar';
 import { MessageButton } from './MessageButton';
 import { VisitorBar } from './VisitorBar';
 
+interface HeaderProps {
+  readonly logo: boolean;
+  /** Out of reach, under a page that covers it. @default false */
+  readonly inert?: boolean;
+}
+
 /** The bar on top: logo on home, back arrow elsewhere, account on the right (SHELL-03, SHELL-04). */
-export function Header({ logo }: { readonly logo: boolean }) {
+export function Header({ logo, inert = false }: HeaderProps) {
   const intl = useIntl();
   const session = useSession();
   const stuck = useScrolledPast();
   return (
-    <header className={styles.header} data-stuck={stuck}>
+    <header className={styles.header} data-stuck={stuck} inert={inert}>
       <div className={styles.bar}>
         {logo ? <Brand /> : <BackButton />}
         <div className={styles.account} data-personal>

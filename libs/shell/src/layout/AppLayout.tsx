@@ -15,17 +15,17 @@ import { LateExtras } from './LateExtras';
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // An address where no screen is has both bars, so that there are ways on.
-  const { header = 'arrow', footer = true } = useScreen() ?? {};
+  const { header = 'arrow', covers = false, footer = true } = useScreen() ?? {};
   const main = usePageTransition<HTMLElement>(pathname);
   useScrollPlace();
   usePressPreload();
   return (
     <div className={styles.frame} data-footer={footer}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" inert={covers}>
         <FormattedMessage {...messages.skip} />
       </a>
       <ConnectivityNotice />
-      {header !== 'none' && <Header logo={header === 'logo'} />}
+      {header !== 'none' && <Header logo={header === 'logo'} inert={covers} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>

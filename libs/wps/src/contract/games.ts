@@ -182,7 +182,15 @@ export const launchGame = defineCall({
       prizeMode: z.optional(z.string()),
       language: z.optional(z.string()),
     }),
-  answer: () => z.object({ url: z.string(), gameName: maybe(z.string()) }),
+  answer: () =>
+    z.object({
+      url: z.string(),
+      gameName: maybe(z.string()),
+      // The page at `url` tells by `playhouse:ready` that it runs; of others only its loading is known.
+      handshake: maybe(z.boolean()),
+      // What customer service finds this start by.
+      reference: maybe(z.string()),
+    }),
   errors: [errorCodes.gameUnavailable, errorCodes.actualAccountRequired, errorCodes.urlEmpty],
   session: 'required',
   mutates: true,

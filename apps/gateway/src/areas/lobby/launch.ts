@@ -37,7 +37,7 @@ export async function launchGame(
   asker: MemberAsker,
   { query }: Asked<typeof lobbyCalls.launchGame>,
 ) {
-  const { services, session, member, scope, language } = asker;
+  const { services, session, member, scope, language, reference } = asker;
   const game = await gameOf(asker, query);
   if (game === undefined) throw new Failure(errorCodes.gameUnavailable);
   const token = newToken();
@@ -53,5 +53,5 @@ export async function launchGame(
     expiresAt: new Date(at.getTime() + launchMinutes * 60_000),
   });
   await noteRecent(services.db, member.id, game.nodeId, at);
-  return { url: `/play/${token}`, gameName: game.name };
+  return { url: `/play/${token}`, gameName: game.name, handshake: true, reference };
 }

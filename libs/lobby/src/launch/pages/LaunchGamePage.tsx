@@ -1,12 +1,12 @@
-import { useLanguage } from '@playhouse/i18n';
 import { paths, useGoBack } from '@playhouse/navigation';
 import { useHeldMovements } from '@playhouse/movements';
 import { useErrorText, useWps } from '@playhouse/platform';
-import { balanceOptions } from '@playhouse/session';
+import { useLanguage, useMoney } from '@playhouse/i18n';
+import { balanceOptions, useBalance, useBalanceVisibility } from '@playhouse/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { launchOptions } from '../queries/launch';
+import { launchOptions, startGame } from '../queries/launch';
 import type { LaunchedGame } from '../queries/launch';
 import { readLaunchRequest, slipHref } from '../logic/launchRequest';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
@@ -27,7 +27,8 @@ function Game() {
   const client = useQueryClient();
   const wps = useWps();
   const request = useMemo(() => readLaunchRequest(params), [params]);
-  const query = useQuery(launchOptions(client, wps, { request, language, visit }));
+  const input = { request, language, visit };
+  const query = useQuery(launchOptions(client, wps, input));
   const refresh = useMoneyRefresh();
   const back = useWayBack(request.backToHome);
   useTopLevel(query.data);
@@ -41,7 +42,41 @@ function Game() {
       void bets.hold(message).then(() => reply({ type: 'playhouse:held', key }));
     }
   };
-  return <LaunchView state={useLaunchState(query)} onBack={back} onMessage={hear} />;
+  const state = useLaunchState(query);
+  const openOutside = () =>
+    void openInWindow(() => startGame(client, wps, input)).then(back, () => void query.refetch());
+  return (
+    <LaunchView
+      state={state}
+      balance={useShownBalance()}
+      onBack={back}
+      onMessage={hear}
+      onOutside={openOutside}
+    />
+  );
+}
+
+/** Starts a game in a window of its own, opened while the tap counts; where none may be, the game takes this one. */
+async function openInWindow(start: () => Promise<LaunchedGame>): Promise<void> {
+  const other = window.open('', '_blank');
+  try {
+    const { url } = await start();
+    if (other === null) return window.location.assign(url);
+    // A vendor's page is not to reach the site's.
+    other.opener = null;
+    other.location.replace(url);
+  } catch (error) {
+    other?.close();
+    throw error;
+  }
+}
+
+/** The balance as the books have it, last known while a round is being read; nothing while a player hides it. */
+function useShownBalance(): string | undefined {
+  const money = useMoney();
+  const { data } = useBalance();
+  const { visible } = useBalanceVisibility();
+  return visible && data !== undefined ? money(data) : undefined;
 }
 
 interface LaunchQuery {
@@ -54,10 +89,10 @@ interface LaunchQuery {
 function useLaunchState({ data, error, isFetching, refetch }: LaunchQuery): LaunchState {
   const errorText = useErrorText();
   if (data?.openMode === 'top') return { status: 'leaving' };
-  if (data) return { status: 'running', url: data.url, name: data.name };
-  if (error === null || isFetching) return { status: 'loading' };
   // A second tap while the first is on its way starts nothing.
   const retry = () => void refetch({ cancelRefetch: false });
+  if (data) return { status: 'running', game: data, retry };
+  if (error === null || isFetching) return { status: 'loading' };
   return { status: 'error', ...errorText(error), retry };
 }
 

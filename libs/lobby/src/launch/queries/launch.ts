@@ -12,6 +12,10 @@ export interface LaunchedGame {
   /** `frame` runs in the site, `top` takes the whole window, as some vendors ask. */
   openMode: 'frame' | 'top';
   name: string | undefined;
+  /** Its page tells when it is ready; of any other only its loading is known. */
+  handshake: boolean;
+  /** What customer service finds this start by. */
+  reference: string | undefined;
 }
 
 export interface LaunchInput {
@@ -52,35 +56,48 @@ async function recordRecent(
   ]);
 }
 
+/** Starts a game: the platform gives an address that is good for one start. */
+export async function startGame(
+  client: QueryClient,
+  wps: WpsClient,
+  input: LaunchInput,
+): Promise<LaunchedGame> {
+  const { request, language } = input;
+  const query = {
+    gameCategory: request.category,
+    vendor: request.vendor,
+    gameId: request.gameId,
+    nodeId: request.nodeId,
+    supportPlay: request.supportPlay,
+    showChoice: false,
+    playType: request.playType,
+    prizeMode: request.prizeMode,
+    language,
+  };
+  const [answer, openMode] = await Promise.all([
+    wps.call('lobby.launchGame', { query }),
+    openModeOf(client, wps, input),
+  ]);
+  void recordRecent(client, wps, request);
+  return {
+    url: gameUrl(answer.url),
+    openMode,
+    name: answer.gameName ?? undefined,
+    handshake: answer.handshake === true,
+    reference: answer.reference ?? undefined,
+  };
+}
+
 /**
- * Starts a game, once per visit of the launch screen however often it renders: the platform gives an
- * address that is good for one start (LAUNCH-01 to LAUNCH-04).
+ * Starts a game once per visit of the launch screen, however often it renders (LAUNCH-01 to LAUNCH-04).
  */
 export function launchOptions(client: QueryClient, wps: WpsClient, input: LaunchInput) {
-  const { request, visit, language } = input;
+  const { request, visit } = input;
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- a change of language must not start the game again, and the clients are no part of what is asked
   return queryOptions({
     queryKey: [...lobbyKeys.all, 'launch', visit, request],
     // Without the signal: a start that is on its way is one, and must not become two.
-    queryFn: async (): Promise<LaunchedGame> => {
-      const query = {
-        gameCategory: request.category,
-        vendor: request.vendor,
-        gameId: request.gameId,
-        nodeId: request.nodeId,
-        supportPlay: request.supportPlay,
-        showChoice: false,
-        playType: request.playType,
-        prizeMode: request.prizeMode,
-        language,
-      };
-      const [answer, openMode] = await Promise.all([
-        wps.call('lobby.launchGame', { query }),
-        openModeOf(client, wps, input),
-      ]);
-      void recordRecent(client, wps, request);
-      return { url: gameUrl(answer.url), openMode, name: answer.gameName ?? undefined };
-    },
+    queryFn: () => startGame(client, wps, input),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

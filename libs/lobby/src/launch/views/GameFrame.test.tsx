@@ -1,15 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it, vi } from 'vitest';
-import { GameFrame } from './GameFrame';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GameFrame, patienceMs } from './GameFrame';
 
-function show(onMessage = vi.fn()) {
+function show(handshake = true) {
+  const heard = { onMessage: vi.fn(), onRetry: vi.fn(), onOutside: vi.fn() };
+  const game = { url: 'https://game.test/play', name: 'Tiger', handshake, reference: 'A1B2C3' };
   render(
     <IntlProvider locale="en">
-      <GameFrame url="https://game.test/play" name="Tiger" onMessage={onMessage} />
+      <GameFrame game={game} {...heard} />
     </IntlProvider>,
   );
-  return { frame: screen.getByTitle<HTMLIFrameElement>('Tiger'), onMessage };
+  return { frame: screen.getByTitle<HTMLIFrameElement>('Tiger'), ...heard };
 }
 
 function say(data: unknown, source: MessageEventSource | null, origin = 'null') {
@@ -36,9 +38,32 @@ it('listens to its own game only [LAUNCH-04]', () => {
   );
 });
 
-it('covers the game until it is ready', () => {
+afterEach(() => vi.useRealTimers());
+
+it('covers the game until it is ready, and then gives it the keys', () => {
   const { frame } = show();
+  fireEvent.load(frame);
   expect(screen.getByRole('status')).toHaveTextContent('Loading Tiger');
   say({ type: 'playhouse:ready' }, frame.contentWindow);
   expect(screen.queryByRole('status')).toBeNull();
+  expect(frame).toHaveFocus();
+});
+
+it('takes the loading of a page that does not speak for its being ready', () => {
+  const { frame } = show(false);
+  fireEvent.load(frame);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says that a game does not come up, with its reference and two ways on, until it does after all [LAUNCH-04]', () => {
+  vi.useFakeTimers();
+  const { frame, onRetry, onOutside } = show();
+  act(() => vi.advanceTimersByTime(patienceMs));
+  expect(screen.getByRole('alert')).toHaveTextContent('A1B2C3');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Open in a new window' }));
+  expect(onOutside).toHaveBeenCalledOnce();
+  say({ type: 'playhouse:ready' }, frame.contentWindow);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

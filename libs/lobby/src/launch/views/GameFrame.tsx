@@ -1,14 +1,25 @@
 import { useBusy } from '@playhouse/navigation';
 import { Spinner } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { readGameMessage } from '../logic/gameMessage';
 import type { GameMessage } from '../logic/gameMessage';
 import styles from './GameFrame.module.css';
+import { SilentGame } from './SilentGame';
+import type { SilentGameProps } from './SilentGame';
 
-export interface GameFrameProps {
+/** A game that the platform has started. */
+export interface RunningGame {
   url: string;
   name: string | undefined;
+  /** Its page tells when it is ready; of any other only its loading is known. */
+  handshake: boolean;
+  reference: string | undefined;
+}
+
+export interface GameFrameProps extends Pick<SilentGameProps, 'onRetry' | 'onOutside'> {
+  game: RunningGame;
   /** `reply` says something to the game. */
   onMessage: (message: GameMessage, reply: (answer: GameReply) => void) => void;
 }
@@ -18,6 +29,9 @@ export interface GameReply {
   type: 'playhouse:held';
   key: string;
 }
+
+/** How long a game may take to be ready before the player is told, in milliseconds. */
+export const patienceMs = 10_000;
 
 const messages = {
   frame: defineMessage({
@@ -34,17 +48,18 @@ const messages = {
 
 /**
  * A running game. The frame may run scripts and nothing else: without `allow-same-origin` a vendor's
- * code reaches neither the session nor the page around it.
+ * code reaches neither the session nor the page around it. A game that can tells that it is ready; that the page of
+ * any other has been loaded is taken for the same. Then the keys are the game's.
  */
-export function GameFrame({ url, name, onMessage }: GameFrameProps) {
+export function GameFrame({ game, onMessage, onRetry, onOutside }: GameFrameProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
+  const { ready, silent, setReady } = useReadiness(frame);
   useBusy();
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readGameMessage(event, frame.current?.contentWindow);
     if (message === undefined) return;
-    if (message.type === 'playhouse:ready') setReady(true);
+    if (message.type === 'playhouse:ready') setReady();
     // The frame has no origin that could be named; nothing secret is said.
     onMessage(message, (answer) => frame.current?.contentWindow?.postMessage(answer, '*'));
   });
@@ -53,21 +68,25 @@ export function GameFrame({ url, name, onMessage }: GameFrameProps) {
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
-  const title = name ?? intl.formatMessage(messages.frame);
+  const title = game.name ?? intl.formatMessage(messages.frame);
   return (
     <>
       <iframe
         ref={frame}
         className={styles.frame}
-        src={url}
+        src={game.url}
         title={title}
         sandbox="allow-scripts"
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"
-        // A vendor's game that never says it is ready is shown once its page is there.
-        onLoad={() => setReady(true)}
+        onLoad={game.handshake ? undefined : setReady}
       />
-      {!ready && (
+      {silent && (
+        <div className={styles.cover}>
+          <SilentGame reference={game.reference} onRetry={onRetry} onOutside={onOutside} />
+        </div>
+      )}
+      {!ready && !silent && (
         <div className={styles.cover} role="status">
           <Spinner />
           <FormattedMessage {...messages.loading} values={{ name: title }} />
@@ -75,4 +94,20 @@ export function GameFrame({ url, name, onMessage }: GameFrameProps) {
       )}
     </>
   );
+}
+
+/** Whether the game is ready, or has been waited for too long; a late one still comes. */
+function useReadiness(frame: RefObject<HTMLIFrameElement | null>) {
+  const [state, setState] = useState<'waiting' | 'ready' | 'silent'>('waiting');
+  useEffect(() => {
+    if (state === 'ready') frame.current?.focus();
+    if (state !== 'waiting') return undefined;
+    const timer = setTimeout(() => setState('silent'), patienceMs);
+    return () => clearTimeout(timer);
+  }, [state, frame]);
+  return {
+    ready: state === 'ready',
+    silent: state === 'silent',
+    setReady: () => setState('ready'),
+  };
 }

@@ -4,6 +4,8 @@ import styles from './LaunchBar.module.css';
 
 export interface LaunchBarProps {
   name: string | undefined;
+  /** As it is written; nothing while it is not known or hidden. */
+  balance: string | undefined;
   onBack: () => void;
 }
 
@@ -20,13 +22,14 @@ const messages = defineMessages({
   },
 });
 
-/** Above the game: the way back and the name. */
-export function LaunchBar({ name, onBack }: LaunchBarProps) {
+/** Above the game, and the only bar there: the way back, the name, and the balance that its rounds move. */
+export function LaunchBar({ name, balance, onBack }: LaunchBarProps) {
   const intl = useIntl();
   return (
     <header className={styles.bar}>
       <IconButton icon="arrow-left" label={intl.formatMessage(messages.back)} onClick={onBack} />
       <h1 className={styles.title}>{name ?? <FormattedMessage {...messages.title} />}</h1>
+      <output className={styles.balance}>{balance}</output>
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { LaunchView } from './LaunchView';
 const meta = {
   title: 'Screens/Launch game',
   component: LaunchView,
-  args: { state: { status: 'loading' }, onBack: fn(), onMessage: fn() },
+  args: { state: { status: 'loading' }, onBack: fn(), onMessage: fn(), onOutside: fn() },
 } satisfies Meta<typeof LaunchView>;
 export default meta;
 
@@ -13,7 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Starting: Story = {};
 export const Running: Story = {
-  args: { state: { status: 'running', url: 'about:blank', name: 'Golden Carabao' } },
+  args: {
+    balance: '₱1,250.00',
+    state: {
+      status: 'running',
+      game: { url: 'about:blank', name: 'Golden Carabao', handshake: false, reference: 'A1B2C3' },
+      retry: fn(),
+    },
+  },
 };
 export const Leaving: Story = { args: { state: { status: 'leaving' } } };
 export const VendorDown: Story = {

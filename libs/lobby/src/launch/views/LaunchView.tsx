@@ -1,7 +1,7 @@
 import { ErrorState, Spinner } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { GameFrame } from './GameFrame';
-import type { GameFrameProps } from './GameFrame';
+import type { GameFrameProps, RunningGame } from './GameFrame';
 import { LaunchBar } from './LaunchBar';
 import styles from './LaunchView.module.css';
 
@@ -10,12 +10,16 @@ export type LaunchState =
   | { status: 'loading' }
   | { status: 'leaving' }
   | { status: 'error'; text: string; reference?: string; retry: () => void }
-  | { status: 'running'; url: string; name: string | undefined };
+  | { status: 'running'; game: RunningGame; retry: () => void };
 
 export interface LaunchViewProps {
   state: LaunchState;
+  /** As it is written; nothing while it is not known or hidden. */
+  balance?: string | undefined;
   onBack: () => void;
   onMessage: GameFrameProps['onMessage'];
+  /** Starts the game in a window of its own. */
+  onOutside: () => void;
 }
 
 const messages = defineMessages({
@@ -27,21 +31,31 @@ const messages = defineMessages({
 });
 
 /** The whole screen for a game, with a way back that no game can cover (ROUTE-08). */
-export function LaunchView({ state, onBack, onMessage }: LaunchViewProps) {
+export function LaunchView({ balance, onBack, ...stage }: LaunchViewProps) {
+  const { state } = stage;
+  const name = state.status === 'running' ? state.game.name : undefined;
   return (
     <div className={styles.screen}>
-      <LaunchBar name={state.status === 'running' ? state.name : undefined} onBack={onBack} />
+      <LaunchBar name={name} balance={balance} onBack={onBack} />
       <div className={styles.stage}>
-        <Stage state={state} onMessage={onMessage} />
+        <Stage {...stage} />
       </div>
     </div>
   );
 }
 
-function Stage({ state, onMessage }: Pick<LaunchViewProps, 'state' | 'onMessage'>) {
+function Stage({ state, onMessage, onOutside }: Omit<LaunchViewProps, 'balance' | 'onBack'>) {
   switch (state.status) {
     case 'running':
-      return <GameFrame url={state.url} name={state.name} onMessage={onMessage} />;
+      return (
+        <GameFrame
+          key={state.game.url}
+          game={state.game}
+          onMessage={onMessage}
+          onRetry={state.retry}
+          onOutside={onOutside}
+        />
+      );
     case 'error':
       return <ErrorState text={state.text} reference={state.reference} retry={state.retry} />;
     case 'loading':

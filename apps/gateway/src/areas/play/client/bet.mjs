@@ -1,4 +1,4 @@
-import { ask, tell } from './boot.mjs';
+import { ask, isFramed, tell } from './boot.mjs';
 
 const firstPause = 1000;
 const longestPause = 30_000;
@@ -9,7 +9,7 @@ const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 /** Lets the page around write the bet down before the first byte is sent: this frame has no storage of its own. */
 function hold(key, kind, amount) {
-  if (globalThis.parent === globalThis.self) return Promise.resolve();
+  if (!isFramed) return Promise.resolve();
   const held = new Promise((resolve) => {
     const hear = ({ source, data }) => {
       if (source !== globalThis.parent || data?.type !== 'playhouse:held' || data.key !== key)

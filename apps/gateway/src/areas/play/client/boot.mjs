@@ -4,10 +4,14 @@ export const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '
 /** Tells the page around this frame. The frame has no origin of its own, so none can be named; nothing secret is said. */
 export const tell = (message) => globalThis.parent.postMessage(message, '*');
 
-/** Leaves the game: the page around it takes it away; with the window to itself, it goes back. */
+/** A page around this frame has a bar above it, with the way back, the name and the balance. */
+export const isFramed = globalThis.parent !== globalThis.self;
+
+/** Leaves the game: the page around it takes it away; with the window to itself it goes back, or away where it came alone. */
 export function leave() {
-  if (globalThis.parent === globalThis.self) globalThis.history.back();
-  else tell({ type: 'playhouse:close' });
+  if (isFramed) tell({ type: 'playhouse:close' });
+  else if (globalThis.history.length > 1) globalThis.history.back();
+  else globalThis.close();
 }
 
 const format = new Intl.NumberFormat(boot.locale, {

@@ -1,3 +1,4 @@
-import { leave } from './boot.mjs';
+import { leave, tell } from './boot.mjs';
 
 document.getElementById('close')?.addEventListener('click', leave);
+tell({ type: 'playhouse:ready' });

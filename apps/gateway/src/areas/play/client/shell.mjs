@@ -1,5 +1,5 @@
 import { placeBet } from './bet.mjs';
-import { boot, leave, make, money, say, tell } from './boot.mjs';
+import { boot, isFramed, leave, make, money, say, tell } from './boot.mjs';
 
 const steps = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const bets = steps.filter((step) => step >= boot.minBet && step <= boot.maxBet);
@@ -29,6 +29,7 @@ function betStepper() {
 
 function headOf() {
   const head = make('header', 'head');
+  head.hidden = isFramed;
   const back = make('button', 'back', '‹', { type: 'button', 'aria-label': say('back') });
   back.addEventListener('click', leave);
   const icon = make('img', 'icon', '', { alt: '', src: boot.art, width: '40', height: '40' });
