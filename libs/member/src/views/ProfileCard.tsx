@@ -91,7 +91,7 @@ function VipLabel({ vipLabel, benefitsHref }: Profile) {
   if (!vipLabel) return false;
   const badge = (
     <Badge tone="warning" look="solid">
-      <Icon name="crown" size="s" /> {vipLabel}
+      <Icon name="crown" size="s" /> <span className={styles.level}>{vipLabel}</span>
     </Badge>
   );
   if (benefitsHref === undefined) return badge;

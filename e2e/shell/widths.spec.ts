@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { isWhole } from '../support/extent';
+import { merchants } from '../support/ports';
+import { sidewaysScroll } from '../support/sideways';
+import { expect, settled, test } from '../support/test';
+import { routes } from './routes';
+
+/** Texts of answers that a player reads; what else stands there is read by the site. */
+const readable =
+  /^(title|content|\w*[nN]ame|label\w*|text|description|remark|league|\w+Team|nickname|account|vipLabel|line|rule\w*)$/;
+
+const word = 'Amihandang'.repeat(40);
+
+/** Puts one word of 400 letters in place of every text of an answer. */
+function lengthen(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => lengthen(each, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, lengthen(each, name)]),
+    );
+  return typeof value === 'string' && value !== '' && readable.test(key) ? word : value;
+}
+
+async function withEndlessWords(page: Page): Promise<void> {
+  await page.route('**/wps/**', async (route) => {
+    const response = await route.fetch({ maxRetries: 2 });
+    const isJson = response.headers()['content-type']?.includes('json') === true;
+    if (!isJson) return route.fulfill({ response });
+    return route.fulfill({ response, json: lengthen(await response.json()) });
+  });
+}
+
+const table = routes
+  .filter(({ ends }) => ends.agent === 'screen')
+  .map(({ address }) => address)
+  .filter((address) => !address.startsWith('/m/launchGame'));
+/** One of each way in which a page became too wide. */
+const few = table.filter((address) =>
+  /home$|notice|startLottery|gameCenter|maintenance|transaction\/record|team\/overview/.test(
+    address,
+  ),
+);
+
+const addresses = isWhole ? table : few;
+const widths = isWhole ? [320, 390] : [320];
+
+for (const merchant of isWhole ? merchants : (['amihanda'] as const))
+  test.describe(`on ${merchant}`, () => {
+    test.use({ merchant, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no screen is wider than the phone, with text twice as large or an endless word in every text of the platform', async ({
+      page,
+      newMember,
+      login,
+    }) => {
+      test.slow(true, 'many screens');
+      await withoutPopups(page);
+      await login(await newMember({ type: 1 }));
+      const look = async (how: string) => {
+        for (const address of addresses) {
+          await page.goto(address);
+          await settled(page);
+          await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 720 });
+            for (const size of ['100%', '200%'] as const)
+              expect
+                .soft(
+                  await sidewaysScroll(page, size),
+                  `${address} at ${width} px, ${size}, ${how}`,
+                )
+                .toBeLessThanOrEqual(0);
+          }
+        }
+      };
+      await look('as it is');
+      await withEndlessWords(page);
+      await look('with endless words');
+    });
+  });
