@@ -48,6 +48,12 @@ it('asks for card, amount and payment password, tells the fee, and confirms [ROU
   await waitFor(() => expect(wps.callsOf('wallet.balance').length).toBeGreaterThan(1));
 });
 
+it('a card is told by its last digits first, which a narrow phone does not cut off [ROUTE-11]', async () => {
+  show();
+  const [card] = await screen.findAllByRole('option');
+  expect(card).toHaveTextContent(/^\*{4} \*{4} 4821 \S/);
+});
+
 it('"All" fills in the tightest limit [ROUTE-11]', async () => {
   const { user } = show();
   await screen.findByText('₱10,000.00');

@@ -55,7 +55,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
             <Select
               options={cards.map(({ id, bankName, maskedNumber }) => ({
                 value: id,
-                label: `${bankName} ${maskedNumber}`,
+                // A narrow phone cuts the end off, and the digits tell two cards of a bank apart.
+                label: `${maskedNumber} ${bankName}`,
               }))}
               {...form.register('bankCardId')}
             />
