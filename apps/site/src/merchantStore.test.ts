@@ -11,6 +11,16 @@ test('the platform overrides a flag of the baked config [WL-02]', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('an answer that only repeats the baked config is no news to anybody [WL-02]', async () => {
+  const baked = { ...sampleMerchant(), flags: { PLYRBT: true } };
+  const store = createMerchantStore(baked);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  await store.override({ flags: { PLYRBT: true }, languages: [...baked.languages] });
+  expect(listener).not.toHaveBeenCalled();
+  expect(store.get()).toBe(baked);
+});
+
 test.each([['nonsense'], [null], [{ flags: { FEEDBACK3: 'yes' } }]])(
   'an answer that does not fit (%j) leaves the baked config in force [WL-02]',
   async (answer) => {

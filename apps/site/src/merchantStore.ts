@@ -1,4 +1,5 @@
 import type { Merchant } from '@playhouse/whitelabel';
+import { replaceEqualDeep } from '@tanstack/react-query';
 
 export interface MerchantStore {
   get(): Merchant;
@@ -19,7 +20,10 @@ export function createMerchantStore(baked: Merchant): MerchantStore {
       // Operators read this in the console of the preview; players never see it (WL-03).
       if (unknownFlags.length > 0) console.info(`Unknown flags: ${unknownFlags.join(', ')}`);
       for (const problem of problems) console.info(`Run-time config: ${problem}`);
-      current = merchant;
+      // Every part of the page reads of the merchant: what stays as it was must not render them all again.
+      const next = replaceEqualDeep(current, merchant);
+      if (next === current) return;
+      current = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
