@@ -1,9 +1,11 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import { scrollAsFinger } from './finger';
+import type { FingersFrames } from './finger';
 import type { ScrollResult } from './page/instruments';
 
 export type GridKind = 'lobby' | 'naive';
 
-export interface Measured extends ScrollResult {
+export interface Measured extends ScrollResult, FingersFrames {
   /** Share of late frames while nothing happened, 0 to 1: what the machine does by itself. */
   atRest: number;
   /** Ms of processor time that the main thread took for a frame, the machine's other work not counted. */
@@ -20,7 +22,7 @@ const roundsOf: Record<GridKind, number> = { lobby: 5, naive: 1 };
 /** A row a frame: a hard fling. */
 export const pxPerFrame = 173;
 /** The naive grid draws nothing while it scrolls, so that some frames tell enough. */
-const framesOf: Record<GridKind, number> = { lobby: 500, naive: 100 };
+const framesOf: Record<GridKind, number> = { lobby: 500, naive: 40 };
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -64,6 +66,10 @@ export async function measure(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(1000);
   const atRest = await page.evaluate((duration) => window.lobbyBenchmark.rest(duration), 5000);
+  const finger =
+    grid === 'lobby'
+      ? await scrollAsFinger(browser, page)
+      : { heavy: Number.NaN, heaviest: Number.NaN };
   // Time that others take from the thread is none of its work.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await workedSeconds(session);
@@ -85,5 +91,5 @@ export async function measure(
     page.locator('[role=listitem] button[aria-pressed]').first(),
   ]);
   await context.close();
-  return { ...scroll, atRest, work, filter, tab, favourite };
+  return { ...scroll, ...finger, atRest, work, filter, tab, favourite };
 }

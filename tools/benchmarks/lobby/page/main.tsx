@@ -1,3 +1,4 @@
+import '@playhouse/ui-kit/styles';
 import { ScreenProviders } from '@playhouse/fixtures';
 import { bakedSchema, deriveTheme } from '@playhouse/whitelabel';
 import { createRoot } from 'react-dom/client';

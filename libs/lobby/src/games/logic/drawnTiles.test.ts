@@ -33,8 +33,8 @@ describe('tiles of a grid', () => {
     const sight = seenFrom(20 * pitch);
     const seen = visibleTiles(sight);
     const drawn = tilesNow({ first: 0, end: 0 }, sight);
-    expect(tilesNext(drawn, sight, true)).toEqual({ first: seen.first, end: seen.end + 3 });
-    expect(tilesNext(drawn, sight, false)).toEqual({ first: seen.first - 3, end: seen.end });
+    expect(tilesNext(drawn, sight, true)).toEqual({ first: seen.first, end: seen.end + 1 });
+    expect(tilesNext(drawn, sight, false)).toEqual({ first: seen.first - 1, end: seen.end });
     let all = drawn;
     for (let frame = 0; frame < 60; frame += 1) all = tilesNext(all, sight, true);
     expect(all).toEqual({ first: seen.first - 12, end: seen.end + 12 });

@@ -50,15 +50,18 @@ export function tilesNow(drawn: Run, sight: Sight): Run {
 }
 
 /**
- * What the next frame may draw in advance: one row more, on the side to which the player scrolls first, so
- * that a row is there before it is seen and no frame has to draw many. The same object when all is drawn.
+ * What the next frame may draw in advance: one tile more, on the side to which the player scrolls first, so that it
+ * is there before it is seen and no frame has to draw many; and one less where the player comes from. A finger's own
+ * pace brings fewer tiles than frames. The same object when all is drawn.
  */
 export function tilesNext(drawn: Run, sight: Sight, down: boolean): Run {
   const wanted = wantedTiles(visibleTiles(sight), sight);
-  const { columns } = sight;
-  const below = drawn.end < wanted.end ? { ...drawn, end: drawn.end + columns } : undefined;
-  const above = drawn.first > wanted.first ? { ...drawn, first: drawn.first - columns } : undefined;
+  const below = drawn.end < wanted.end ? { ...drawn, end: drawn.end + 1 } : undefined;
+  const above = drawn.first > wanted.first ? { ...drawn, first: drawn.first - 1 } : undefined;
   const grown = down ? (below ?? above) : (above ?? below);
   if (grown === undefined) return drawn;
-  return { first: Math.max(grown.first, wanted.first), end: Math.min(grown.end, wanted.end) };
+  return {
+    first: grown.first < wanted.first ? grown.first + 1 : grown.first,
+    end: grown.end > wanted.end ? grown.end - 1 : grown.end,
+  };
 }

@@ -22,7 +22,7 @@ export interface Drawing {
 
 /**
  * Decides which tiles of a grid exist, outside React: everything visible in the frame that shows it, and
- * what comes next a row a frame, so that it is there before it is seen and no frame draws many.
+ * what comes next a tile a frame, so that it is there before it is seen and no frame draws many.
  *
  * @param atFirst how many tiles are drawn before anything can be measured
  */
