@@ -41,11 +41,7 @@ export const bannerContents: readonly BannerContent[] = [
     audience: 'members',
     link: '/m/rewardCenter',
     title: { EN: 'Your rewards', TY: 'Mga gantimpala mo', PT: 'Suas recompensas' },
-    line: {
-      EN: 'Claim them before they expire',
-      TY: 'Kunin bago mag-expire',
-      PT: 'Resgate antes que expirem',
-    },
+    line: { EN: 'Claim them in time', TY: 'Kunin sa oras', PT: 'Resgate a tempo' },
   },
   {
     id: 'rain',
