@@ -16,6 +16,7 @@ export const agentScreens = [
   }),
   defineScreen(paths.agentRegister, {
     ...forAgents,
+    seals: true,
     load: () => import('./pages/AgentRegisterPage'),
     page: 'AgentRegisterPage',
   }),

@@ -37,6 +37,7 @@ export const memberScreens = [
   }),
   defineScreen(paths.securityCenter, {
     ...forMembers,
+    seals: true,
     load: () => import('./pages/SecurityCenterPage'),
     page: 'SecurityCenterPage',
   }),

@@ -1,6 +1,6 @@
 import type { CatalogueName } from '@playhouse/i18n';
 import type { Merchant } from '@playhouse/whitelabel';
-import { fetchContract } from '@playhouse/wps';
+import { fetchContract, fetchSealing } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -46,6 +46,8 @@ export interface ScreenFacts {
   readonly contacts?: 'floating' | 'side' | 'none';
   /** Whether a login may lead back to it; a door would lead in circles (LOGIN-15). @default true */
   readonly returnable?: boolean;
+  /** Whether it has a form whose body is sealed: what seals it comes with the screen (LOGIN-11). @default false */
+  readonly seals?: boolean;
   /** Libraries whose texts it shows, beyond those of the first load. */
   readonly texts: readonly CatalogueName[];
   readonly document?: ScreenDocument;
@@ -104,6 +106,7 @@ const usual = {
   downloadBar: 'nobody',
   contacts: 'none',
   returnable: true,
+  seals: false,
 } as const satisfies Partial<ScreenFacts>;
 
 /**
@@ -120,7 +123,11 @@ export function defineScreen<
   // What arrives with its content asks only what the client knows; any other screen may ask anything.
   const fetchModule = async () => {
     const isOfFirst = rest.document !== undefined;
-    const [module] = await Promise.all([load(), isOfFirst ? undefined : fetchContract()]);
+    const [module] = await Promise.all([
+      load(),
+      isOfFirst ? undefined : fetchContract(),
+      rest.seals === true ? fetchSealing() : undefined,
+    ]);
     return module;
   };
   return {

@@ -11,6 +11,7 @@ export const registrationScreens = [
     footer: false,
     back: 'home',
     returnable: false,
+    seals: true,
     load: () => import('./pages/RegisterPage'),
     page: 'RegisterPage',
   }),

@@ -1,4 +1,4 @@
-import { useErrorText, usePlatform } from '@playhouse/platform';
+import { isOutOfReach, useErrorText, usePlatform } from '@playhouse/platform';
 import { toast } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { codeInForce } from './logic/affiliate';
@@ -20,6 +20,8 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
   const { tab, model, country, captcha, affiliate } = parts;
 
   const refuse = (error: unknown) => {
+    // What never arrived used nothing up.
+    if (isOutOfReach(error)) return;
     // A captcha is good for one try.
     if (asks(parts, 'captcha')) {
       model.form.setValue('captcha', '');

@@ -12,10 +12,9 @@ export function captchaOptions(wps: WpsClient, purpose: CaptchaPurpose, shown: b
     queryFn: ({ signal }) => wps.call('captcha.image', { query: { type: purpose }, signal }),
     select: (base64) => `data:image/png;base64,${base64}`,
     enabled: shown,
-    staleTime: 0,
+    // Never old: what a player is reading does not change because a network was found.
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
     meta: { silent: true },
   });
 }

@@ -21,11 +21,13 @@ export const walletScreens = [
   defineScreen(paths.withdraw, {
     ...wallet,
     formerly: ['/withdrawal'],
+    seals: true,
     load: () => import('./pages/WithdrawPage'),
     page: 'WithdrawPage',
   }),
   defineScreen(paths.uplineTransfer, {
     ...wallet,
+    seals: true,
     load: () => import('./pages/UplineTransferPage'),
     page: 'UplineTransferPage',
   }),

@@ -14,6 +14,7 @@ export * as sessionCalls from './contract/session';
 export * as systemCalls from './contract/system';
 export * as verificationCalls from './contract/verification';
 export * as walletCalls from './contract/wallet';
+export { fetchSealing } from './client/fetchSealing';
 export { fetchContract } from './contract/fetchContract';
 export { callNamed, listCalls } from './contract/list';
 export type { CallName, CallNamed } from './contract/list';

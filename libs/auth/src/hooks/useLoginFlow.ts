@@ -1,3 +1,4 @@
+import { isOutOfReach } from '@playhouse/platform';
 import { savedCredentials, sessionPassword, useCaptcha, useLogin } from '@playhouse/session';
 import type { Captcha, Credentials } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
@@ -36,6 +37,8 @@ export function useLoginFlow(returnTo: string): LoginFlow {
         void navigate(returnTo, { replace: true });
       },
       onError: (error) => {
+        // What never arrived used nothing up; the picture and what was read from it stay.
+        if (isOutOfReach(error)) return;
         onRefused?.();
         if (captchaShown) captcha.refresh();
         else if (captchaDemanded(error)) setCaptchaShown(true);

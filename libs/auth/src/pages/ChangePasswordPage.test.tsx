@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
 import { endSession, savedCredentials, sessionPassword, viewer } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { BusinessError, errorCodes, fetchSealing } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authScreens } from '../screens';
@@ -47,8 +47,7 @@ async function change(newPassword: string, confirmed = newPassword) {
 }
 
 beforeAll(async () => {
-  await catalogues.load(['auth', 'session'], 'EN');
-  await preloadDialogs();
+  await Promise.all([catalogues.load(['auth', 'session'], 'EN'), preloadDialogs(), fetchSealing()]);
 });
 beforeEach(() => {
   vi.useFakeTimers();

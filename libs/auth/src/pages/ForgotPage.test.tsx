@@ -2,6 +2,7 @@ import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { viewer } from '@playhouse/session';
+import { fetchSealing } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authScreens } from '../screens';
@@ -32,7 +33,7 @@ function type(name: RegExp, value: string) {
   return input;
 }
 
-beforeAll(() => catalogues.load(['auth', 'session'], 'EN'));
+beforeAll(() => Promise.all([catalogues.load(['auth', 'session'], 'EN'), fetchSealing()]));
 beforeEach(() => {
   vi.useFakeTimers();
   // The step back reads where in the history the router stands.

@@ -2,7 +2,7 @@ import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
 import { endSession, savedCredentials, viewer } from '@playhouse/session';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { BusinessError, errorCodes, fetchSealing } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authScreens } from '../screens';
@@ -55,7 +55,7 @@ async function sendCode() {
   await pass(0);
 }
 
-beforeAll(() => catalogues.load(['auth', 'session'], 'EN'));
+beforeAll(() => Promise.all([catalogues.load(['auth', 'session'], 'EN'), fetchSealing()]));
 beforeEach(() => {
   vi.useFakeTimers();
   endSession();

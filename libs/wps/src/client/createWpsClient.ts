@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { Call } from '../contract/define';
+import { fetchContract } from '../contract/fetchContract';
 import { findCall } from '../contract/first';
 import { buildRequest } from './buildRequest';
 import type { BuiltRequest } from './buildRequest';
 import { check } from './check';
 import { startDeadline } from './deadline';
 import { NetworkError } from './errors';
+import { fetchCode } from './fetchCode';
 import { readAnswer } from './readAnswer';
 import { readText } from './readText';
 import { newReference } from './reference';
@@ -68,9 +70,10 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     }
   }
 
+  const find = (name: string) => findCall(name, () => fetchCode(fetchContract, newReference()));
   // `readAnswer` reads the value by the named call's own schema.
-  const call = async (name: string, given: AnyCallOptions = {}) => run(await findCall(name), given);
+  const call = async (name: string, given: AnyCallOptions = {}) => run(await find(name), given);
   const read = async (name: string, value: unknown) =>
-    check((await findCall(name)).answer, value, name, newReference());
+    check((await find(name)).answer, value, name, newReference());
   return { call: call as WpsClient['call'], read: read as WpsClient['read'] };
 }

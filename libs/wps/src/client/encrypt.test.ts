@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
-import { describe, expect, it } from 'vitest';
-import { EncryptionError } from './errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EncryptionError, NetworkError } from './errors';
+import { fetchSealing } from './fetchSealing';
 import { fakePlatform, succeed } from './testClient';
+
+vi.mock('./fetchSealing', { spy: true });
+afterEach(() => vi.restoreAllMocks());
 
 const opened = { token: 't', userName: 'maria', customerType: 0, firstTimeLogin: true };
 const body = { type: 'username', username: 'maria', password: 'Pass-2026' } as const;
@@ -30,5 +34,17 @@ describe('an encrypted body', () => {
       await expect(wps.call('session.login', { body })).rejects.toBeInstanceOf(EncryptionError);
       expect(requests).toEqual([]);
     }
+  });
+
+  it('blames the network, not the page, when what seals cannot be had, and goes with the next try [LOGIN-11, SHELL-11]', async () => {
+    const { publicKey } = await generateKeyPair('ECDH-ES', { extractable: true });
+    const jwk = { ...(await exportJWK(publicKey)) };
+    const { wps, requests } = fakePlatform([succeed(opened)], {
+      encryptionKey: () => ({ kid: 'autumn', jwk }),
+    });
+    vi.mocked(fetchSealing).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(wps.call('session.login', { body })).rejects.toBeInstanceOf(NetworkError);
+    expect(requests).toEqual([]);
+    await expect(wps.call('session.login', { body })).resolves.toEqual(opened);
   });
 });

@@ -18,7 +18,11 @@ const first: readonly Call[] = [
 
 const calls = new Map(first.map((call) => [call.name, call]));
 
-/** The call of a name. @throws when the contract has none */
-export async function findCall(name: string): Promise<Call> {
-  return calls.get(name) ?? (await fetchContract()).callNamed(name);
+/**
+ * The call of a name.
+ * @param fetchRest fetches the whole contract, for a call that is none of the first
+ * @throws when the contract has none
+ */
+export async function findCall(name: string, fetchRest = fetchContract): Promise<Call> {
+  return calls.get(name) ?? (await fetchRest()).callNamed(name);
 }
