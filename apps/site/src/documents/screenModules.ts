@@ -10,6 +10,9 @@ export const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx']
 /** What a screen runs, too, that does not arrive with its content, and any screen of a member: it may make any call. */
 export const anyCall = ['../../libs/wps/src/contract/list.ts'];
 
+/** What seals the forms of a screen. */
+const sealing = '../../libs/wps/src/client/seal.ts';
+
 /** What lies over every screen of a member: the strip that tells of money on its way. */
 export const overMembers = (language: LanguageCode): readonly string[] => [
   '../../libs/shell/src/movements/MovementStrip.tsx',
@@ -22,9 +25,10 @@ export function moduleOf({ path, source }: Screen): string {
   return source;
 }
 
-/** A screen's page and texts. */
+/** A screen's page, what seals its forms, and its texts. */
 export const screenModules = (screen: Screen, language: LanguageCode): readonly string[] => [
   moduleOf(screen),
+  ...(screen.seals ? [sealing] : []),
   ...textModules(screen.texts, language),
 ];
 
