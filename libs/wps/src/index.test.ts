@@ -23,6 +23,7 @@ it('offers exactly these names', () => {
     'feeOf',
     'feedbackCalls',
     'fetchContract',
+    'fetchSealing',
     'inboxCalls',
     'isWeakPaymentPassword',
     'keptIntent',

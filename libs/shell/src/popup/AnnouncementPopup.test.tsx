@@ -1,7 +1,7 @@
 import { mockWps, renderWithProviders, signIn } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementPopup } from './AnnouncementPopup';
@@ -25,7 +25,11 @@ const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(reso
 
 beforeAll(() => preloadDialogs());
 beforeEach(() => localStorage.clear());
-afterEach(() => act(() => endSession()));
+// Nothing is left on the screen that the end of the session would change.
+afterEach(() => {
+  cleanup();
+  endSession();
+});
 
 it('comes 500 ms after its list, with the items for visitors [POPUP-01]', async () => {
   show([popup('a', 'A'), popup('b', 'B')]);
