@@ -45,11 +45,8 @@ test('the build compiles messages and fills the gaps of a translation with Engli
   const entry = write('entry.js', 'export { default } from "./libs/auth/messages/TY.json"');
   const { exported } = await built(entry);
   expect(exported['default']).toEqual({
-    'a.hi': [
-      { type: 0, value: 'Kumusta ' },
-      { type: 1, value: 'name' },
-    ],
-    'a.bye': [{ type: 0, value: 'Bye' }],
+    'a.hi': ['Kumusta ', { type: 1, value: 'name' }],
+    'a.bye': ['Bye'],
   });
 });
 

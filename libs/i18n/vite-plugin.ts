@@ -1,3 +1,4 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -16,10 +17,24 @@ async function read(file: string): Promise<Texts> {
   return JSON.parse(await readFile(file, 'utf8')) as Texts;
 }
 
-/** The compiled messages of one library in one language, English where a translation has none. */
+/**
+ * The compiled messages of one library in one language, English where a translation has none. A plain part of a text
+ * travels as it is read; `spellOut` makes the tree of it.
+ */
 async function compiled(file: string, texts: Texts) {
-  return compileCatalogue({ ...(await read(join(dirname(file), 'EN.json'))), ...texts });
+  const trees = compileCatalogue({ ...(await read(join(dirname(file), 'EN.json'))), ...texts });
+  return Object.fromEntries(
+    Object.entries(trees).map(([id, tree]) => [
+      id,
+      tree.map((part) => (part.type === TYPE.literal ? part.value : part)),
+    ]),
+  );
 }
+
+/** Source of what makes trees of what `compiled` has written. */
+const spellOut = `(catalogue) => Object.fromEntries(Object.entries(catalogue).map(([id, tree]) => [
+  id, tree.map((part) => typeof part === 'string' ? { type: ${TYPE.literal}, value: part } : part)
+]))`;
 
 interface CatalogueFile {
   readonly library: string;
@@ -44,9 +59,9 @@ function loadersModule(libs: string, together: readonly string[]): string {
       ? [bundleFile(libs, language), `default[${JSON.stringify(library)}]`]
       : [file, 'default'];
     const key = JSON.stringify(`${library}/${language}`);
-    return `${key}: () => import(${JSON.stringify(from)}).then((module) => module.${member})`;
+    return `${key}: () => import(${JSON.stringify(from)}).then((module) => spellOut(module.${member}))`;
   });
-  return `export const catalogueLoaders = {\n${entries.join(',\n')}\n};`;
+  return `const spellOut = ${spellOut};\nexport const catalogueLoaders = {\n${entries.join(',\n')}\n};`;
 }
 
 /** One module with the catalogues of several libraries in one language, by library. */

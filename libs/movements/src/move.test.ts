@@ -1,7 +1,13 @@
 import { mockWps, refusing, signIn } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
-import { errorCodes, NetworkError, UnderWayError } from '@playhouse/wps';
+import {
+  EncryptionError,
+  errorCodes,
+  NetworkError,
+  UnderWayError,
+  UnsentError,
+} from '@playhouse/wps';
 import { expect, it, vi } from 'vitest';
 import { createAttendant } from './attended';
 import { move } from './move';
@@ -90,6 +96,21 @@ it('a refusal ends it; the refusal of a second copy does not', async () => {
   const mistyped = mockWps({ 'wallet.createWithdraw': refusing(errorCodes.paymentPasswordWrong) });
   await expect(move(mistyped, 'wallet.createWithdraw', body, attendant)).rejects.toThrow();
   expect(allMovements()).toMatchObject([{ lost: true }]);
+});
+
+it.each([
+  ['seals its body cannot be had', new UnsentError('', 'R')],
+  ['seals its body finds no key', new EncryptionError('', 'R')],
+])('that was never sent, because what %s, is on its way nowhere', async (_why, error) => {
+  const wps = mockWps({
+    'wallet.createWithdraw': () => {
+      throw error;
+    },
+  });
+  const moved = move(wps, 'wallet.createWithdraw', body, createAttendant());
+  await expect(moved).rejects.toBe(error);
+  expect(wps.callsOf('wallet.intent')).toEqual([]);
+  expect(allMovements()).toEqual([]);
 });
 
 it('what the platform does not know after 20 seconds is given up there, never only here', async () => {

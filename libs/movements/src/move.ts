@@ -1,10 +1,11 @@
 import { isOnline } from '@playhouse/platform';
 import {
   BusinessError,
-  EncryptionError,
   keptIntent,
   NetworkError,
   UnderWayError,
+  UnsentError,
+  WpsError,
 } from '@playhouse/wps';
 import type {
   AnswerOf,
@@ -72,6 +73,10 @@ function keep(name: MovementName, body: unknown): Promise<Kept> {
   });
 }
 
+/** Whether nothing was sent this time: what seals a body, or sends it, was not there. */
+const isUnsent = (error: unknown) =>
+  error instanceof UnsentError || (error instanceof WpsError && error.kind === 'encryption');
+
 /** The end of a movement was told by its screen, or is kept for the strip when the screen is gone. */
 async function tell(key: string, end: NonNullable<Movement['end']>, screen: Attendant) {
   await (screen.isPresent() ? forgetMovement(key) : endMovement(key, end));
@@ -104,8 +109,7 @@ export async function move<Name extends MovementName>(
     await tell(key, { state: 'committed', answer }, screen);
     return answer;
   } catch (error) {
-    if (error instanceof EncryptionError) {
-      // Nothing was sent this time.
+    if (isUnsent(error)) {
       if (!resumed) await forgetMovement(key);
       throw error;
     }

@@ -11,6 +11,7 @@ it('offers exactly these names', () => {
     'SessionEndedError',
     'TimeoutError',
     'UnderWayError',
+    'UnsentError',
     'WpsError',
     'agentCalls',
     'callNamed',

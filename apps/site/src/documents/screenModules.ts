@@ -11,7 +11,7 @@ export const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx']
 export const anyCall = ['../../libs/wps/src/contract/list.ts'];
 
 /** What seals the forms of a screen. */
-const sealing = '../../libs/wps/src/client/seal.ts';
+const sealing = '../../libs/wps/src/client/encrypt.ts';
 
 /** What lies over every screen of a member: the strip that tells of money on its way. */
 export const overMembers = (language: LanguageCode): readonly string[] => [

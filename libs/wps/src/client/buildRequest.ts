@@ -1,6 +1,7 @@
 import type { Call } from '../contract/define';
 import { check } from './check';
-import { encrypt } from './encrypt';
+import { fetchCode } from './fetchCode';
+import { fetchSealing } from './fetchSealing';
 import { isFields, toPairs } from './pairs';
 import type { AnyCallOptions, WpsClientOptions } from './types';
 
@@ -53,6 +54,7 @@ async function writeBody(context: Context, headers: Headers): Promise<string | u
   }
   if (call.encoding === 'encrypted') {
     const key = client.encryptionKey?.();
+    const { encrypt } = await fetchCode(fetchSealing, reference);
     const sealed = await encrypt(JSON.stringify(body), key, reference);
     headers.set('Content-Type', 'application/jose');
     headers.set('Encryption', key?.kid ?? '');

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EncryptionError, NetworkError } from './errors';
+import { EncryptionError } from './EncryptionError';
+import { NetworkError } from './errors';
 import { fetchSealing } from './fetchSealing';
 import { fakePlatform, succeed } from './testClient';
 

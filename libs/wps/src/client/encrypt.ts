@@ -1,12 +1,10 @@
-import { EncryptionError } from './errors';
-import { fetchCode } from './fetchCode';
-import { fetchSealing } from './fetchSealing';
+import { CompactEncrypt, importJWK } from 'jose';
+import { EncryptionError } from './EncryptionError';
 import type { EncryptionKey } from './types';
 
 /**
  * Compact JWE of `text` to the merchant's public key (LOGIN-11).
  * @throws EncryptionError without a usable key, or on a page that is not secure
- * @throws NetworkError when what seals cannot be fetched
  */
 export async function encrypt(
   text: string,
@@ -14,9 +12,11 @@ export async function encrypt(
   reference: string,
 ): Promise<string> {
   if (key === undefined) throw new EncryptionError('The merchant has no encryption key', reference);
-  const { seal } = await fetchCode(fetchSealing, reference);
   try {
-    return await seal(text, key);
+    const publicKey = await importJWK({ ...key.jwk }, 'ECDH-ES');
+    return await new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+      .encrypt(publicKey);
   } catch (cause) {
     throw new EncryptionError('The body could not be encrypted', reference, { cause });
   }

@@ -28,6 +28,9 @@ export class NetworkError extends WpsError {
   readonly kind = 'network';
 }
 
+/** The code that sends a call was not reached: nothing was sent. */
+export class UnsentError extends NetworkError {}
+
 /** The platform did not answer in time. */
 export class TimeoutError extends WpsError {
   readonly kind = 'timeout';
@@ -108,11 +111,6 @@ export class ContractError extends WpsError {
       reference,
     );
   }
-}
-
-/** The body could not be encrypted: no key in the config, or a page that is not secure. */
-export class EncryptionError extends WpsError {
-  readonly kind = 'encryption';
 }
 
 /** Another movement of this kind is still under way; `reference` is its key. Nothing was sent. */
