@@ -118,7 +118,8 @@ test.describe('after a list that was just asked for', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await page.waitForLoadState('networkidle');
     const left = await page.evaluate(() => scrollY);
-    // Some game in view: a visitor is led to the login.
+    // Some game in view: a visitor is led to the login, whose own question is not Back's.
+    const rules = page.waitForResponse('**/wps/member/register/validation*');
     await page.evaluate(() => {
       const middle = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
       middle?.closest<HTMLElement>('a')?.click();
@@ -126,7 +127,7 @@ test.describe('after a list that was just asked for', () => {
     await page.waitForURL('**/m/login?**');
     await expect(page.locator('input[name="username"]')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.waitForLoadState('networkidle');
+    await rules;
     await page.evaluate(watchFrames, left);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
