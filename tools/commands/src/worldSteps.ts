@@ -17,6 +17,7 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
 const wholeJourneys = [
   'e2e/money/worlds.spec.ts',
   'e2e/shell/routes.spec.ts',
+  'e2e/shell/widths.spec.ts',
   'e2e/accounts/member.spec.ts',
   'e2e/screens.spec.ts',
   ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
