@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { announce, popup, withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
+import { downloadBar as bar, leaveStrip, stripButton as strip } from './appOffers';
 
-const bar = (page: Page) => page.locator('[data-download-bar]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Notes whenever two of what comes by itself were on the screen at once. */
@@ -17,17 +17,6 @@ function watchTogether(): void {
 }
 const together = (page: Page) =>
   page.evaluate(() => [...(Reflect.get(window, 'together') as Set<string>)]);
-
-const strip = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Download' });
-
-/** Brings the end of home into sight, once home is there and stands at its top: the strip that offers the app is above it. */
-async function leaveStrip(page: Page): Promise<void> {
-  await expect(strip(page)).toBeInViewport();
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(strip(page)).not.toBeInViewport({ timeout: 500 });
-  }).toPass();
-}
 
 test('what comes by itself comes one at a time: the announcement, then the app, and nothing over what the player opened [POPUP-01, DL-01]', async ({
   page,

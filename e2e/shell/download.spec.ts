@@ -3,22 +3,18 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
 import { expect, test } from '../support/test';
+import { downloadBar as bar, leaveStrip } from './appOffers';
 
 const iphone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version.replaceAll('_', '.')} Mobile/15E148 Safari/604.1`;
 const android = devices['Pixel 7'].userAgent;
 
-const bar = (page: Page) => page.locator('[data-download-bar]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get the app' });
 /** Once all that may come by itself has come, the bar would be there too. */
 async function rests(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5_000);
-}
-/** The strip of home offers the app, too: the bar waits until it is out of sight. */
-async function leaveStrip(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('hideDownloadBar'));
 

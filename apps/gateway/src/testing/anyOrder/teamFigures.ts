@@ -3,7 +3,7 @@ import type { AnswerOf, Call } from '@playhouse/wps';
 import { expect } from 'vitest';
 import { cents, days, total } from './amounts';
 import type { Player } from './player';
-import { figureFields } from '../figureFields';
+import { openFigures } from '../openFigures';
 
 /** What the agent gets once a deposit of the player has arrived, in cents. */
 const referral = 1000;
@@ -34,7 +34,8 @@ export async function demandTeam(
   };
   const overview = await read(agentCalls.teamOverview, days);
   const pnl = await read(agentCalls.teamPnl, days);
-  for (const [figure, field] of figureFields) {
+  for (const figure of openFigures) {
+    const field = `${figure}Amount` as const;
     const opened = await read(agentCalls.figureEntries, { ...days, figure, pageSize: 100 });
     const lines = total(opened.items.map(({ amount }) => amount));
     const shown = [overview[field], pnl.footer[field], opened.footer.amount].map(cents);
