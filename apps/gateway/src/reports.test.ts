@@ -77,9 +77,9 @@ describe('reports', () => {
   beforeAll(async () => {
     await deposit('card', 1_000, 'with-a-fee', true);
     await deposit('card', 333.33, 'with-an-odd-fee', true);
-    await deposit('qr', 500, 'refused-one', false);
+    await deposit('card', 500, 'refused-one', false);
     await ask(walletCalls.createDeposit, {
-      body: { methodId: 'qr', amount: 700, requestId: 'never-paid' },
+      body: { methodId: 'card', amount: 700, requestId: 'never-paid' },
     });
     await rounds(40);
   }, slowStart);
@@ -90,6 +90,10 @@ describe('reports', () => {
     expect(report.items).toHaveLength(4);
     expect(cents(report.footer.amount) + cents(report.footer.fee)).toBe(133_333);
     expect(report.footer.fee).toBeGreaterThan(19);
+    // A fee is taken of what arrives alone: those of the refused and of the open order are none.
+    const arrived = report.items.filter(({ status }) => status === 'success');
+    expect(cents(report.footer.fee)).toBe(sum(arrived.map(({ fee }) => fee)));
+    expect(report.items.filter(({ fee }) => fee > 0)).toHaveLength(4);
     const { depositAmount } = await ask(memberCalls.profitAndLoss, { query: period });
     expect(depositAmount).toBe(report.footer.amount);
     const moved = await ask(walletCalls.transactions, { query: { ...period, type: 'deposit' } });

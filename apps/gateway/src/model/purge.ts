@@ -1,6 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { captchas, limits, verificationCodes } from '../db/schema';
-import { purgePictures } from './promotions/review';
+import { applicationPictures, captchas, limits, verificationCodes } from '../db/schema';
 import type { Services } from './services';
 
 const hour = 3_600_000;
@@ -8,12 +7,11 @@ const hour = 3_600_000;
 const codeDays = 7;
 
 /** Removes what has run out: limits, captchas, codes, pictures of applications. */
-export async function purge(services: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const { db, now } = services;
+export async function purge({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = new Date(now());
   await db.delete(limits).where(lt(limits.resetsAt, at));
   await db.delete(captchas).where(lt(captchas.expiresAt, at));
   const old = new Date(now() - codeDays * 24 * hour);
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, old));
-  await purgePictures(services);
+  await db.delete(applicationPictures).where(lt(applicationPictures.keptUntil, at));
 }

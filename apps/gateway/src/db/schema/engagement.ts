@@ -95,9 +95,12 @@ export const applicationPictures = pgTable(
     /** What its bytes say that it is: image/png or image/jpeg. */
     type: text('type').notNull(),
     data: bytes('data').notNull(),
+    /** Set by the word on the application. */
+    keptUntil: moment('kept_until'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.activityId, table.period, table.position] }),
+    index('application_pictures_expiry').on(table.keptUntil),
   ],
 );
 

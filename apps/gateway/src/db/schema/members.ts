@@ -108,7 +108,10 @@ export const verificationCodes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('verification_codes_target').on(table.merchant, table.target, table.createdAt)],
+  (table) => [
+    index('verification_codes_target').on(table.merchant, table.target, table.createdAt),
+    index('verification_codes_expiry').on(table.expiresAt),
+  ],
 );
 
 /** What a real platform would have sent by SMS or e-mail; read at /outbox. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { activityContents } from '../../content/activities';
 import type { ActivityContent } from '../../content/activities';
@@ -51,18 +51,15 @@ export async function openApplications(
   });
 }
 
+const picturesOf = ({ memberId, activityId }: ApplicationKey) =>
+  and(eq(applicationPictures.memberId, memberId), eq(applicationPictures.activityId, activityId));
+
 /** A picture of an application; undefined where there is none. */
 export async function pictureOf({ db }: Services, key: ApplicationKey, position: number) {
   const [picture] = await db
     .select()
     .from(applicationPictures)
-    .where(
-      and(
-        eq(applicationPictures.memberId, key.memberId),
-        eq(applicationPictures.activityId, key.activityId),
-        eq(applicationPictures.position, position),
-      ),
-    );
+    .where(and(picturesOf(key), eq(applicationPictures.position, position)));
   return picture;
 }
 
@@ -71,6 +68,9 @@ export async function takeUp({ db }: Services, key: ApplicationKey): Promise<voi
   const waiting = and(one(key), eq(applications.status, 'applying'));
   await db.update(applications).set({ status: 'process' }).where(waiting);
 }
+
+/** Pictures of decided applications are kept so long, for a question that may come. */
+const keptDays = 30;
 
 /** Ends an application, once: approved, with what the activity promises paid; or refused for a reason that is told. */
 export async function decide(
@@ -92,7 +92,10 @@ export async function decide(
         })
         .where(and(one(key), isOpen))
         .returning();
-      const pays = activityContents.find(({ id }) => id === ended?.activityId)?.pays;
+      if (ended === undefined) return;
+      const keptUntil = new Date(at.getTime() + keptDays * 86_400_000);
+      await tx.update(applicationPictures).set({ keptUntil }).where(picturesOf(key));
+      const pays = activityContents.find(({ id }) => id === ended.activityId)?.pays;
       const scope = services.scopes.get(member.merchant);
       if (!approved || pays?.by !== 'review' || scope === undefined) return;
       await give(tx, member, {
@@ -103,23 +106,4 @@ export async function decide(
       });
     },
   });
-}
-
-/** Pictures of decided applications are kept so long, for a question that may come. */
-const keptDays = 30;
-
-/** Removes pictures that nobody needs any more. */
-export async function purgePictures({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now() - keptDays * 86_400_000);
-  const over = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.memberId, applicationPictures.memberId),
-        eq(applications.activityId, applicationPictures.activityId),
-        lt(applications.decidedAt, before),
-      ),
-    );
-  await db.delete(applicationPictures).where(sql`exists (${over})`);
 }

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db/open';
+
+const rows = 4_000;
+/** Of the rows that are written, so many have run out. */
+export const runOutRows = 20;
+
+/** Writes rows of each table that is purged by time: `n` counts them, and those up to `runOutRows` are over at `at`. */
+export const runOut: Readonly<Record<string, (at: SQL) => SQL>> = {
+  limits: (at) => sql`insert into limits (key, used, resets_at) select 'plan ' || n, 1, ${at}`,
+  captchas: (at) =>
+    sql`insert into captchas (id, merchant, digits_hash, purpose, expires_at) select 'plan ' || n, 'alpha', '-', 'login', ${at}`,
+  verification_codes: (at) =>
+    sql`insert into verification_codes (merchant, target, purpose, code_hash, expires_at, created_at) select 'alpha', 'plan ' || n, 'login', '-', ${at}, ${at}`,
+  application_pictures: (at) =>
+    sql`insert into application_pictures (member_id, activity_id, position, name, type, data, kept_until) select n, 'plan', 0, 'win.png', 'image/png', '', ${at}`,
+};
+
+/** Fills every table that is purged by time with rows, most of which are still of use. */
+export async function writeRunOut(db: Database, now: number): Promise<void> {
+  // Far apart on both sides: each table has a span of its own for which it keeps what is over.
+  const at = sql`${new Date(now).toISOString()}::timestamptz + (case when n <= ${runOutRows}::int then -90 else 90 end) * interval '1 day'`;
+  for (const [table, write] of Object.entries(runOut)) {
+    await db.execute(sql`${write(at)} from generate_series(1, ${rows}::int) n`);
+    await db.execute(sql.raw(`analyze ${table}`));
+  }
+}
