@@ -45,13 +45,13 @@ const few = table.filter((address) =>
 const softly = expect.configure({ soft: true });
 
 const addresses = isWhole ? table : few;
-const widths = isWhole ? [320, 390] : [320];
+const widths = isWhole ? [320, 390, 768, 1280] : [320];
 
 for (const merchant of isWhole ? merchants : (['amihanda'] as const))
   test.describe(`on ${merchant}`, () => {
     test.use({ merchant, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no screen is wider than the phone, with text twice as large or an endless word in every text of the platform', async ({
+    test('no screen is wider than its window, with text twice as large or an endless word in every text of the platform', async ({
       page,
       newMember,
       login,

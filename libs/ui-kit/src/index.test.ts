@@ -60,6 +60,7 @@ test('the public face of the library', () => {
       "toastDurations",
       "uiMessages",
       "useCopy",
+      "useMedia",
       "useOffered",
       "useReducedMotion",
     ]

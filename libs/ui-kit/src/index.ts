@@ -10,6 +10,7 @@ export { Marquee } from './content/Marquee';
 export { QrCode } from './content/QrCode';
 export { RichText } from './content/RichText';
 export { preloadRichText } from './content/useCleaned';
+export { useMedia } from './content/useMedia';
 export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';
 export { EmptyState } from './feedback/EmptyState';

@@ -3,11 +3,14 @@ import { merchantAssets, useMerchant } from '@playhouse/whitelabel';
 import { Link } from 'react-router-dom';
 import styles from './Brand.module.css';
 
-/** The merchant's wordmark; the theme says which picture suits the scheme. The mark where there is no room. */
-export function Brand() {
+/**
+ * The merchant's wordmark; the theme says which picture suits the scheme. The mark where there is no room; `hidden` on a
+ * phone for what stands in its place there.
+ */
+export function Brand({ hidden }: { readonly hidden: boolean }) {
   const { name } = useMerchant();
   return (
-    <Link to={paths.home.href()} className={styles.brand} aria-label={name}>
+    <Link to={paths.home.href()} className={styles.brand} hidden={hidden} aria-label={name}>
       <span className={styles.logo} />
       <img
         className={styles.mark}

@@ -17,7 +17,7 @@ interface HeaderProps {
   readonly inert?: boolean;
 }
 
-/** The bar on top: logo on home, back arrow elsewhere, account on the right (SHELL-03, SHELL-04). */
+/** The bar on top: logo on home, back arrow elsewhere and both where it is wide, account on the right (SHELL-03, SHELL-04). */
 export function Header({ logo, inert = false }: HeaderProps) {
   const intl = useIntl();
   const session = useSession();
@@ -25,7 +25,8 @@ export function Header({ logo, inert = false }: HeaderProps) {
   return (
     <header className={styles.header} data-stuck={stuck} inert={inert}>
       <div className={styles.bar}>
-        {logo ? <Brand /> : <BackButton />}
+        {!logo && <BackButton />}
+        <Brand hidden={!logo} />
         <div className={styles.account} data-personal>
           {session === undefined ? <VisitorBar /> : <MemberBar session={session} />}
           <MessageButton />

@@ -29,7 +29,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {footer && <Footer />}
+      {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
       <LateExtras />
     </div>
   );

@@ -2,6 +2,7 @@ import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { paths, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { fetchPart } from '@playhouse/platform';
+import { useMedia } from '@playhouse/ui-kit';
 import { hasDomain, useMerchant } from '@playhouse/whitelabel';
 import { lazy, Suspense } from 'react';
 import { DownloadBar } from '../download/DownloadBar';
@@ -25,10 +26,15 @@ const ContractPrompt = lazy(() =>
   })),
 );
 
+const SideMenu = lazy(() =>
+  fetchPart(async () => ({ default: (await import('./SideMenu')).SideMenu })),
+);
+
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras() {
   const session = useSession();
   const hasContracts = hasDomain(useMerchant(), paths.salaryContract.domain);
+  const wide = useMedia('(min-width: 48em)');
   const home = useScreen()?.path === paths.home;
   return (
     <>
@@ -44,6 +50,11 @@ export function Extras() {
       {session !== undefined && (
         <Suspense fallback={null}>
           <MovementStrip />
+        </Suspense>
+      )}
+      {wide && (
+        <Suspense fallback={null}>
+          <SideMenu />
         </Suspense>
       )}
       <UpdatePrompt />

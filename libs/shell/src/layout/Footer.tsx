@@ -8,13 +8,18 @@ import styles from './Footer.module.css';
 import { footerItems } from './footerItems';
 import { useFooterGate } from './useFooterGate';
 
-/** The bar at the bottom with the deposit button raised in its middle (SHELL-02). */
-export function Footer() {
+interface FooterProps {
+  /** Left out below a narrow page (SHELL-01); beside a wide one it stands all the same. @default false */
+  readonly hidden?: boolean;
+}
+
+/** The bar at the bottom with the deposit button raised in its middle (SHELL-02), beside the page where that is wide. */
+export function Footer({ hidden = false }: FooterProps) {
   const intl = useIntl();
   const screen = useScreen();
   const mayFollow = useFooterGate();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} hidden={hidden}>
       <nav className={styles.bar} aria-label={intl.formatMessage(messages.navigation)}>
         {footerItems.map((item) => {
           const follow = (event: MouseEvent) => {

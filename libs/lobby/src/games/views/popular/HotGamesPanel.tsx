@@ -17,7 +17,7 @@ export interface HotGamesPanelProps {
   onFavourite: (nodeId: string, wanted: boolean) => void;
 }
 
-/** A dozen fills whole rows at 2, 3 and 4 columns. */
+/** A dozen fills whole rows at 2, 3, 4 and 6 columns. */
 export const hotGamesShown = 12;
 
 const messages = defineMessages({

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { inspectScreen, themesOf } from '../support/inspect';
+import { expect, settled, test } from '../support/test';
+
+const five = ['Home', 'Events', 'Deposit', 'Invite', 'Account'];
+const list = '/m/gameList?gameType=RNG';
+
+/** How much of the page has moved by itself since it was opened. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((entries) => {
+          observer.disconnect();
+          resolve(
+            entries
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without any, nothing is observed.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not shown.`);
+  return box;
+};
+
+for (const merchant of ['amihanda', 'corvalume'] as const)
+  for (const width of [768, 1280])
+    test.describe(`${merchant} on a screen of ${width} pixels`, () => {
+      test.use({ merchant, content: true, language: 'EN', viewport: { width, height: 900 } });
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test('has the footer’s five and the menu’s entries beside the page, and nothing moves [SHELL-02, SHELL-05]', async ({
+        page,
+      }) => {
+        await withoutPopups(page);
+        await page.goto('/m/home');
+        const navigation = page.getByRole('contentinfo').getByRole('link');
+        await expect(navigation).toHaveText(five);
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        await expect(menu.getByRole('button', { name: 'Customer service' })).toBeVisible();
+        await settled(page);
+        const [side, main] = [await boxOf(page, 'footer'), await boxOf(page, 'main')];
+        expect(side.x + side.width).toBeLessThanOrEqual(main.x);
+        expect(await moved(page)).toBeLessThan(0.0001);
+        await inspectScreen(page, 'home', themesOf(merchant));
+        await menu.getByRole('button', { name: 'Language' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      });
+
+      test('fills the width with games, and a form keeps a width that reads well', async ({
+        page,
+      }) => {
+        await withoutPopups(page);
+        await page.goto(list);
+        await settled(page);
+        const tile = await boxOf(page, 'main [role="listitem"]');
+        const main = await boxOf(page, 'main');
+        expect(Math.floor(main.width / tile.width)).toBe(width < 1000 ? 4 : 6);
+        expect(await moved(page)).toBeLessThan(0.0001);
+        await page.goto('/m/notice');
+        await settled(page);
+        // Below a narrow page it has none; beside a wide one it would only be missed.
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect((await boxOf(page, 'main')).width).toBeLessThanOrEqual(704);
+      });
+    });
