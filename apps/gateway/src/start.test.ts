@@ -8,8 +8,8 @@ import { count } from 'drizzle-orm';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { createGateway } from './app/createGateway';
+import { silentLog } from './base/log';
 import { developmentPrivateJwk, developmentPublicJwk } from './base/developmentKey';
-import { createDecrypter } from './base/keys';
 import { games, orders } from './db/schema';
 import { startGateway } from './index';
 import { verifyBooks } from './ledger/verifyBooks';
@@ -76,8 +76,12 @@ it.each([
   ['the published key', JSON.stringify(developmentPrivateJwk), 'published development key'],
   ['a public half', JSON.stringify(developmentPublicJwk), 'no private half'],
   ['what is no JSON', 'secret-words', /^GATEWAY_PRIVATE_JWK is not JSON$/],
-])('production is not started with %s', async (_, privateJwk, told) => {
-  await expect(createDecrypter(privateJwk, true)).rejects.toThrow(told);
+])('production is not started with %s, and touches no database', async (_, privateJwk, told) => {
+  const begun: string[] = [];
+  const log = { ...silentLog, info: (event: string) => begun.push(event) };
+  const options = { ...(await productionOptions()), merchants: testMerchants, privateJwk, log };
+  await expect(createGateway(options)).rejects.toThrow(told);
+  expect(begun).toEqual([]);
 });
 
 it(

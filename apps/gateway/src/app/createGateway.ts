@@ -28,19 +28,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (merchants.length === 0)
     throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
   demandCouriers(merchants, options);
+  const decrypter = await createDecrypter(options.privateJwk, production);
   const scopes = scopesOf(merchants);
   log.info('opening the database');
-  const [database, decrypter] = await Promise.all([
-    openDatabase({
-      dataDir: options.dataDir ?? ':memory:',
-      databaseUrl: options.databaseUrl,
-      snapshot: options.snapshot,
-      pool: options.databasePool,
-      onQuery: options.onQuery,
-      prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),
-    }),
-    createDecrypter(options.privateJwk, production),
-  ]);
+  const database = await openDatabase({
+    dataDir: options.dataDir ?? ':memory:',
+    databaseUrl: options.databaseUrl,
+    snapshot: options.snapshot,
+    pool: options.databasePool,
+    onQuery: options.onQuery,
+    prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),
+  });
   let stopping = false;
   const work = backgroundWork(log);
   const services: Services = {

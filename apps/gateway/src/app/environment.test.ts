@@ -28,11 +28,13 @@ describe('starting in production', () => {
     );
   });
 
-  it('takes port and status as whole numbers', () => {
-    expect(optionsOf({ PORT: '4321', GATEWAY_STATUS: '2' })).toMatchObject({
-      port: 4321,
-      status: 2,
+  it('takes what it is set to', () => {
+    const numbers = { PORT: '4321', GATEWAY_STATUS: '2', DATABASE_POOL: '20', TRUST_PROXY: '1' };
+    const databaseUrl = 'postgres://playhouse@db.example/playhouse';
+    expect(optionsOf({ ...numbers, DATABASE_URL: databaseUrl })).toMatchObject({
+      ...{ port: 4321, status: 2, databasePool: 20, trustProxy: 1, databaseUrl },
     });
+    expect(optionsOf({})).toMatchObject({ databasePool: 8, trustProxy: 0 });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { sampleLotteries } from '@playhouse/fixtures';
 import { serverClock } from '@playhouse/platform';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withIntersectionObserver } from '../../testing/observers';
@@ -63,5 +63,27 @@ describe('lottery screens', () => {
     expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
       query: { vendor: 'TCG_LOTTO_VN', gameId: 'lobby' },
     });
+  });
+
+  it.each([
+    ['Asia/Manila', 'Apr 15, 2026, 12:30 AM'],
+    ['America/Sao_Paulo', 'Apr 14, 2026, 1:30 PM'],
+  ])('tell draws and results by the clock of a merchant in %s [ROUTE-07]', async (timeZone, at) => {
+    const drawn = Date.UTC(2026, 3, 14, 16, 30);
+    const [lottery] = sampleLotteries;
+    const result = { code: 'SGN', gameName: 'Saigon Draw', numero: '1', prizes: [] };
+    const answers = {
+      'lobby.lotteryList': [{ ...lottery, nextDrawTime: drawn, drawInterval: null }],
+      'lobby.vietnameseResults': [{ ...result, drawTime: drawn }],
+    };
+    visit('/m/lottery/results', { answers, merchant: { timeZone } });
+    const plain = (content: string) => content.replaceAll(/\s/g, ' ').includes(at);
+    expect(await screen.findByText(plain)).toBeVisible();
+    cleanup();
+    visit(`/m/startLottery?prize_mode=LOTT&code=${lottery?.code}`, {
+      answers,
+      merchant: { timeZone },
+    });
+    expect(await screen.findByText(plain)).toBeVisible();
   });
 });
