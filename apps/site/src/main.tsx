@@ -2,18 +2,17 @@ import '@playhouse/ui-kit/styles';
 import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
 import { createScreenRouter, provideScreens, Screens } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
-import { onSessionChange } from '@playhouse/session';
 import { arrive, attachChunkRecovery, screensOf } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { attachChangedMember } from './changedMember';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { readEmbedded } from './documents/embedded';
 import { shows } from './documents/shows';
 import { frame } from './frame';
 import { createMerchantStore } from './merchantStore';
-import { attachMemberCache } from './memberCache';
 import { createPlatformClient } from './platformClient';
 import { whenQuiet, whenReady } from './quiet';
 import { createReactions } from './reactions';
@@ -44,7 +43,7 @@ activateLanguage(language);
 // Where the router is on its way to, once there is one.
 let headedFor = (): string | undefined => undefined;
 attachChunkRecovery(() => headedFor());
-attachMemberCache(queryClient);
+attachChangedMember(queryClient);
 provideScreens(screensOf(baked));
 
 /** Puts the application on the page, or under it where it is a document with content. */
@@ -52,10 +51,6 @@ async function start(page: HTMLElement): Promise<void> {
   await catalogues.load(firstLoadCatalogues, language);
   const router = createScreenRouter(arrive);
   headedFor = router.headedFor;
-  // A logout in another tab closes what only members may see here (SESS-04).
-  onSessionChange(({ reason }) => {
-    if (reason === 'elsewhere') void router.review();
-  });
   const site = (
     <Site {...{ merchant, language, wps, queryClient, reactions }} navigate={router.go}>
       <Screens router={router} {...frame} />

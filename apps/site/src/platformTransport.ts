@@ -1,19 +1,19 @@
 import { activeLanguage } from '@playhouse/i18n';
 import { currentPlatform, serverClock } from '@playhouse/platform';
-import { getSession } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
+import { sessionOfCall } from './changedMember';
 
 /** The platform on the page's own origin; reads merchant, session and language afresh at every call. */
 export function createPlatformTransport(merchant: () => Merchant): WpsClient {
   return createWpsClient({
     origin: '',
     // A trial session belongs to the trial merchant (TRIAL-01).
-    merchant: () => getSession()?.merchantCode ?? merchant().code,
+    merchant: () => sessionOfCall()?.merchantCode ?? merchant().code,
     modules: () => merchant().modules,
     paths: () => merchant().paths,
-    token: () => getSession()?.token,
+    token: () => sessionOfCall()?.token,
     language: activeLanguage,
     // An installed home-screen app says so to the platform (LOGIN-11).
     device: () => (currentPlatform().installed ? 'OTHERS' : 'MOBILE'),

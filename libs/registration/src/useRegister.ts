@@ -20,10 +20,10 @@ export function useRegister() {
         ? wps.call('registration.registerMobile', { body: payload })
         : wps.call('registration.register', { body: payload }),
     onSuccess: (opened, { payload }) => {
+      openSession(opened, merchant.code);
       if (payload.password !== '') {
         sessionPassword.set(payload.password, { stored: merchant.register.remember });
       }
-      openSession(opened, merchant.code);
     },
   });
 }

@@ -1,5 +1,4 @@
 import { localStore, sessionStore, storageKeys } from '@playhouse/storage';
-import { sessionPassword } from './sessionPassword';
 import { dropSession } from './sessionStore';
 
 const local = [
@@ -11,7 +10,6 @@ const local = [
 
 function clear(reason: 'logout' | 'expired'): void {
   for (const key of local) localStore.remove(key);
-  sessionPassword.clear();
   sessionStore.clear();
   localStore.set(storageKeys.autoLogin, '0');
   dropSession(reason);

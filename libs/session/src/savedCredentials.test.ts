@@ -49,6 +49,9 @@ test('a changed password is encoded anew, for the same user only [CHPW-05]', () 
   expect(savedCredentials.get('username')).toEqual(ana);
   savedCredentials.changePassword('ana', 'New-2026');
   expect(savedCredentials.get('username')).toEqual({ ...ana, password: 'New-2026' });
+  // Typed in one case and told by the platform in another, it is the same member's.
+  savedCredentials.changePassword('ANA', 'Newer-2026');
+  expect(savedCredentials.get('username')).toEqual({ ...ana, password: 'Newer-2026' });
 });
 
 test('what is not of this format is nothing remembered [CRED-01]', () => {

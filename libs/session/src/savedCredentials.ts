@@ -69,10 +69,10 @@ export const savedCredentials = {
     };
     write([entry, ...without(type)]);
   },
-  /** Encodes a changed password anew, if this user name's was remembered (CHPW-05). */
+  /** Encodes a changed password anew, if this user name's was remembered, in whatever case it was typed (CHPW-05). */
   changePassword(username: string, password: string): void {
     const entry = this.get('username');
-    if (entry?.username === username) this.save({ ...entry, password });
+    if (entry?.username.toLowerCase() === username.toLowerCase()) this.save({ ...entry, password });
   },
   forget(type: LoginMethod): void {
     write(without(type));

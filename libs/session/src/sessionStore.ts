@@ -34,7 +34,7 @@ function show(session: Session | undefined, reason: SessionReason): void {
   for (const listener of [...listeners]) listener({ session, previous, reason });
 }
 
-/** Reads the record again: at start, when another tab wrote it, and when a page comes back from the cache. */
+/** Reads the record again: at start, when another tab wrote it, and when a page may have missed that it did. */
 export function rehydrateSession(): void {
   show(sessionRecord.get(), 'elsewhere');
 }
@@ -72,4 +72,3 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
 
 rehydrateSession();
 sessionRecord.subscribe(rehydrateSession);
-if (typeof window !== 'undefined') window.addEventListener('pageshow', rehydrateSession);

@@ -102,13 +102,6 @@ test('a screen that fails while it is drawn leaves the bars, and the next step l
   expect(screen.getByText('PUSH /next null')).toBeVisible();
 });
 
-test('a review leads away from a screen that may no longer be seen [SESS-04]', async () => {
-  const router = await open();
-  arrive.mockResolvedValueOnce({ instead: '/door' });
-  await act(() => router.review());
-  expect(screen.getByText('REPLACE /door null')).toBeVisible();
-});
-
 test('a reload leaves the entry of what lay over the screen, and Forward finds nothing there', async () => {
   window.history.pushState({ idx: 0 }, '', '/screen');
   window.history.pushState({ idx: 0, over: 1 }, '', '/screen');

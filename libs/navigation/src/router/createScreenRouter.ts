@@ -25,8 +25,6 @@ export interface ScreenRouter {
   go(href: string): void;
   /** Where a step leads that is under way: the address changes only when its screen is there. */
   headedFor(): string | undefined;
-  /** Asks again whether the present screen may be seen (SESS-04). */
-  review(): Promise<void>;
 }
 
 interface Step {
@@ -113,11 +111,5 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     go: (href) => step(href, null, NavigationType.Push),
     headedFor: () =>
       underWay === undefined || isFirst() ? undefined : createPath(underWay.location),
-    async review() {
-      // What cannot be asked for now was there already: it stays.
-      const arrival = await arrive(stand.location).catch(() => undefined);
-      if (arrival !== undefined && 'instead' in arrival)
-        step(arrival.instead, null, NavigationType.Replace);
-    },
   };
 }

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as changed from './changedMember';
+
+const record = (userName: string) => ({
+  token: `token of ${userName}`,
+  merchantCode: 'sample',
+  userName,
+  type: 0,
+  firstTimeLogin: false,
+});
+const load = vi.fn();
+
+/** What another tab does while this one is asleep: it is not told. */
+const unheard = (userName?: string) =>
+  userName === undefined
+    ? localStorage.removeItem('MC_SESSION_INFO')
+    : localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record(userName)));
+
+const isHidden = () => document.documentElement.style.visibility === 'hidden';
+
+/** A page of Ana's, with code of its own as every page has. */
+async function pageOf() {
+  vi.resetModules();
+  const page: typeof changed = await import('./changedMember');
+  page.attachChangedMember(new QueryClient(), load);
+  return page;
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/m/feedback?of=ana');
+  localStorage.clear();
+  sessionStorage.clear();
+  unheard('ana');
+});
+afterEach(() => {
+  load.mockReset();
+  document.documentElement.style.visibility = '';
+});
+
+describe('a page whose member another tab changed [SESS-04]', () => {
+  test.each(['ben', undefined])(
+    'sends nothing and is left, without its query: %s',
+    async (next) => {
+      const { sessionOfCall } = await pageOf();
+      expect(sessionOfCall()?.userName).toBe('ana');
+      sessionStorage.setItem('kept', 'for ana');
+      unheard(next);
+      expect(sessionOfCall).toThrow(expect.objectContaining({ name: 'AbortError' }));
+      expect(sessionOfCall).toThrow();
+      expect(isHidden()).toBe(true);
+      expect(sessionStorage.length).toBe(0);
+      expect(load.mock.calls).toEqual([['/m/feedback']]);
+    },
+  );
+
+  test('stays where the same member logged in anew', async () => {
+    const { sessionOfCall } = await pageOf();
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify({ ...record('ana'), token: 'new' }));
+    expect(sessionOfCall()?.token).toBe('new');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('goes on as the member that a visitor became, with its query', async () => {
+    unheard();
+    const { sessionOfCall } = await pageOf();
+    sessionStorage.setItem('kept', 'of a visitor');
+    unheard('ben');
+    expect(sessionOfCall).toThrow();
+    expect(load.mock.calls).toEqual([['/m/feedback?of=ana']]);
+    expect(sessionStorage.getItem('kept')).toBe('of a visitor');
+  });
+});
+
+test('shows nobody’s picture between a sleep and what it hears of it [SESS-04]', async () => {
+  await pageOf();
+  document.dispatchEvent(new Event('freeze'));
+  expect(isHidden()).toBe(true);
+  document.dispatchEvent(new Event('resume'));
+  expect(isHidden()).toBe(false);
+  document.dispatchEvent(new Event('freeze'));
+  unheard('ben');
+  document.dispatchEvent(new Event('resume'));
+  expect(isHidden()).toBe(true);
+  expect(load).toHaveBeenCalled();
+});
