@@ -24,6 +24,10 @@ const later =
 
 const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)\//;
 
+/** What only the screens use that open a session or change a password. */
+const access =
+  /\/libs\/session\/src\/(?:countdown|countdownStore|obscure|openSession|savedCredentials|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts$/;
+
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
@@ -40,6 +44,13 @@ const chunkGroups = [
   {
     name: 'reports',
     test: reports,
+    minShareCount: 2,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'access',
+    test: access,
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,

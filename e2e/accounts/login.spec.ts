@@ -1,4 +1,4 @@
-import { expect, password, settled, test } from '../support/test';
+import { expect, forgetSession, password, settled, test } from '../support/test';
 import { call, calls, compactJwe, field, fill, issueOf, sessionRecord, submit } from './steps';
 
 test('a login travels encrypted, and what it answers is the session [LOGIN-11, LOGIN-12, SESS-01]', async ({
@@ -97,7 +97,7 @@ test('remembered credentials fill each tab in after a reload; a box unticked for
   smsCode,
 }) => {
   const [named, texted] = [await newMember(), await newMember()];
-  const leave = () => page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  const leave = () => forgetSession(page);
   await open('/m/login');
   await fill(page, { username: named.account, password });
   await page.getByLabel('Remember password').check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isWhole } from '../support/extent';
-import { expect, settled, test } from '../support/test';
+import { expect, forgetSession, settled, test } from '../support/test';
 import { whereabouts } from './steps';
 
 const always = ['Activities', 'Deposit', 'Withdraw', 'Security center', 'Referral link'];
@@ -162,7 +162,7 @@ test('an invitation is a link, its QR code, and something to copy; it registers 
   await expect.poll(() => said).toContain('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.getByText(link)).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  await forgetSession(page);
   const { pathname, search } = new URL(link);
   await open(`${pathname}${search}`);
   await expect(page.getByText(/You were invited with the code/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, password, settled, test } from '../support/test';
+import { expect, forgetSession, password, settled, test } from '../support/test';
 import { call, calls, field, fill, issueOf, sessionRecord, submit, submitButton } from './steps';
 
 const changed = 'Another-2026';
@@ -166,7 +166,7 @@ test.describe('changing the password', () => {
     await other.close();
 
     // What was remembered is the new password.
-    await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+    await forgetSession(page);
     await open('/m/login');
     await expect(field(page, 'password')).toHaveValue(changed);
     await submit(page);

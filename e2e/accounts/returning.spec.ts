@@ -1,4 +1,4 @@
-import { expect, password, test } from '../support/test';
+import { expect, forgetSession, password, test } from '../support/test';
 import { fill, submit, whereabouts } from './steps';
 
 const membersOnly = [
@@ -65,6 +65,6 @@ test('nobody is led to a foreign site after a login [LOGIN-15]', async ({
     await fill(page, { username: member.account, password });
     await submit(page);
     await page.waitForURL(/127\.0\.0\.1:\d+\/m\/home$/);
-    await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+    await forgetSession(page);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../support/test';
+import { expect, forgetSession, settled, test } from '../support/test';
 import { calls, field, fill, issueOf, sessionRecord, submit } from './steps';
 
 const button = /get code|^\d+ s$/i;
@@ -32,7 +32,7 @@ test('a code from the short message logs in, once [SMS-01, SMS-03, SMS-04, LOGIN
   expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
 
   // The same code does not open a second session.
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  await forgetSession(page);
   await open('/m/login');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await fill(page, { mobileNum: member.mobile, messageCode: code });

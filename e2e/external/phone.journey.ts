@@ -1,5 +1,5 @@
 import { call, field, fill, issueOf, sessionRecord, submit } from '../accounts/steps';
-import { expect, settled, test } from '../support/test';
+import { expect, forgetSession, settled, test } from '../support/test';
 import { codeSentTo, emulatorUrl } from './emulator';
 import { payloadOf } from './payload';
 
@@ -54,7 +54,7 @@ test('a code of the external service logs in; the wait is a minute and survives 
   await page.waitForURL('**/m/home');
   expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
 
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  await forgetSession(page);
   await page.goto('/m/login');
   await settled(page);
   await page.getByRole('tab', { name: 'Mobile number' }).click();

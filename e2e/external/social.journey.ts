@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, sessionRecord } from '../accounts/steps';
-import { expect, test } from '../support/test';
+import { expect, forgetSession, test } from '../support/test';
 import { carryFrames } from './frames';
 import { payloadOf } from './payload';
 
@@ -43,7 +43,7 @@ for (const [provider, channel, address] of [
     const first = (await sessionRecord(page)) as { userName: string };
     expect(first).toMatchObject({ type: 0, firstTimeLogin: true });
 
-    await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+    await forgetSession(page);
     await open('/m/login');
     const again = await windowOf(page, provider);
     await again.getByText(email).click();

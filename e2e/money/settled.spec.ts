@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { amountIn, gameOf } from '../lobby/steps';
 import { daysSinceSaturday, startInThePast } from '../support/nights';
 import type { PastWorld } from '../support/nights';
-import { makeMember, test as base } from '../support/test';
+import { forgetSession, makeMember, test as base } from '../support/test';
 import { go, startGame } from './moves';
 import { balanceAtPlatform, expect } from './steps';
 
@@ -76,7 +76,7 @@ for (const merchant of ['amihanda', 'corvalume'] as const) {
       await playRound(page, 'FISH');
       await world.pass();
 
-      await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+      await forgetSession(page);
       await login(agent);
       expect(await balanceAtPlatform(page)).toBe(1);
       await go(page, '/m/transaction/record');

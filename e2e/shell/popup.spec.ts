@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announce, popup } from '../support/announcements';
 import { fingerOf } from '../support/finger';
-import { expect, test } from '../support/test';
+import { expect, forgetSession, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const titleOf = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
@@ -80,7 +80,7 @@ test('members see F items at their first login and A items later, kept under a k
   await expect.poll(() => stored(page, 'SHELL_PU_A')).toMatchObject({ show: false });
   expect(await stored(page, 'SHELL_PU_B')).toBeNull();
 
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  await forgetSession(page);
   await login(member);
   await expect(titleOf(page)).toHaveText('Look for your rewards');
   await expect(dialog(page)).toContainText('1 of 2');

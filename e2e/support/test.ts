@@ -211,6 +211,14 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
+/** As where a session ended while no page of the site was open: one that is would load anew by itself. */
+export async function forgetSession(page: Page): Promise<void> {
+  const bare = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route('**/nothing', (route) => route.fulfill(bare));
+  await page.goto('/nothing');
+  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+}
+
 /** Waits until the page's script has taken over. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as changed from './changedMember';
+import type * as changed from './changedMember';
 
 const record = (userName: string) => ({
   token: `token of ${userName}`,

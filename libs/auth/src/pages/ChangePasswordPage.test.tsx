@@ -52,6 +52,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   endSession();
+  sessionPassword.clear();
   localStorage.clear();
   onError.mockClear();
   signIn({
