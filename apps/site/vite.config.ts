@@ -22,6 +22,10 @@ const pages =
 const later =
   /\/(?:site\/src\/later\.ts|shell\/src\/layout\/Extras\.tsx|lobby\/src\/shared\/queries\/keptSchemas\.ts|ui-kit\/src\/overlay\/ModalPanel\.module\.css)$/;
 
+// Beside a wide page and over a narrow one: no page that has it closed pays for it.
+const menu =
+  /\/shell\/src\/(?:layout\/SideMenu|overlays\/(?:MenuOverlay|MenuView|MenuList|useMenuEntries))\.(?:tsx?|module\.css)$/;
+
 const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)\//;
 
 /** What only the screens use that open a session or change a password. */
@@ -40,6 +44,7 @@ const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 5 },
   { name: 'games', test: pages, priority: 4 },
   { name: 'later', test: later, priority: 3 },
+  { name: 'menu', test: menu, priority: 3, includeDependenciesRecursively: false },
   { name: 'contract', test: /\/wps\/src\/contract\/list\.ts$/, priority: 3 },
   {
     name: 'reports',

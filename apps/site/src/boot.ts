@@ -40,9 +40,25 @@ export function boot(keys: typeof storageKeys): void {
       if (isSeen) image.src = image.dataset['src'] ?? '';
     }
   };
+  // A browser's first plural, date and number take it long, and while the application is on its way it has nothing to
+  // do. One at a time; what the application comes before, it makes itself.
+  const warmUp = ([work, ...others]: readonly (() => unknown)[]) => {
+    if (work === undefined || typeof requestIdleCallback === 'undefined') return;
+    requestIdleCallback(() => {
+      if (page.dataset['ready'] !== undefined) return;
+      work();
+      warmUp(others);
+    });
+  };
+  const words = [
+    () => new Intl.PluralRules(page.lang),
+    () => Intl.DateTimeFormat.supportedLocalesOf(page.lang),
+    () => Intl.NumberFormat.supportedLocalesOf(page.lang),
+  ];
   const fillSoon = () => requestAnimationFrame(() => requestAnimationFrame(fill));
   addEventListener('load', ({ target }) => target instanceof HTMLImageElement && fillSoon(), true);
   fillSoon();
+  requestAnimationFrame(() => requestAnimationFrame(() => warmUp(words)));
   // The server picks a document by the cookie; a page in another language is written anew by its script.
   const language = read(keys.language);
   const written = page.dataset['language'];

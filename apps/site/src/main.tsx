@@ -14,7 +14,7 @@ import { shows } from './documents/shows';
 import { frame } from './frame';
 import { createMerchantStore } from './merchantStore';
 import { createPlatformClient } from './platformClient';
-import { whenQuiet, whenReady } from './quiet';
+import { nextTask, whenQuiet, whenReady } from './quiet';
 import { createReactions } from './reactions';
 import { Site } from './Site';
 
@@ -30,29 +30,38 @@ if (landing !== undefined && window.location.pathname === '/') {
   window.history.replaceState(null, '', landing);
 }
 
-const embedded = readEmbedded();
-const merchant = createMerchantStore(baked);
-const wps = createPlatformClient(merchant.get, whenReady());
-const reactions = createReactions();
-const queryClient = createQueryClient(reactions);
-if (embedded?.state !== undefined) hydrate(queryClient, embedded.state);
 const language = storedLanguage(baked.languages);
 // Before the router: its loaders fetch texts in the active language.
 activateLanguage(language);
+const texts = catalogues.load(firstLoadCatalogues, language);
 
-// Where the router is on its way to, once there is one.
-let headedFor = (): string | undefined => undefined;
-attachChunkRecovery(() => headedFor());
-attachChangedMember(queryClient);
-provideScreens(screensOf(baked));
+/** What the tree needs from outside: the platform's client, the merchant, and what is known already. */
+function prepare() {
+  const embedded = readEmbedded();
+  const merchant = createMerchantStore(baked);
+  const wps = createPlatformClient(merchant.get, whenReady());
+  const reactions = createReactions();
+  const queryClient = createQueryClient(reactions);
+  if (embedded?.state !== undefined) hydrate(queryClient, embedded.state);
+  attachChangedMember(queryClient);
+  return { embedded, merchant, wps, reactions, queryClient };
+}
 
-/** Puts the application on the page, or under it where it is a document with content. */
+/** Puts the application on the page, or under it where it is a document with content: step by step, each a task. */
 async function start(page: HTMLElement): Promise<void> {
-  await catalogues.load(firstLoadCatalogues, language);
+  // Where the router is on its way to, once there is one.
+  let headedFor = (): string | undefined => undefined;
+  attachChunkRecovery(() => headedFor());
+  await nextTask();
+  const { embedded, ...given } = prepare();
+  startLater();
+  await texts;
+  await nextTask();
+  provideScreens(screensOf(baked));
   const router = createScreenRouter(arrive);
   headedFor = router.headedFor;
   const site = (
-    <Site {...{ merchant, language, wps, queryClient, reactions }} navigate={router.go}>
+    <Site {...given} language={language} navigate={router.go}>
       <Screens router={router} {...frame} />
     </Site>
   );
@@ -69,14 +78,17 @@ async function start(page: HTMLElement): Promise<void> {
   }
 }
 
+/** What a page does without until it is quiet. */
+function startLater(): void {
+  void whenReady()
+    .then(whenQuiet)
+    .then(() => import('./later'))
+    .then(({ attachEditGuard, attachServiceWorker }) => {
+      attachEditGuard();
+      return attachServiceWorker();
+    })
+    .catch(() => undefined);
+}
+
 // Not awaited at the top: what it fetches imports from this very file, which would wait for itself.
 void start(root);
-
-void whenReady()
-  .then(whenQuiet)
-  .then(() => import('./later'))
-  .then(({ attachEditGuard, attachServiceWorker }) => {
-    attachEditGuard();
-    return attachServiceWorker();
-  })
-  .catch(() => undefined);

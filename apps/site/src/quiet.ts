@@ -1,4 +1,4 @@
-import { readEmbedded } from './documents/embedded';
+import { embeddedElementId } from './documents/embedded';
 
 /** How long a page that never comes to rest may keep what waits for it waiting, in milliseconds. */
 const patience = 2500;
@@ -24,6 +24,9 @@ export function whenQuiet(): Promise<void> {
   });
 }
 
+/** Resolves in a task of its own, before which taps and frames get their turn. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 let tell: () => void = () => undefined;
 const standing = new Promise<void>((resolve) => {
   tell = resolve;
@@ -39,5 +42,6 @@ export function pageStands(): void {
  * answer in between would change under its hands, once it stands and is quiet; where there is only a frame, at once.
  */
 export function whenReady(page: Document = document): Promise<void> {
-  return readEmbedded(page) ? standing.then(whenQuiet) : Promise.resolve();
+  const isDocument = page.getElementById(embeddedElementId) !== null;
+  return isDocument ? standing.then(whenQuiet) : Promise.resolve();
 }

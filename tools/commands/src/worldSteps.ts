@@ -15,7 +15,7 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
 
 /** Journeys that go through every combination here, and through each thing once in `npm test`. */
 const wholeJourneys = [
-  'e2e/money/worlds.spec.ts',
+  ...['worlds', 'orders', 'settled'].map((name) => `e2e/money/${name}.spec.ts`),
   'e2e/shell/routes.spec.ts',
   'e2e/shell/widths.spec.ts',
   'e2e/accounts/member.spec.ts',
