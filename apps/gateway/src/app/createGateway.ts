@@ -47,6 +47,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     scopes,
     decrypter,
     codeKey: decrypter.secretFor('codes'),
+    deviceKey: decrypter.secretFor('devices'),
     couriers: couriersOf(database.db, options),
     options,
     sessionIdleMs: (options.sessionIdleMinutes ?? 720) * 60_000,

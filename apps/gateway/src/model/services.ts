@@ -14,6 +14,8 @@ export interface Services {
   readonly couriers: Couriers;
   /** Key of the hashes of sent codes: who reads the database cannot find the codes by trying all. */
   readonly codeKey: Buffer;
+  /** Seals what makes a browser known. */
+  readonly deviceKey: Buffer;
   readonly options: GatewayOptions;
   readonly sessionIdleMs: number;
   readonly production: boolean;

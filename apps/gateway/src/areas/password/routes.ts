@@ -11,6 +11,7 @@ import { answer, answerMember } from '../../call/route';
 import { memberByAccount } from '../../model/members/members';
 import { command } from '../../model/command';
 import { reserve } from '../../model/limits';
+import { rememberDevice } from '../../model/members/devices';
 import { hashPassword, passwordFits } from '../../model/members/passwords';
 import { endOtherSessions } from '../../model/members/sessions';
 import type { MemberRow } from '../../model/members/sessions';
@@ -86,6 +87,8 @@ async function setByPhone(
   await code.spend();
   const passwordHash = await hashPassword(body.newPassword);
   await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));
+  // Whoever holds the number is no stranger here: the login that follows is not judged by what failed before.
+  rememberDevice(asker, [body.mobileNum, member.account]);
 }
 
 export const passwordRoutes = [

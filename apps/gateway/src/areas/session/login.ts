@@ -5,6 +5,8 @@ import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 import { demandCaptcha } from '../../model/captcha/captchas';
 import { forget, giveBack, reserve } from '../../model/limits';
+import type { Limit } from '../../model/limits';
+import { knownDevice, plainAccount } from '../../model/members/devices';
 import { redeemCode } from '../../model/verification/codes';
 import { externalMember } from './external';
 import { memberByPhone, phoneOf } from '../../model/verification/phones';
@@ -19,17 +21,36 @@ const quarterHour = 900_000;
 
 // A signed token cannot be guessed: only whoever sends bad ones is slowed down, not the account.
 const nameOf = ({ address }: Asker, body: Form) =>
-  body.type === 'firebase' ? address : body.username.trim().toLowerCase();
+  body.type === 'firebase' ? address : plainAccount(body.username);
 
-/** Tries that are counted until one succeeds: of an account at this address, of an account, of an address. */
-function limitsOf(asker: Asker, body: Form) {
-  const account = `${asker.scope.code} ${body.type} ${nameOf(asker, body)}`;
+interface LoginLimits {
+  /** The first try is free; from the second on a captcha must come along (LOGIN-03). */
+  readonly first: Limit;
+  /** Of the name, which a success forgets. */
+  readonly name: Limit;
+  /** Of what others share, which gets its try back. */
+  readonly shared: readonly Limit[];
+}
+
+/**
+ * Tries that are counted until one succeeds. Those in a browser in which the name has logged in before are counted by
+ * themselves: whatever strangers try, its owner gets in there.
+ */
+function limitsOf(asker: Asker, body: Form): LoginLimits {
+  const name = nameOf(asker, body);
+  const key = `login ${asker.scope.code} ${body.type} ${name}`;
   const windowMs = quarterHour;
+  const device = knownDevice(asker, name);
+  if (device !== undefined)
+    return {
+      first: { key: `${key} first ${device}`, most: 1, windowMs },
+      name: { key: `${key} at ${device}`, most: 20, windowMs },
+      shared: [],
+    };
   return {
-    /** The first try is free; from the second on a captcha must come along (LOGIN-03). */
-    first: { key: `login ${account} ${asker.address}`, most: 1, windowMs },
-    account: { key: `login ${account}`, most: 20, windowMs },
-    address: { key: `login from ${asker.address}`, most: 300, windowMs },
+    first: { key: `${key} ${asker.address}`, most: 1, windowMs },
+    name: { key, most: 20, windowMs },
+    shared: [{ key: `login from ${asker.address}`, most: 300, windowMs }],
   };
 }
 
@@ -63,16 +84,18 @@ function refusal(body: Form, error: unknown): Failure {
 export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.login>) {
   const { services, scope } = asker;
   if (scope.trial) throw new Failure(errorCodes.nonMember);
-  const { first, account, address } = limitsOf(asker, body);
+  const { first, name, shared } = limitsOf(asker, body);
+  const returnTries = (...limits: readonly Limit[]) =>
+    Promise.all(limits.map(({ key }) => giveBack(services, key)));
   const free = await reserve(services, first);
   // Counted before it is judged: of many guesses at once, no more are compared than the limit says.
-  if (!(await reserve(services, account, address)))
+  if (!(await reserve(services, name, ...shared)))
     throw new Failure(errorCodes.tooManyRequests, { value: { captcha: true } });
   // The buttons of the external service have no captcha: the service has its own.
   if (!free && body.type !== 'firebase') {
     await demandCaptcha(asker, 'login', body.captcha).catch(async (error: unknown) => {
       // No password was compared: whoever fails at captchas must not lock an account.
-      await Promise.all([giveBack(services, account.key), giveBack(services, address.key)]);
+      await returnTries(name, ...shared);
       throw error;
     });
   }
@@ -80,7 +103,7 @@ export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.lo
     throw refusal(body, error);
   });
   if (member === undefined || member.disabled) throw refusal(body, undefined);
-  await forget(services, first.key, account.key);
-  await giveBack(services, address.key);
-  return openSession(asker, member);
+  await forget(services, first.key, name.key);
+  await returnTries(...shared);
+  return openSession(asker, member, body.type === 'firebase' ? undefined : body.username);
 }
