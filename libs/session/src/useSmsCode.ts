@@ -2,7 +2,7 @@ import { useWps } from '@playhouse/platform';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ConfirmCode, ExternalIdentity } from './external/ExternalLogin';
 import { useExternalLogin } from './external/useExternalLogin';
 import { useCountdown } from './useCountdown';
@@ -74,6 +74,8 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const external = service !== undefined && channel?.channel === 'firebase';
   const { secondsLeft, start } = useCountdown(`sms.${purpose}`);
   const confirm = useRef<ConfirmCode>(undefined);
+  // From the first tap on, however late the page is drawn anew.
+  const asked = useRef(false);
 
   const sending = useMutation({
     mutationFn: async (to: SmsNumber) => {
@@ -83,6 +85,9 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
       return minute;
     },
     onSuccess: start,
+    onError: () => {
+      asked.current = false;
+    },
     // A failure of the external service is not told (SMS-04).
     meta: { silent: external },
   });
@@ -92,6 +97,9 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
     : secondsLeft > 0
       ? { status: 'counting', secondsLeft }
       : { status: 'idle' };
+  useEffect(() => {
+    if (state.status === 'idle') asked.current = false;
+  }, [state.status]);
   const canSend = number !== undefined && state.status === 'idle';
   return {
     state,
@@ -99,7 +107,9 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
     external,
     sent: sending.isSuccess || secondsLeft > 0,
     send: () => {
-      if (canSend) sending.mutate(number);
+      if (!canSend || asked.current) return;
+      asked.current = true;
+      sending.mutate(number);
     },
     verify: async (code) => {
       if (!confirm.current) throw new Error('No code was sent by the external service.');

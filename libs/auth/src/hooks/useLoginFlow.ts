@@ -12,7 +12,7 @@ export interface LoginAttempt {
   /** What was typed, to be remembered or forgotten; absent for external accounts. */
   readonly credentials?: Credentials;
   /** The platform refused; a captcha that was typed is used up. */
-  readonly onRefused?: () => void;
+  readonly onRefused?: (error: unknown) => void;
 }
 
 export interface LoginFlow {
@@ -39,7 +39,7 @@ export function useLoginFlow(returnTo: string): LoginFlow {
       onError: (error) => {
         // What never arrived used nothing up; the picture and what was read from it stay.
         if (isOutOfReach(error)) return;
-        onRefused?.();
+        onRefused?.(error);
         if (captchaShown) captcha.refresh();
         else if (captchaDemanded(error)) setCaptchaShown(true);
       },

@@ -119,4 +119,26 @@ test.each([
   await waitFor(() => expect(wps.callsOf('password.setByPhone')).toHaveLength(1));
   await waitFor(() => expect(code()).toHaveValue(codeLeft));
   expect(password()).toHaveValue(passwordLeft);
+  expect(refusal === errorCodes.passwordSame ? password() : code()).toHaveFocus();
 });
+
+test.each([
+  [errorCodes.codeWrong, code, 'The verification code is not correct.'],
+  [errorCodes.codeExpired, code, 'The verification code has expired. Please request a new one.'],
+  [errorCodes.passwordSame, password, /new password/i],
+])(
+  '%s is told at the field that it is about, until that is mended',
+  async (refusal, field, told) => {
+    const { user } = await show({
+      'password.setByPhone': () => {
+        throw new BusinessError({ code: refusal, status: 200 }, 'ref-1');
+      },
+    });
+    await fill(user);
+    await user.click(submit());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(told));
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'better-9');
+    await waitFor(() => expect(field()).not.toHaveAccessibleDescription(told));
+  },
+);

@@ -1,4 +1,5 @@
 import { paths } from '@playhouse/navigation';
+import { useErrorText } from '@playhouse/platform';
 import { useLogin, useSmsCode } from '@playhouse/session';
 import { toast, toastDurations } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
@@ -10,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
+import { isAboutCode } from '../logic/isAboutCode';
 import { usernameLogin } from '../logic/loginBody';
 import { passwordMessages } from '../messages/passwordMessages';
 import { useSetPassword } from '../useSetPassword';
@@ -27,6 +29,7 @@ export function FindPasswordPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { dialingCode } = useMerchant().register;
+  const errorText = useErrorText();
   const ruled = useRules();
   const setPassword = useSetPassword();
   const login = useLogin();
@@ -64,6 +67,8 @@ export function FindPasswordPage() {
         onError: (error) => {
           const field = refusedField(error);
           form.resetField(field);
+          if (field === 'newPassword' || isAboutCode(error))
+            form.setError(field, { message: errorText(error).text });
           form.setFocus(field);
         },
       },

@@ -160,3 +160,59 @@ test('number and code log in, and the number alone is remembered [LOGIN-02, LOGI
   expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
   expect(savedCredentials.get('sms')).toMatchObject({ username: '9171234567', password: '' });
 });
+
+test('however fast it is tapped, one code is sent [SMS-01]', async () => {
+  const wps = platform();
+  await show(wps);
+  type(mobile(), '9171234567');
+  await pass(0);
+  // Both taps come before the page is drawn anew.
+  const send = button();
+  act(() => {
+    send.click();
+    send.click();
+  });
+  await pass(0);
+  expect(wps.callsOf('verification.smsNoLogin')).toHaveLength(1);
+  await pass(120_000);
+  fireEvent.click(button());
+  await pass(0);
+  expect(wps.callsOf('verification.smsNoLogin')).toHaveLength(2);
+});
+
+test('a code that could not be sent can be asked for again', async () => {
+  const wps = platform({
+    'verification.smsNoLogin': () => {
+      throw new BusinessError({ code: errorCodes.smsTooMany, status: 200 }, 'ref-1');
+    },
+  });
+  await show(wps);
+  await sendCode();
+  fireEvent.click(button());
+  await pass(0);
+  expect(wps.callsOf('verification.smsNoLogin')).toHaveLength(2);
+});
+
+test.each([
+  [errorCodes.codeWrong, 'The verification code is not correct.'],
+  [errorCodes.codeExpired, 'The verification code has expired. Please request a new one.'],
+])(
+  'a code that is refused with %s is told at its field, with focus there',
+  async (refusal, told) => {
+    const wps = platform({
+      'session.login': () => {
+        throw new BusinessError({ code: refusal, status: 200 }, 'ref-1');
+      },
+    });
+    await show(wps);
+    await sendCode();
+    type(code(), '4711');
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await pass(50);
+    expect(code()).toHaveAccessibleDescription(told);
+    expect(code()).toHaveFocus();
+    type(code(), '4712');
+    await pass(0);
+    expect(code()).toBeValid();
+  },
+);

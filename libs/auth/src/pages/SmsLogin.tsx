@@ -1,5 +1,7 @@
+import { useErrorText } from '@playhouse/platform';
 import { savedCredentials, useSmsCode } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
+import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -8,6 +10,7 @@ import { useAuthForm } from '../hooks/useAuthForm';
 import type { LoginFlow } from '../hooks/useLoginFlow';
 import { useRules } from '../hooks/useRules';
 import { captchaField } from '../logic/captcha';
+import { isAboutCode } from '../logic/isAboutCode';
 import { firebaseSmsLogin, smsLogin } from '../logic/loginBody';
 import { issueMessages } from '../messages/fieldMessages';
 import { SmsForm } from '../views/SmsForm';
@@ -17,6 +20,7 @@ import type { SmsValues } from '../views/SmsForm';
 export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
   const { formatMessage } = useIntl();
   const { remember, dialingCode } = useMerchant().register;
+  const errorText = useErrorText();
   const ruled = useRules();
   const { captcha, busy, logIn } = flow;
   const asksCaptcha = captcha !== undefined;
@@ -42,6 +46,11 @@ export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
   const valid = z.safeParse(schema.shape.mobileNum, mobileNum).success;
   const code = useSmsCode('login', valid ? number : undefined);
 
+  const refuseCode = (error: unknown) => {
+    form.setError('messageCode', { message: errorText(error).text });
+    form.setFocus('messageCode', { shouldSelect: true });
+  };
+
   const submit = async (values: SmsValues) => {
     const { messageCode } = values;
     try {
@@ -52,12 +61,14 @@ export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
       logIn({
         body,
         credentials: { ...credentials, countryDialingCode: dialingCode },
-        onRefused: () => form.resetField('captcha'),
+        onRefused: (error) => {
+          form.resetField('captcha');
+          if (isAboutCode(error)) refuseCode(error);
+        },
       });
     } catch {
       // The external service does not know the code, or never sent one.
-      form.setError('messageCode', { message: formatMessage(issueMessages.code) });
-      form.setFocus('messageCode');
+      refuseCode(new BusinessError({ code: errorCodes.codeWrong, status: 200 }, ''));
     }
   };
   return (
