@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { limits } from '../../db/schema';
+import type { TestPlatform } from '../../testing/platform';
+import { slowStart, startPlatform } from '../../testing/platform';
+import { limitCodes } from './sendCode';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+}, slowStart);
+afterAll(() => platform.gateway.close());
+beforeEach(async () => {
+  await platform.gateway.services.db.delete(limits).where(like(limits.key, 'code%'));
+});
+
+const tenMinutes = 600_000;
+
+/** Counts a code to a number from an address; whether it may be sent. */
+async function send(target: string, address: string, merchant = 'alpha'): Promise<boolean> {
+  const { services } = platform.gateway;
+  const scope = services.scopes.get(merchant);
+  if (scope === undefined) throw new Error(`no ${merchant}`);
+  try {
+    await limitCodes({ services, scope, address }, target);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many of so many codes may be sent. */
+async function sent(size: number, to: (at: number) => readonly [string, string]): Promise<number> {
+  let passed = 0;
+  for (let at = 0; at < size; at += 1) if (await send(...to(at))) passed += 1;
+  return passed;
+}
+
+it('a number is sent five codes in ten minutes, and twenty in a day', async () => {
+  const one = (at: number) => ['+639175553001', `address ${at}`] as const;
+  for (let round = 0; round < 4; round += 1) {
+    expect(await sent(8, one)).toBe(5);
+    platform.advance(tenMinutes + 1);
+  }
+  expect(await sent(8, one)).toBe(0);
+  platform.advance(24 * 6 * tenMinutes);
+  expect(await sent(8, one)).toBe(5);
+});
+
+it('numbers of one block are sent a hundred codes in an hour, those of another are free', async () => {
+  const numbered = (at: number) =>
+    [`+63917555${4000 + at}`, `address ${Math.floor(at / 50)}`] as const;
+  expect(await sent(120, numbered)).toBe(100);
+  expect(await send('+639175563001', 'address 9')).toBe(true);
+  platform.advance(6 * tenMinutes + 1);
+  expect(await send('+639175554999', 'address 9')).toBe(true);
+});
+
+it('an address is sent sixty codes in ten minutes, whatever the numbers', async () => {
+  const far = (at: number) => [`+6391${1000 + at}0000`, 'one address'] as const;
+  expect(await sent(80, far)).toBe(60);
+  expect(await send('+639199990000', 'another')).toBe(true);
+});
+
+it('a merchant sends so many codes a day and no more; another is free', async () => {
+  const { db, now } = platform.gateway.services;
+  const resetsAt = new Date(now() + tenMinutes);
+  await db.insert(limits).values({ key: 'code merchant alpha', used: 20_000, resetsAt });
+  expect(await send('+639175553001', 'address')).toBe(false);
+  expect(await send('+639175553001', 'address', 'omega')).toBe(true);
+});
