@@ -27,6 +27,7 @@ it('offers exactly these names', () => {
     'mergeRuntime',
     'moduleDocs',
     'moduleNames',
+    'pictureColors',
     'promotionNames',
     'readBakedMerchant',
     'resourceTypes',

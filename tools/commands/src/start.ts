@@ -37,6 +37,7 @@ async function startPlatform(options: GatewayOptions, places: Places): Promise<R
       port: free,
       trustProxy: trustProxy + 1,
       merchants: readMerchants(places.merchants),
+      merchantsDir: places.merchants,
     }),
   );
 }

@@ -62,7 +62,7 @@ export function createApp(services: Services): Hono {
     });
   }
   for (const route of routes) registerRoute(app, services, route);
-  registerArt(app);
+  registerArt(app, services.themes);
   registerPlay(app, services);
   registerPay(app, services);
   registerDesk(app, services);

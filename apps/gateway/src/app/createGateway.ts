@@ -4,7 +4,7 @@ import { seed } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
 import { silentLog } from '../base/log';
-import { readMerchants, scopesOf } from '../base/merchants';
+import { readMerchants, readThemes, scopesOf } from '../base/merchants';
 import { backgroundWork } from '../model/background';
 import { couriersOf, demandCouriers } from '../model/delivery/couriers';
 import type { GatewayOptions } from '../model/options';
@@ -44,6 +44,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const services: Services = {
     db: database.db,
     merchants,
+    themes: readThemes(options.merchantsDir ?? 'merchants'),
     scopes,
     decrypter,
     codeKey: decrypter.secretFor('codes'),

@@ -1,5 +1,5 @@
 import { hashOf } from '../base/random';
-import { circle, escapeXml, group, lettering, path, rect } from './draw';
+import { circle, escapeXml, group, path, rect } from './draw';
 import { paints, picture } from './frame';
 import { motifOf } from './motifs';
 import { palettes } from './palettes';
@@ -95,18 +95,6 @@ export function categoryArt(category: string): string {
     category,
     paints(palette) + group('translate(100 100) scale(.92)', motif(palette, 2)),
   );
-}
-
-/** A way to pay: its name on a plate. */
-export function methodArt(name: string): string {
-  const palette = paletteOf(`method ${name}`);
-  const size = Math.min(40, 240 / Math.max(4, name.length));
-  const content =
-    paints(palette) +
-    rect(0, 0, 200, 120, 20, 'url(#b)') +
-    rect(0, 26, 200, 18, 0, palette.glow, 'opacity=".35"') +
-    lettering(name, 100, 84, size, '#fff', 'text-anchor="middle" font-weight="800"');
-  return picture(200, 120, escapeXml(name), content);
 }
 
 /** One symbol of a slot's reel, on a transparent ground. */

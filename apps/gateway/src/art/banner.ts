@@ -1,38 +1,57 @@
 import type { Headline } from '../content/banners';
-import type { LanguageCode } from '@playhouse/whitelabel';
+import type { LanguageCode, PictureColors } from '@playhouse/whitelabel';
 import { circle, ellipse, escapeXml, group, lettering, path, rect, star } from './draw';
 import { paints, picture } from './frame';
 import { linesOf } from './game';
 import { motifOf } from './motifs';
 import { palettes } from './palettes';
 
+/** What stays in sight where a banner is cropped to four times its height: 200 of its 360. */
+const middle = 180;
+/** From the left edge to where the art begins. */
+const room = 410;
+
+/** Size at which bold text is as wide as there is room; letters are about half as wide as high. */
+const fitting = (lines: readonly string[], most: number, ratio: number) =>
+  Math.min(most, room / ratio / Math.max(...lines.map((line) => line.length)));
+
+/** Headline and line one below another, around the middle, clear of the art. */
 function words(title: string, line: string): string {
-  const lines = linesOf(title);
-  const longest = Math.max(...lines.map((each) => each.length));
-  const size = Math.min(60, 640 / Math.max(10, longest));
-  const top = 168 - (lines.length - 1) * (size / 2);
-  const headline = lines
-    .map((each, at) =>
-      lettering(each, 48, top + at * (size + 4), size, '#fff', 'font-weight="900"'),
-    )
-    .join('');
-  const y = top + (lines.length - 1) * (size + 4) + 52;
-  return headline + lettering(line, 50, y, 28, '#fff', 'font-weight="600" opacity=".92"');
+  const titles = linesOf(title);
+  const lines = line.length > 24 ? linesOf(line) : [line];
+  const [large, small] = [fitting(titles, 54, 0.64), fitting(lines, 30, 0.54)];
+  const height = titles.length * large * 1.08 + 12 + lines.length * small * 1.2;
+  const top = middle - height / 2 + large * 0.8;
+  const below = top + (titles.length - 1) * large * 1.08 + 12 + small * 1.3;
+  return (
+    titles
+      .map((each, at) =>
+        lettering(each, 48, top + at * large * 1.08, large, '#fff', 'font-weight="900"'),
+      )
+      .join('') +
+    lines
+      .map((each, at) =>
+        lettering(each, 49, below + at * small * 1.2, small, '#fff', 'font-weight="600"'),
+      )
+      .join('')
+  );
 }
 
-/** A banner of 800 by 360: headline on the left, subject on the right. */
+/** A banner of 800 by 360 in a merchant's colours: headline on the left, subject on the right. */
 export function bannerArt(
   { motif, palette: at, title, line }: Headline,
   language: LanguageCode,
+  colors?: PictureColors,
 ): string {
-  const palette = palettes[at] ?? palettes[0];
-  if (palette === undefined) throw new Error('art has no colours');
+  const subject = palettes[at] ?? palettes[0];
+  if (subject === undefined) throw new Error('art has no colours');
+  const palette = { ...subject, ...colors };
   const coins = [
-    [500, 60, 16],
-    [742, 92, 22],
-    [520, 300, 22],
-    [764, 288, 15],
-    [690, 40, 11],
+    [540, 92, 14],
+    [752, 104, 20],
+    [516, 262, 20],
+    [766, 250, 13],
+    [706, 52, 10],
   ]
     .map(([x, y, r = 0]) =>
       group(
@@ -46,12 +65,12 @@ export function bannerArt(
   const content =
     paints(palette) +
     rect(0, 0, 800, 360, 0, 'url(#b)') +
-    path('M420 0H800V360H300Z', palette.glow, 'opacity=".16"') +
-    path('M560 0H800V360H440Z', palette.glow, 'opacity=".14"') +
-    circle(630, 180, 230, 'url(#w)') +
-    ellipse(630, 318, 120, 16, palette.deep, 'opacity=".5"') +
+    path('M520 0H800V360H430Z', palette.glow, 'opacity=".16"') +
+    path('M600 0H800V360H510Z', palette.accent, 'opacity=".14"') +
+    circle(634, 180, 190, 'url(#w)') +
+    ellipse(634, 284, 100, 13, palette.deep, 'opacity=".5"') +
     coins +
-    group('translate(630 178) scale(1.45)', motifOf(motif)(palette, 7)) +
+    group('translate(634 178) scale(1.04)', motifOf(motif)(palette, 7)) +
     words(title[language], line[language]);
   return picture(800, 360, escapeXml(`${title[language]}. ${line[language]}`), content);
 }

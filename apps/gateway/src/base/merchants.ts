@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeIssue, merchantSchema } from '@playhouse/whitelabel';
+import { describeIssue, merchantSchema, themeSchema } from '@playhouse/whitelabel';
+import type { Theme } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 
 /** A merchant's whitelabel.json with its defaults filled in. */
@@ -32,6 +33,18 @@ export function readMerchants(folder: string): readonly MerchantConfig[] {
     .filter((file) => existsSync(file))
     .sort()
     .map(readMerchant);
+}
+
+/** The theme of each merchant of a folder by its code; a merchant without one is drawn in the platform's own colours. */
+export function readThemes(folder: string): ReadonlyMap<string, Theme> {
+  if (!existsSync(folder)) return new Map();
+  const themed = readdirSync(folder).filter((code) => existsSync(join(folder, code, 'theme.json')));
+  return new Map(
+    themed.map((code) => [
+      code,
+      themeSchema.parse(JSON.parse(readFileSync(join(folder, code, 'theme.json'), 'utf8'))),
+    ]),
+  );
 }
 
 /** Finds merchants by their own or their trial code. */

@@ -108,6 +108,8 @@ export interface PopupContent {
   readonly id: string;
   readonly execution: 'A' | 'B' | 'F';
   readonly link: string;
+  /** Whose picture stands above its words. */
+  readonly banner: string;
   readonly title: Texts;
   readonly content: Texts;
 }
@@ -117,6 +119,7 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-visitor',
     execution: 'B',
     link: '/m/register',
+    banner: 'join',
     title: {
       EN: 'Welcome to {name}',
       TY: 'Maligayang pagdating sa {name}',
@@ -132,6 +135,7 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-member',
     execution: 'A',
     link: '/m/rewardCenter',
+    banner: 'rewards',
     title: {
       EN: 'Look for your rewards',
       TY: 'Tingnan ang mga gantimpala mo',
@@ -147,6 +151,7 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-weekend',
     execution: 'A',
     link: '/m/activityInfo?id=livecash',
+    banner: 'activity-livecash',
     title: {
       EN: 'Weekend on live tables',
       TY: 'Weekend sa live tables',
@@ -162,6 +167,7 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-first',
     execution: 'F',
     link: '/m/activityInfo?id=welcome',
+    banner: 'activity-welcome',
     title: {
       EN: 'Your account is ready',
       TY: 'Handa na ang account mo',

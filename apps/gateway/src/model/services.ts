@@ -1,3 +1,4 @@
+import type { Theme } from '@playhouse/whitelabel';
 import type { Database } from '../db/open';
 import type { Decrypter } from '../base/keys';
 import type { Log } from '../base/log';
@@ -9,6 +10,8 @@ import type { GatewayOptions } from './options';
 export interface Services {
   readonly db: Database;
   readonly merchants: readonly MerchantConfig[];
+  /** By the merchant's code: what is drawn for it takes its colours from there. */
+  readonly themes: ReadonlyMap<string, Theme>;
   readonly scopes: ReadonlyMap<string, MerchantScope>;
   readonly decrypter: Decrypter;
   readonly couriers: Couriers;

@@ -48,7 +48,9 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
                 className={styles.picture}
               />
             ) : (
-              <Icon name={icons[method.type]} />
+              <span className={styles.sign}>
+                <Icon name={icons[method.type]} />
+              </span>
             )}
             <span>{method.name}</span>
           </span>

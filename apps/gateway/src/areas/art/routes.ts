@@ -1,3 +1,5 @@
+import { pictureColors } from '@playhouse/whitelabel';
+import type { Theme } from '@playhouse/whitelabel';
 import type { Context, Hono } from 'hono';
 import { teams } from '../../catalogue/teams';
 import { gameSeeds } from '../../catalogue/build';
@@ -6,13 +8,17 @@ import { activityContents } from '../../content/activities';
 import type { Headline } from '../../content/banners';
 import { bannerContents } from '../../content/banners';
 import { languageOf } from '../../base/language';
-import { avatarArt, categoryArt, methodArt, teamArt } from '../../art/badges';
+import { avatarArt, categoryArt, teamArt } from '../../art/badges';
 import { bannerArt } from '../../art/banner';
 import { gameArt } from '../../art/game';
 import { vendorArt } from '../../art/vendor';
 
 /** Makes a picture from its name, or nothing when there is none of that name. */
-type Painter = (name: string, hono: Context) => string | undefined;
+type Painter = (
+  name: string,
+  hono: Context,
+  themes: ReadonlyMap<string, Theme>,
+) => string | undefined;
 
 const motifByNode = new Map<string, ReturnType<typeof gameSeeds>[number]>();
 
@@ -28,10 +34,18 @@ const painters: Readonly<Record<string, Painter>> = {
     const vendor = vendorSeeds.find((each) => each.code === code);
     return vendor && vendorArt(code, vendor.name);
   },
-  banner: (id, hono) => {
+  banner: (id, hono, themes) => {
     const all: readonly (Headline & { id: string })[] = [...bannerContents, ...activityContents];
     const banner = all.find((each) => id === each.id || id === `activity-${each.id}`);
-    return banner && bannerArt(banner, languageOf(hono.req.query('language'), 'EN'));
+    const theme = themes.get(hono.req.query('merchant') ?? '');
+    return (
+      banner &&
+      bannerArt(
+        banner,
+        languageOf(hono.req.query('language'), 'EN'),
+        theme && pictureColors(theme, banner.palette),
+      )
+    );
   },
   team: (id) => {
     const team = /^\d{1,2}$/.test(id) ? teams[Number(id)] : undefined;
@@ -39,14 +53,13 @@ const painters: Readonly<Record<string, Painter>> = {
   },
   avatar: (id) => (/^\d{1,2}$/.test(id) ? avatarArt(id) : undefined),
   category: (id) => (/^[A-Z_]{2,20}$/.test(id) ? categoryArt(id) : undefined),
-  method: (name) => (/^[\w -]{2,24}$/.test(name) ? methodArt(name) : undefined),
 };
 
 /** Generated pictures: the same address always shows the same, so browsers keep them for a year. */
-export function registerArt(app: Hono): void {
+export function registerArt(app: Hono, themes: ReadonlyMap<string, Theme>): void {
   app.get('/art/:kind/:file', (hono) => {
     const name = /^([\w -]+)\.svg$/.exec(hono.req.param('file'))?.[1];
-    const svg = name && painters[hono.req.param('kind')]?.(name, hono);
+    const svg = name && painters[hono.req.param('kind')]?.(name, hono, themes);
     if (!svg) return hono.notFound();
     return hono.body(svg, 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',

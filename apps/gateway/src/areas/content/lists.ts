@@ -1,6 +1,7 @@
 import type { contentCalls, WireAnswerOf } from '@playhouse/wps';
 import { announcementContents, popupContents } from '../../content/announcements';
 import { bannerContents } from '../../content/banners';
+import { bannerArtAddress } from '../../art/addresses';
 import { tell } from '../../content/merchantText';
 import type { Asker } from '../../model/asker';
 
@@ -10,13 +11,14 @@ type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;
 const day = 86_400_000;
 
 /** Banners of a group of screens that are meant for who asks, as addresses of generated pictures. */
-export function bannersOf({ language, scope, session }: Reader, group: string) {
+export function bannersOf(reader: Reader, group: string) {
+  const { language, scope, session } = reader;
   const other = session === undefined ? 'members' : 'visitors';
   return bannerContents
     .filter((banner) => banner.group === group && banner.audience !== other)
     .map((banner) => ({
       bannerId: banner.id,
-      url: `/art/banner/${banner.id}.svg?language=${language}`,
+      url: bannerArtAddress(reader, banner.id),
       title: tell(banner.title, language, scope),
       link: banner.link,
       width: 800,
@@ -43,13 +45,17 @@ export function announcementsOf(
     }));
 }
 
-export function popupsOf({ language, scope }: Reader): HomeAnswer['popups'] {
-  return popupContents.map(({ id, execution, link, title, content }) => ({
+export function popupsOf(reader: Reader): HomeAnswer['popups'] {
+  const { language, scope } = reader;
+  // What it says stands beside the picture, in words.
+  const picture = (banner: string) =>
+    `<p><img src="${bannerArtAddress(reader, banner).replaceAll('&', '&amp;')}" alt="" width="800" height="360"></p>`;
+  return popupContents.map(({ id, execution, link, banner, title, content }) => ({
     id,
     execution,
     link,
     promotionType: 'PU',
     title: tell(title, language, scope),
-    content: tell(content, language, scope),
+    content: picture(banner) + tell(content, language, scope),
   }));
 }

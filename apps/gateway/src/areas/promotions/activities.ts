@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
+import { bannerArtAddress } from '../../art/addresses';
 import { Failure } from '../../base/failure';
 import { dayOf, shiftDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { ActivityContent } from '../../content/activities';
 import { activityContents } from '../../content/activities';
 import { tell } from '../../content/merchantText';
-import { applications } from '../../db/schema';
+import { applications, orders } from '../../db/schema';
 import type { Asker } from '../../model/asker';
 import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
@@ -41,14 +42,28 @@ async function applicationsOf({ services, session }: Reader, today: string) {
   return new Map(now.map((row) => [row.activityId, row]));
 }
 
+/** Whether a deposit of the member has arrived already. */
+async function hasDeposited({ services, session }: Reader): Promise<boolean> {
+  if (session === undefined) return false;
+  const arrived = and(
+    eq(orders.memberId, session.member.id),
+    eq(orders.kind, 'deposit'),
+    eq(orders.status, 'success'),
+  );
+  return (
+    (await services.db.select({ id: orders.id }).from(orders).where(arrived).limit(1)).length > 0
+  );
+}
+
 /** Activities of a merchant that it can keep, with what each is to the asker now. */
 async function offered(asker: Reader) {
   const { services, scope, language } = asker;
   const { timeZone } = scope.config;
   const today = dayOf(services.now(), timeZone);
-  const [runs, mine] = await Promise.all([
+  const [runs, mine, deposited] = await Promise.all([
     runsOf(services.db, scope),
     applicationsOf(asker, today),
+    hasDeposited(asker),
   ]);
   return activityContents.flatMap((activity) => {
     const run = runs.get(activity.id);
@@ -56,17 +71,19 @@ async function offered(asker: Reader) {
     if (run === undefined || (isReviewed(activity) && services.production)) return [];
     const { firstDay, lastDay } = run;
     const application = mine.get(activity.id);
+    // What is for newcomers was joined in time, or is over for this member.
+    const tooLate = activity.pays.by === 'firstDeposit' && deposited && application === undefined;
     const fields = {
       id: activity.id,
       title: tell(activity.title, language, scope),
       category: activity.category,
-      bannerUrl: `/art/banner/activity-${activity.id}.svg?language=${language}`,
-      status: statusOf(activity, run, application, today),
+      bannerUrl: bannerArtAddress(asker, `activity-${activity.id}`),
+      status: tooLate ? ('close' as const) : statusOf(activity, run, application, today),
       startTime: startOfDay(firstDay, timeZone).getTime(),
       // The last moment of the last day, so that its date is that day's.
       endTime: lastDay === null ? null : startOfDay(shiftDay(lastDay, 1), timeZone).getTime() - 1,
     };
-    return [{ activity, application, fields }];
+    return [{ activity, application, tooLate, fields }];
   });
 }
 
@@ -74,6 +91,7 @@ export async function activities(asker: Asker, { query }: Asked<typeof promotion
   const { category } = query;
   const all = await offered(asker);
   return all
+    .filter(({ tooLate }) => !tooLate)
     .map(({ fields }) => fields)
     .filter((each) => !category || category === 'ALL' || each.category === category);
 }

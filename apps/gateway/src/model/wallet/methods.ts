@@ -1,5 +1,4 @@
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
-import { methodArtAddress } from '../../art/addresses';
 import type { Texts } from '../../base/language';
 import type { Asker } from '../asker';
 
@@ -10,7 +9,6 @@ interface MethodSeed {
   readonly id: string;
   readonly type: Method['type'];
   readonly name: Texts;
-  readonly label: string;
   readonly minAmount: number;
   readonly maxAmount: number;
   readonly feeRate: number;
@@ -23,7 +21,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'ewallet',
     type: 'wallet',
-    label: 'e-Pitaka',
     name: { EN: 'e-Pitaka wallet', TY: 'e-Pitaka wallet', PT: 'Carteira e-Pitaka' },
     minAmount: 50,
     maxAmount: 50_000,
@@ -33,7 +30,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'qr',
     type: 'qr',
-    label: 'QR',
     name: { EN: 'QR code', TY: 'QR code', PT: 'Código QR' },
     minAmount: 20,
     maxAmount: 20_000,
@@ -43,7 +39,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'bank',
     type: 'bank',
-    label: 'Bank',
     name: { EN: 'Bank transfer', TY: 'Bank transfer', PT: 'Transferência' },
     minAmount: 200,
     maxAmount: 200_000,
@@ -53,7 +48,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'card',
     type: 'card',
-    label: 'Card',
     name: { EN: 'Debit card', TY: 'Debit card', PT: 'Cartão de débito' },
     minAmount: 100,
     maxAmount: 30_000,
@@ -63,7 +57,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'crypto',
     type: 'crypto',
-    label: 'Coin',
     name: { EN: 'Stable coin', TY: 'Stable coin', PT: 'Moeda estável' },
     minAmount: 500,
     maxAmount: 500_000,
@@ -78,10 +71,11 @@ export const methodName = (id: string, language: Asker['language']) =>
   methodOf(id)?.name[language] ?? id;
 
 export function depositMethods({ language }: Pick<Asker, 'language'>): Method[] {
-  return methodSeeds.map(({ label, name, quickAmounts, ...method }) => ({
+  return methodSeeds.map(({ name, quickAmounts, ...method }) => ({
     ...method,
     name: name[language],
     quickAmounts: [...quickAmounts],
-    iconUrl: methodArtAddress(label),
+    // A kind of payment, no bank's own sign: the site draws it in the merchant's look.
+    iconUrl: null,
   }));
 }
