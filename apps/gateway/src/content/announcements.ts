@@ -108,7 +108,7 @@ export interface PopupContent {
   readonly id: string;
   readonly execution: 'A' | 'B' | 'F';
   readonly link: string;
-  /** Whose picture stands above its words. */
+  /** Whose picture stands above its words; one of home's own costs no request where it opens by itself. */
   readonly banner: string;
   readonly title: Texts;
   readonly content: Texts;
@@ -119,7 +119,7 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-visitor',
     execution: 'B',
     link: '/m/register',
-    banner: 'join',
+    banner: 'welcome',
     title: {
       EN: 'Welcome to {name}',
       TY: 'Maligayang pagdating sa {name}',
@@ -167,7 +167,7 @@ export const popupContents: readonly PopupContent[] = [
     id: 'popup-first',
     execution: 'F',
     link: '/m/activityInfo?id=welcome',
-    banner: 'activity-welcome',
+    banner: 'welcome',
     title: {
       EN: 'Your account is ready',
       TY: 'Handa na ang account mo',

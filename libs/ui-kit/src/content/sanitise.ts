@@ -19,9 +19,12 @@ function finish(node: Node): void {
     node.setAttribute('loading', 'lazy');
     node.setAttribute('decoding', 'async');
     if (!node.hasAttribute('alt')) node.alt = '';
-    // Editors write sizes of a desktop page; the style sheet keeps pictures inside the column.
-    node.removeAttribute('width');
-    node.removeAttribute('height');
+    // Editors write sizes of a desktop page: the style sheet takes them as proportions, so that a picture has its
+    // place before it is there. One alone says nothing of those.
+    if (!(Number(node.getAttribute('width')) > 0 && Number(node.getAttribute('height')) > 0)) {
+      node.removeAttribute('width');
+      node.removeAttribute('height');
+    }
   }
   if (isElement(node, 'A') && isExternal(node.getAttribute('href') ?? '')) {
     node.rel = 'noopener noreferrer';
@@ -55,6 +58,7 @@ export function createSanitiser(page: WindowLike): (html: string) => TrustedHTML
       ],
       FORBID_ATTR: ['style', 'class', 'id', 'name'],
       ALLOWED_URI_REGEXP: schemes,
+      ADD_URI_SAFE_ATTR: ['width', 'height'],
       RETURN_TRUSTED_TYPE: true,
     });
 }

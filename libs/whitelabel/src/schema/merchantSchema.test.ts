@@ -60,6 +60,10 @@ describe('merchantSchema', () => {
   it.each([
     [{ code: 'No' }, 'code: must be 3 to 20 small letters and digits, a letter first'],
     [{ languages: [] }, 'languages: must have at least 1'],
+    [
+      { cspReports: 'http://reports.example' },
+      'cspReports: must be an https:// link or a path such as /art',
+    ],
     [{ timeZone: 'Manila' }, 'timeZone: is not an IANA time zone, such as Asia/Manila'],
     [
       { imageCDNs: ['http://cdn.example'] },

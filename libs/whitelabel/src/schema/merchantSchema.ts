@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domainNames } from './domains';
 import { languageCodes } from './names';
-import { merchantCode, uniqueList } from './parts';
+import { link, merchantCode, uniqueList } from './parts';
 import { runtimeShape } from './runtimeShape';
 
 const coordinate = z
@@ -64,6 +64,8 @@ export const merchantSchema = z.strictObject({
     .check(z.refine(isTimeZone, { error: 'is not an IANA time zone, such as Asia/Manila' })),
   encryption,
   externalLogin: z.optional(externalLogin),
+  /** Where browsers report what the page's security policy refused: an https address, or a path of the site. */
+  cspReports: z.optional(link),
   ...runtimeShape,
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMerchant } from '../check/loadMerchant';
 import { workspacePlaces } from '../places';
-import { contentSecurityPolicy } from './securityHeaders';
+import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
 
 const { merchant } = loadMerchant('amihanda', workspacePlaces());
 const inline = { script: 'a()', styles: ['b{}', 'i{}'] };
@@ -17,6 +17,19 @@ describe('contentSecurityPolicy', () => {
       inline,
     );
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.a.example");
+  });
+
+  it('says where a refusal is reported, to old and new browsers, only for a merchant that wants to know', () => {
+    const cspReports = 'https://reports.a.example/csp';
+    const policy = contentSecurityPolicy({ ...merchant, cspReports }, inline);
+    expect(directive(policy, 'report-uri')).toBe(`report-uri ${cspReports}`);
+    expect(directive(policy, 'report-to')).toBe('report-to csp');
+    expect(siteHeaders(policy, { ...merchant, cspReports }).html['Reporting-Endpoints']).toBe(
+      `csp="${cspReports}"`,
+    );
+    const silent = contentSecurityPolicy(merchant, inline);
+    expect(silent).not.toContain('report');
+    expect(siteHeaders(silent, merchant).html).not.toHaveProperty('Reporting-Endpoints');
   });
 
   const externalLogin = { apiKey: 'k', authDomain: 'a.example', projectId: 'p', sms: false };

@@ -36,6 +36,9 @@ const originsOf = (links: readonly string[]) => [
 /** Trusted Types policies of the site: DOMPurify's, swiper's, and the one for the service worker's address. */
 const trustedTypes = ['dompurify', 'html', 'playhouse-worker'];
 
+/** Name under which the page's headers say where reports go. */
+const reportGroup = 'csp';
+
 /** The page's policy: no script and no style but the site's own and the ones whose text is hashed here. */
 export function contentSecurityPolicy(
   merchant: Merchant,
@@ -57,6 +60,11 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...trustedTypes, ...external.policies],
+    // Both: Firefox and Safari know the older one only, and who knows the newer one leaves the older out.
+    ...(merchant.cspReports !== undefined && {
+      'report-uri': [merchant.cspReports],
+      'report-to': [reportGroup],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -76,7 +84,7 @@ export const siteHeadersSchema = z.object({
 });
 export type SiteHeaders = z.output<typeof siteHeadersSchema>;
 
-export function siteHeaders(policy: string): SiteHeaders {
+export function siteHeaders(policy: string, { cspReports }: Merchant): SiteHeaders {
   return {
     common: {
       'X-Content-Type-Options': 'nosniff',
@@ -85,6 +93,7 @@ export function siteHeaders(policy: string): SiteHeaders {
     },
     html: {
       'Content-Security-Policy': policy,
+      ...(cspReports !== undefined && { 'Reporting-Endpoints': `${reportGroup}="${cspReports}"` }),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy':
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',

@@ -58,7 +58,7 @@ export async function stampFiles(
     ...(await pages(site, loaded)),
     'addresses.json': `${JSON.stringify(addressTable(site, loaded))}\n`,
     'manifest.webmanifest': webManifest(loaded),
-    'headers.json': `${JSON.stringify(siteHeaders(policy), null, 2)}\n`,
+    'headers.json': `${JSON.stringify(siteHeaders(policy, merchant), null, 2)}\n`,
     'robots.txt': robots(merchant.mainDomain !== ''),
     ...(profile === undefined ? {} : { 'webclip.mobileconfig': profile }),
   };

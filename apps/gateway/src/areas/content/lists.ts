@@ -10,6 +10,12 @@ type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;
 
 const day = 86_400_000;
 
+/** Whose pictures the asker is shown. */
+const lookOf = ({ language, scope, services }: Pick<Reader, 'language' | 'scope' | 'services'>) => {
+  const merchant = scope.config.code;
+  return { language, merchant, theme: services.themes.get(merchant) };
+};
+
 /** Banners of a group of screens that are meant for who asks, as addresses of generated pictures. */
 export function bannersOf(reader: Reader, group: string) {
   const { language, scope, session } = reader;
@@ -18,7 +24,7 @@ export function bannersOf(reader: Reader, group: string) {
     .filter((banner) => banner.group === group && banner.audience !== other)
     .map((banner) => ({
       bannerId: banner.id,
-      url: bannerArtAddress(reader, banner.id),
+      url: bannerArtAddress(banner.id, lookOf(reader)),
       title: tell(banner.title, language, scope),
       link: banner.link,
       width: 800,
@@ -49,7 +55,7 @@ export function popupsOf(reader: Reader): HomeAnswer['popups'] {
   const { language, scope } = reader;
   // What it says stands beside the picture, in words.
   const picture = (banner: string) =>
-    `<p><img src="${bannerArtAddress(reader, banner).replaceAll('&', '&amp;')}" alt="" width="800" height="360"></p>`;
+    `<p><img src="${bannerArtAddress(banner, lookOf(reader)).replaceAll('&', '&amp;')}" alt="" width="800" height="360"></p>`;
   return popupContents.map(({ id, execution, link, banner, title, content }) => ({
     id,
     execution,

@@ -58,7 +58,8 @@ async function hasDeposited({ services, session }: Reader): Promise<boolean> {
 /** Activities of a merchant that it can keep, with what each is to the asker now. */
 async function offered(asker: Reader) {
   const { services, scope, language } = asker;
-  const { timeZone } = scope.config;
+  const { timeZone, code: merchant } = scope.config;
+  const theme = services.themes.get(merchant);
   const today = dayOf(services.now(), timeZone);
   const [runs, mine, deposited] = await Promise.all([
     runsOf(services.db, scope),
@@ -77,7 +78,7 @@ async function offered(asker: Reader) {
       id: activity.id,
       title: tell(activity.title, language, scope),
       category: activity.category,
-      bannerUrl: bannerArtAddress(asker, `activity-${activity.id}`),
+      bannerUrl: bannerArtAddress(`activity-${activity.id}`, { language, merchant, theme }),
       status: tooLate ? ('close' as const) : statusOf(activity, run, application, today),
       startTime: startOfDay(firstDay, timeZone).getTime(),
       // The last moment of the last day, so that its date is that day's.
