@@ -15,13 +15,14 @@ const limits = { kib: 60, steps: 2 };
 
 /**
  * Where screens stand that are over it, on the way down: the numbering plans of the world come with a registration,
- * and what seals it, which the first tap on its button fetched before and nothing counted.
+ * and what seals it, which the first tap on its button fetched before and nothing counted; and the box of a number
+ * and the judge of fields, which are every form's.
  */
-const heavier: Readonly<Record<string, number>> = { '/m/register': 68 };
+const heavier: Readonly<Record<string, number>> = { '/m/register': 70 };
 
 /** What comes when a text or a number first needs it: it weighs like all else and is no step of the screen's own. */
 const whenNeeded = () =>
-  ['ui-kit/src/content/sanitise.ts', 'registration/src/logic/phoneNumbers.ts'].map(fileOf);
+  ['ui-kit/src/content/sanitise.ts', 'phone/src/phoneNumbers.ts'].map(fileOf);
 
 interface Watch {
   readonly merchant: MerchantCode;

@@ -13,7 +13,7 @@ const outDir = '../../dist/apps/site';
 const libs = new URL('../../libs', import.meta.url).pathname;
 
 const core =
-  /\/libs\/(?:categories|i18n|navigation|platform|session|shell|storage|whitelabel|wps)\/src\//;
+  /\/libs\/(?:categories|i18n|navigation|phone|platform|session|shell|storage|whitelabel|wps)\/src\//;
 const queries = /\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
 
 const pages =
@@ -30,7 +30,7 @@ const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)
 
 /** What only the screens use that open a session or change a password. */
 const access =
-  /\/libs\/session\/src\/(?:countdown|countdownStore|obscure|openSession|savedCredentials|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts$/;
+  /\/libs\/(?:session\/src\/(?:countdown|countdownStore|obscure|openSession|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts|phone\/src\/(?!phoneNumbers|numberingPlans)|ui-kit\/src\/account\/(?:CountryPicker|drawsFlags|Flag|PhoneInput)\.)/;
 
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
@@ -53,6 +53,7 @@ const chunkGroups = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  { name: 'auth', test: /\/session\/src\/savedCredentials\.ts$/, minShareCount: 2, priority: 3 },
   {
     name: 'access',
     test: access,

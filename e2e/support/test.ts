@@ -14,6 +14,10 @@ export interface Member {
 
 /** What differs from a player with 10,000 (major units) who cannot withdraw yet. */
 export interface MemberKind {
+  /** Without dialling code; else one of the merchant's country that nobody has. */
+  readonly mobile?: string;
+  /** Without the plus. @default the merchant's own */
+  readonly dialingCode?: string;
   readonly type?: number;
   readonly balance?: number;
   /** With `paymentPassword` and a bank card. */

@@ -5,7 +5,7 @@ const texts = ['auth'] as const;
 /** Login, trial, passwords and settings (ROUTE-02 to ROUTE-04, ROUTE-06). */
 export const authScreens = [
   defineScreen(paths.login, {
-    texts,
+    texts: [...texts, 'phone'],
     formerly: ['/signin'],
     who: 'visitors',
     header: 'none',
@@ -37,7 +37,7 @@ export const authScreens = [
     page: 'ForgotPage',
   }),
   defineScreen(paths.findPassword, {
-    texts,
+    texts: [...texts, 'phone'],
     returnable: false,
     seals: true,
     load: () => import('./pages/FindPasswordPage'),

@@ -9,6 +9,7 @@ export const catalogueNames = [
   'lottery',
   'member',
   'movements',
+  'phone',
   'platform',
   'promotions',
   'registration',

@@ -228,21 +228,6 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Announcements',
     description: 'Spoken name of the list of announcements above the form',
   },
-  countryTitle: {
-    id: 'registration.country.title',
-    defaultMessage: 'Choose your country',
-    description: 'Heading of the list of countries',
-  },
-  countrySearch: {
-    id: 'registration.country.search',
-    defaultMessage: 'Search by country or code',
-    description: 'Placeholder of the search above the list of countries',
-  },
-  countryNone: {
-    id: 'registration.country.none',
-    defaultMessage: 'No country matches your search',
-    description: 'When the search for a country finds nothing',
-  },
 });
 
 export const agreementMessage = defineMessage<{ age: number; link: MessageTag }>({
@@ -255,10 +240,4 @@ export const invitedMessage = defineMessage<{ code: string }>({
   id: 'registration.invited',
   defaultMessage: 'You were invited with the code <b>{code}</b>',
   description: 'Note above the form when the address carried a valid invitation code',
-});
-
-export const countryMessage = defineMessage<{ code: string; name: string }>({
-  id: 'registration.country',
-  defaultMessage: 'Country code +{code}, {name}',
-  description: 'Spoken name of the button that opens the list of countries',
 });

@@ -64,15 +64,3 @@ export function registerAnnouncementsOptions(
     meta: { silent: true },
   });
 }
-
-/** Numbering plans of all countries, loaded once and only where a mobile number is asked for. */
-export function phoneNumbersOptions(enabled: boolean) {
-  return queryOptions({
-    queryKey: ['registration', 'phoneNumbers'],
-    queryFn: () => import('./logic/phoneNumbers'),
-    enabled,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    meta: { silent: true },
-  });
-}

@@ -1,16 +1,16 @@
+import type { Phone, PhoneChoice } from '@playhouse/phone';
 import type { Captcha, SmsCode } from '@playhouse/session';
 import { needsCheck } from './logic/affiliate';
 import type { FieldName, RegistrationValues } from './logic/fields';
 import type { RegistrationTab } from './logic/tabs';
 import type { Affiliate } from './useAffiliate';
-import type { CountryChoice } from './useCountry';
 import type { RegistrationForm } from './useRegistrationForm';
 
 /** What a submit works with. */
 export interface SubmitParts {
   readonly tab: RegistrationTab;
   readonly model: RegistrationForm;
-  readonly country: CountryChoice;
+  readonly country: PhoneChoice & Phone;
   readonly sms: SmsCode;
   readonly captcha: Captcha;
   readonly affiliate: Affiliate;

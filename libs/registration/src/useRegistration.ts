@@ -1,5 +1,7 @@
-import { useCaptcha, useSmsCode } from '@playhouse/session';
+import { usePhone } from '@playhouse/phone';
+import { numberInWait, useCaptcha, useSmsCode } from '@playhouse/session';
 import { useOffered } from '@playhouse/ui-kit';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { codeInForce } from './logic/affiliate';
@@ -7,7 +9,6 @@ import type { FieldRules } from './logic/rules';
 import type { RegistrationTab, RegistrationTabs } from './logic/tabs';
 import type { SubmitParts } from './submitSteps';
 import { useAffiliate } from './useAffiliate';
-import { useCountry } from './useCountry';
 import { useRegistrationForm } from './useRegistrationForm';
 
 export interface Registration extends SubmitParts {
@@ -21,19 +22,21 @@ export function useRegistration(rules: FieldRules, tabs: RegistrationTabs): Regi
   const { search } = useLocation();
   const { shown: tab, choose, keep: keepTab } = useOffered(tabs);
   const affiliate = useAffiliate(search);
-  const country = useCountry(tab === 'mobile' || rules.mobileNum.enabled);
+  const [waiting] = useState(() => numberInWait('register'));
+  const phone = usePhone({
+    needed: tab === 'mobile' || rules.mobileNum.enabled,
+    dialingCode: waiting?.countryDialingCode,
+  });
   const model = useRegistrationForm({
     rules,
     tab,
     affiliateSettled: codeInForce(affiliate.state) !== undefined,
     affiliateCode: affiliate.state.status === 'none' ? '' : affiliate.state.code,
-    isNumber: country.isNumber,
+    mobileNum: waiting?.mobileNum ?? '',
+    isNumber: phone.isNumber,
   });
-  const typed = useWatch({ control: model.form.control, name: 'mobileNum' });
-  const mobileNum = country.validNumber(typed);
-  const number =
-    mobileNum === undefined ? undefined : { mobileNum, countryDialingCode: country.dialingCode };
-  const sms = useSmsCode('register', number);
+  const read = phone.read(useWatch({ control: model.form.control, name: 'mobileNum' }));
+  const sms = useSmsCode('register', read.known);
   const captcha = useCaptcha(
     'register',
     model.fields.some(({ name }) => name === 'captcha'),
@@ -42,5 +45,6 @@ export function useRegistration(rules: FieldRules, tabs: RegistrationTabs): Regi
     model.form.clearErrors();
     choose(next);
   };
+  const country = { ...phone, ...read };
   return { tab, switchTo, keepTab, model, country, sms, captcha, affiliate };
 }

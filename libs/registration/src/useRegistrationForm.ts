@@ -25,6 +25,8 @@ export interface RegistrationFormOptions {
   readonly tab: RegistrationTab;
   readonly affiliateSettled: boolean;
   readonly affiliateCode: string;
+  /** A number that a code was sent to before a reload. */
+  readonly mobileNum: string;
   readonly isNumber: NumberCheck;
 }
 
@@ -44,7 +46,11 @@ export function useRegistrationForm(options: RegistrationFormOptions): Registrat
     [tab, rules, mobileAsksCode, mobileAsksPassword, affiliateSettled],
   );
   const form = useForm<RegistrationValues>({
-    defaultValues: { ...emptyValues, affiliateCode: options.affiliateCode },
+    defaultValues: {
+      ...emptyValues,
+      affiliateCode: options.affiliateCode,
+      mobileNum: options.mobileNum,
+    },
     resolver: registrationResolver(fields, isNumber),
     mode: 'onTouched',
     shouldFocusError: false,

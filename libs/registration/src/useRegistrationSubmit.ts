@@ -38,9 +38,10 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
     }
     const proof = await proofOf(parts, values);
     if (proof === false) return mark(parts, 'verificationCode', 'registration.codeWrong');
-    const numbered = { ...values, mobileNum: country.toNational(values.mobileNum.trim()) };
+    const { number } = country.read(values.mobileNum);
+    const numbered = { ...values, mobileNum: number.mobileNum };
     const payload = registrationPayload(model.fields, numbered, {
-      countryDialingCode: country.dialingCode,
+      countryDialingCode: number.countryDialingCode,
       hostname: window.location.hostname,
       method: registerMethod(platform),
       settledAffiliate: codeInForce(affiliate.state),

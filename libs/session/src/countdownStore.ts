@@ -3,21 +3,32 @@ import * as z from 'zod/mini';
 import { readClocks, remaining, resumeCountdown, startCountdown } from './countdown';
 import type { RunningCountdown } from './countdown';
 
-const kept = z.record(z.string(), z.object({ startedAt: z.number(), endsAt: z.number() }));
+const sentTo = z.object({ mobileNum: z.string(), countryDialingCode: z.string() });
+const kept = z.record(
+  z.string(),
+  z.object({ startedAt: z.number(), endsAt: z.number(), sentTo: z.optional(sentTo) }),
+);
 const item = jsonItem(sessionStore, storageKeys.smsCountdown, kept);
 
-const running = new Map<string, RunningCountdown>();
+/** Where the code went that a countdown waits for. */
+export type SentTo = z.output<typeof sentTo>;
+
+interface Running extends RunningCountdown {
+  readonly sentTo?: SentTo | undefined;
+}
+
+const running = new Map<string, Running>();
 
 function write(): void {
   const now = readClocks();
   const live = [...running].filter(([, countdown]) => remaining(countdown, now) > 0);
-  const entries = live.map(([purpose, { startedAt, endsAt }]) => [purpose, { startedAt, endsAt }]);
+  const entries = live.map(([purpose, { monoEnd: _, ...kept }]) => [purpose, kept]);
   if (entries.length > 0) item.set(Object.fromEntries(entries));
   else item.remove();
 }
 
 /** What is stored decides: with the session storage, a logout clears countdowns as well (SESS-02). */
-function find(purpose: string): RunningCountdown | undefined {
+function find(purpose: string): Running | undefined {
   const stored = item.get()?.[purpose];
   const known = running.get(purpose);
   if (!stored) {
@@ -25,21 +36,25 @@ function find(purpose: string): RunningCountdown | undefined {
     return undefined;
   }
   if (known?.endsAt === stored.endsAt) return known;
-  const resumed = resumeCountdown(stored, readClocks());
+  const resumed = { ...stored, ...resumeCountdown(stored, readClocks()) };
   running.set(purpose, resumed);
   return resumed;
 }
 
 /** Countdowns by purpose; they outlive their screens and a reload of the page (SMS-05). */
 export const countdownStore = {
-  start(purpose: string, duration: number): void {
-    running.set(purpose, startCountdown(duration, readClocks()));
+  start(purpose: string, duration: number, to?: SentTo): void {
+    running.set(purpose, { ...startCountdown(duration, readClocks()), sentTo: to });
     write();
   },
   /** Milliseconds left; 0 when none runs. */
   remaining(purpose: string): number {
     const countdown = find(purpose);
     return countdown ? remaining(countdown, readClocks()) : 0;
+  },
+  /** Where the code went that is still waited for: a form fills its number in with it. */
+  sentTo(purpose: string): SentTo | undefined {
+    return this.remaining(purpose) > 0 ? find(purpose)?.sentTo : undefined;
   },
   /** Forgets what this page knows, as a reload does; what is stored stays. */
   forgetPage(): void {

@@ -16,6 +16,7 @@ test('the public face', () => {
     'memberInfoOptions',
     'memberKey',
     'memberTypes',
+    'numberInWait',
     'onSessionChange',
     'openSession',
     'pendingAction',

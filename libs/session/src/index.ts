@@ -25,6 +25,6 @@ export type { LoginGate } from './useLoginGate';
 export { useLogin } from './useLogin';
 export { useLogout } from './useLogout';
 export { useBalance, useMemberInfo, useUnreadCount } from './useMember';
-export { useSmsCode } from './useSmsCode';
+export { numberInWait, useSmsCode } from './useSmsCode';
 export type { SmsCode, SmsNumber, SmsPurpose, SmsState } from './useSmsCode';
 export { viewer } from './viewer';

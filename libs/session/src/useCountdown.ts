@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { countdownStore } from './countdownStore';
+import type { SentTo } from './countdownStore';
 
 function wholeSeconds(milliseconds: number): number {
   return Math.ceil(milliseconds / 1000);
@@ -8,8 +9,8 @@ function wholeSeconds(milliseconds: number): number {
 export interface UseCountdown {
   /** Whole seconds left; 0 when none runs. */
   readonly secondsLeft: number;
-  /** Starts it anew, for so many milliseconds. */
-  start(duration: number): void;
+  /** Starts it anew, for so many milliseconds, of a code that went there. */
+  start(duration: number, to?: SentTo): void;
 }
 
 /** Shows the countdown of a purpose (SMS-05): each tick asks how much is left, none counts. */
@@ -38,8 +39,8 @@ export function useCountdown(purpose: string): UseCountdown {
   }, [purpose, counting]);
 
   const start = useCallback(
-    (duration: number) => {
-      countdownStore.start(purpose, duration);
+    (duration: number, to?: SentTo) => {
+      countdownStore.start(purpose, duration, to);
       setSecondsLeft(wholeSeconds(duration));
     },
     [purpose],

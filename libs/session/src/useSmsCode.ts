@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ConfirmCode, ExternalIdentity } from './external/ExternalLogin';
 import { useExternalLogin } from './external/useExternalLogin';
+import { countdownStore } from './countdownStore';
 import { useCountdown } from './useCountdown';
 
 /** What a code is for; each has a countdown of its own. */
@@ -36,6 +37,13 @@ export interface SmsCode {
 }
 
 const minute = 60_000;
+
+const keyOf = (purpose: SmsPurpose) => `sms.${purpose}`;
+
+/** The number that a code was sent to and is still waited for: after a reload its form begins with it (SMS-05). */
+export function numberInWait(purpose: SmsPurpose): SmsNumber | undefined {
+  return countdownStore.sentTo(keyOf(purpose));
+}
 
 function smsChannelOptions(wps: WpsClient, type: SmsPurpose, enabled: boolean) {
   return queryOptions({
@@ -72,7 +80,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const mayBeExternal = externalLogin?.sms === true && purpose !== 'password';
   const channel = useQuery(smsChannelOptions(wps, purpose, mayBeExternal)).data;
   const external = service !== undefined && channel?.channel === 'firebase';
-  const { secondsLeft, start } = useCountdown(`sms.${purpose}`);
+  const { secondsLeft, start } = useCountdown(keyOf(purpose));
   const confirm = useRef<ConfirmCode>(undefined);
   // From the first tap on, however late the page is drawn anew.
   const asked = useRef(false);
@@ -84,7 +92,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
       confirm.current = await service.sendCode(wholeNumber(to));
       return minute;
     },
-    onSuccess: start,
+    onSuccess: (duration, to) => start(duration, to),
     onError: () => {
       asked.current = false;
     },

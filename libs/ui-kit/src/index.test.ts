@@ -29,6 +29,7 @@ test('the public face of the library', () => {
       "Page",
       "PasswordInput",
       "PeriodPicker",
+      "PhoneInput",
       "QrCode",
       "RecordList",
       "ReportTable",

@@ -1,4 +1,5 @@
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame';
+export { PhoneInput, type PhoneInputProps } from './account/PhoneInput';
 export { SmsCodeInput, type SmsCodeInputProps } from './account/SmsCodeInput';
 export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';

@@ -24,6 +24,8 @@ export type { CarriedField, HttpMethod, WireAnswerOf } from './contract/define';
 export type { Page } from './contract/paging';
 export { errorCodes } from './errorCodes';
 export type { ErrorCode } from './errorCodes';
+export { houseRules, isEmail, keepsRule } from './fieldRules';
+export type { FieldBounds } from './fieldRules';
 export { mostLines } from './lottery/mostLines';
 export { lineProblem, quickPick, slipProblem, slipTotal } from './lottery/slip';
 export type { SlipLine, SlipProblem } from './lottery/slip';

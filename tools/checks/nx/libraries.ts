@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   i18n: 'core',
   navigation: 'core',
   categories: 'core',
+  phone: 'core',
   platform: 'core',
   storage: 'core',
   movements: 'core',

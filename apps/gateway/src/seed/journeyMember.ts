@@ -15,6 +15,8 @@ const journeyMember = z.object({
   account: z.string().check(z.regex(/^\w{4,16}$/)),
   type: z._default(z.int(), 0),
   mobile: z.optional(z.string()),
+  /** Without the plus. @default the merchant's own */
+  dialingCode: z.optional(z.string()),
   email: z.optional(z.string()),
   balance: z._default(z.number().check(z.nonnegative()), 10_000),
   payout: z._default(z.boolean(), false),
@@ -57,7 +59,8 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const scope = given.success ? services.scopes.get(given.data.merchant) : undefined;
   if (!given.success || scope === undefined) return false;
   const { merchant, balance, account, type, mobile, email, payout, rates, reward } = given.data;
-  const dialing = { countryDialingCode: scope.config.register.dialingCode };
+  const { dialingCode = scope.config.register.dialingCode } = given.data;
+  const dialing = { countryDialingCode: dialingCode };
   const amount = toMinor(balance, scope);
   const at = new Date(services.now());
   const upline = await uplineOf(services, merchant, given.data.upline);

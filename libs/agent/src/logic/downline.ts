@@ -1,5 +1,7 @@
-/** Whether a new downline may be called so: 4 to 16 letters, digits, underscores. */
-export const fitsUsername = (typed: string): boolean => /^\w{4,16}$/.test(typed);
+import { houseRules, keepsRule } from '@playhouse/wps';
 
-/** Whether a password is long enough for a new downline: 8 to 64 characters. */
-export const fitsPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 64;
+/** Whether a new downline may be called so, by the rule of every account. */
+export const fitsUsername = (typed: string): boolean => keepsRule(typed, houseRules.username);
+
+/** Whether a password is long enough for a new downline. */
+export const fitsPassword = (typed: string): boolean => keepsRule(typed, houseRules.password);

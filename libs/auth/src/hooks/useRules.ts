@@ -20,7 +20,10 @@ const messagesOf: Readonly<
 };
 
 /** Makes the schema of a field from the platform's rule of that name, with texts in the player's language. */
-export type RuledField = (name: RuleName) => ReturnType<typeof ruled>;
+export type RuledField = (
+  name: RuleName,
+  read?: (typed: string) => string,
+) => ReturnType<typeof ruled>;
 
 /** Fields by the platform's shared rules; changes with the rules and with the language. */
 export function useRules(): RuledField {
@@ -28,11 +31,11 @@ export function useRules(): RuledField {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const rules = data ?? completeRules(undefined);
-    return (name) => {
+    return (name, read) => {
       const { minLength: min, maxLength: max } = rules[name];
       const { empty, wrong } = messagesOf[name];
       const wrongText = formatMessage(wrong, { min, max });
-      return ruled(rules[name], { empty: formatMessage(empty), wrong: wrongText });
+      return ruled(rules[name], { empty: formatMessage(empty), wrong: wrongText }, read);
     };
   }, [data, formatMessage]);
 }

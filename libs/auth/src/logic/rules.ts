@@ -1,4 +1,5 @@
-import type { registrationCalls } from '@playhouse/wps';
+import { houseRules, keepsRule } from '@playhouse/wps';
+import type { FieldBounds, registrationCalls } from '@playhouse/wps';
 import * as z from 'zod/mini';
 
 type FieldRule = registrationCalls.FieldRule;
@@ -15,22 +16,23 @@ const names = [
 /** Rules that the platform shares among its forms. */
 export type RuleName = (typeof names)[number];
 
-function rule(minLength: number, maxLength: number, charset: FieldRule['charset']): FieldRule {
-  return { enabled: true, required: true, minLength, maxLength, charset, messageKey: '' };
-}
+const rule = (bounds: Required<FieldBounds>): FieldRule => ({
+  ...bounds,
+  enabled: true,
+  required: true,
+  messageKey: '',
+});
 
-const username = rule(4, 16, 'username');
-const password = rule(8, 64, 'any');
-const mobile = rule(6, 20, 'digits');
+const { username, password, mobileNum, verificationCode } = houseRules;
 
 /** The bounds until the platform has answered its own, and where it has none. */
 export const defaultRules: Readonly<Record<RuleName, FieldRule>> = {
-  loginUsername: username,
-  loginPassword: password,
-  loginMobileNum: mobile,
-  mobileNum: mobile,
-  password,
-  verificationCode: rule(4, 10, 'digits'),
+  loginUsername: rule(username),
+  loginPassword: rule(password),
+  loginMobileNum: rule(mobileNum),
+  mobileNum: rule(mobileNum),
+  password: rule(password),
+  verificationCode: rule(verificationCode),
 };
 
 /** The platform's rules by name, each field of ours with one. */
@@ -41,28 +43,21 @@ export function completeRules(
   return Object.fromEntries(entries) as Record<RuleName, FieldRule>;
 }
 
-const patterns: Readonly<Record<FieldRule['charset'], RegExp>> = {
-  digits: /^\d*$/,
-  letters: /^\p{L}*$/u,
-  alphanumeric: /^[A-Za-z0-9]*$/,
-  username: /^[A-Za-z0-9_]*$/,
-  email: /^[^\s@]+@[^\s@]+$/,
-  any: /^[\s\S]*$/,
-};
-
-/** Whether a value is filled and keeps a rule; lengths count characters. */
-export function keepsRule({ minLength, maxLength, charset }: FieldRule, value: string): boolean {
-  const length = [...value].length;
-  return length > 0 && length >= minLength && length <= maxLength && patterns[charset].test(value);
-}
-
 export interface RuleTexts {
   readonly empty: string;
   readonly wrong: string;
 }
 
-/** A required text that keeps a rule; an empty one is told apart from a wrong one. */
-export function ruled(fieldRule: FieldRule, { empty, wrong }: RuleTexts) {
+/**
+ * A required text that keeps a rule; an empty one is told apart from a wrong one.
+ * @param read what of the typed text the rule is about, such as a number without its dialling code
+ */
+export function ruled(
+  fieldRule: FieldRule,
+  { empty, wrong }: RuleTexts,
+  read = (typed: string) => typed,
+) {
   const error = ({ input }: { readonly input?: unknown }) => (input === '' ? empty : wrong);
-  return z.string().check(z.refine((value) => keepsRule(fieldRule, value), { error }));
+  const keeps = (typed: string) => typed !== '' && keepsRule(read(typed), fieldRule);
+  return z.string().check(z.refine(keeps, { error }));
 }

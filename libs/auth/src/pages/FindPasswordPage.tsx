@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { useErrorText } from '@playhouse/platform';
 import { useLogin, useSmsCode } from '@playhouse/session';
 import { toast, toastDurations } from '@playhouse/ui-kit';
-import { useMerchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
+import { useNumber } from '../hooks/useNumber';
 import { useRules } from '../hooks/useRules';
 import { isAboutCode } from '../logic/isAboutCode';
 import { usernameLogin } from '../logic/loginBody';
@@ -28,27 +28,31 @@ function refusedField(error: unknown): 'newPassword' | 'verificationCode' {
 export function FindPasswordPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { dialingCode } = useMerchant().register;
   const errorText = useErrorText();
   const ruled = useRules();
   const setPassword = useSetPassword();
   const login = useLogin();
+  const { first, phone, national, choice } = useNumber('password');
   const schema = useMemo(
     () =>
       z.object({
-        mobileNum: ruled('mobileNum'),
+        mobileNum: ruled('mobileNum', national),
         verificationCode: ruled('verificationCode'),
         newPassword: ruled('password'),
       }),
-    [ruled],
+    [ruled, national],
   );
-  const form = useAuthForm(schema, { mobileNum: '', verificationCode: '', newPassword: '' });
+  const form = useAuthForm(schema, {
+    mobileNum: first,
+    verificationCode: '',
+    newPassword: '',
+  });
   const mobileNum = useWatch({ control: form.control, name: 'mobileNum' });
   const valid = z.safeParse(schema.shape.mobileNum, mobileNum).success;
-  const number = { mobileNum, countryDialingCode: dialingCode };
+  const { number } = phone.read(mobileNum);
   const code = useSmsCode('password', valid ? number : undefined);
 
-  const logIn = ({ mobileNum: username, newPassword: password }: FindPasswordValues) =>
+  const logIn = (username: string, password: string) =>
     login.mutate(usernameLogin({ username, password, captcha: '', remember: false }), {
       onSuccess: () => void navigate(paths.home.href(), { replace: true }),
       // The password is set all the same: the player logs in by hand.
@@ -57,12 +61,12 @@ export function FindPasswordPage() {
 
   const submit = (values: FindPasswordValues) =>
     setPassword.mutate(
-      { ...values, countryDialingCode: dialingCode },
+      { ...values, ...number },
       {
         onSuccess: () => {
           const text = formatMessage(passwordMessages.findDone);
           toast.success(text, { durationMs: toastDurations.default });
-          logIn(values);
+          logIn(number.mobileNum, values.newPassword);
         },
         onError: (error) => {
           const field = refusedField(error);
@@ -77,7 +81,7 @@ export function FindPasswordPage() {
     <FindPasswordForm
       form={form}
       code={code}
-      dialingCode={dialingCode}
+      phone={choice(mobileNum)}
       busy={setPassword.isPending || login.isPending}
       onSubmit={submit}
     />

@@ -1,9 +1,9 @@
+import { isEmail } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
-import { isEmail } from '../logic/email';
 import { issueMessages } from '../messages/fieldMessages';
 import { useForgotByEmail } from '../useForgotByEmail';
 import { ForgotByEmailForm } from '../views/ForgotByEmailForm';

@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import type { LoginFlow } from '../hooks/useLoginFlow';
+import { useNumber } from '../hooks/useNumber';
 import { useRules } from '../hooks/useRules';
 import { captchaField } from '../logic/captcha';
 import { isAboutCode } from '../logic/isAboutCode';
@@ -19,30 +20,34 @@ import type { SmsValues } from '../views/SmsForm';
 /** The form of the SMS tab, filled in with the number that was remembered (LOGIN-02). */
 export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
   const { formatMessage } = useIntl();
-  const { remember, dialingCode } = useMerchant().register;
+  const { remember } = useMerchant().register;
   const errorText = useErrorText();
   const ruled = useRules();
   const { captcha, busy, logIn } = flow;
   const asksCaptcha = captcha !== undefined;
+  const saved = remember ? savedCredentials.get('sms') : undefined;
+  const { first, phone, national, choice } = useNumber(
+    'login',
+    saved && { mobileNum: saved.username, countryDialingCode: saved.countryDialingCode },
+  );
   const schema = useMemo(
     () =>
       z.object({
-        mobileNum: ruled('loginMobileNum'),
+        mobileNum: ruled('loginMobileNum', national),
         messageCode: ruled('verificationCode'),
         captcha: captchaField(asksCaptcha, formatMessage(issueMessages.captcha)),
         remember: z.boolean(),
       }),
-    [ruled, asksCaptcha, formatMessage],
+    [ruled, national, asksCaptcha, formatMessage],
   );
-  const saved = remember ? savedCredentials.get('sms') : undefined;
   const form = useAuthForm(schema, {
-    mobileNum: saved?.username ?? '',
+    mobileNum: first,
     messageCode: '',
     captcha: '',
     remember: saved !== undefined,
   });
   const mobileNum = useWatch({ control: form.control, name: 'mobileNum' });
-  const number = { mobileNum, countryDialingCode: dialingCode };
+  const { number } = phone.read(mobileNum);
   const valid = z.safeParse(schema.shape.mobileNum, mobileNum).success;
   const code = useSmsCode('login', valid ? number : undefined);
 
@@ -57,10 +62,10 @@ export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
       const body = code.external
         ? firebaseSmsLogin(number, await code.verify(messageCode), values)
         : smsLogin(number, messageCode, values);
-      const credentials = { type: 'sms', username: mobileNum, password: '' } as const;
+      const credentials = { type: 'sms', username: number.mobileNum, password: '' } as const;
       logIn({
         body,
-        credentials: { ...credentials, countryDialingCode: dialingCode },
+        credentials: { ...credentials, countryDialingCode: number.countryDialingCode },
         onRefused: (error) => {
           form.resetField('captcha');
           if (isAboutCode(error)) refuseCode(error);
@@ -75,7 +80,7 @@ export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
     <SmsForm
       form={form}
       code={code}
-      dialingCode={dialingCode}
+      phone={choice(mobileNum)}
       captcha={captcha}
       remember={remember}
       busy={busy || form.formState.isSubmitting}

@@ -12,6 +12,14 @@ interface Arguments {
   mobileError?: string;
 }
 
+const philippines = { region: 'PH', name: 'Philippines', dialingCode: '63', flag: '🇵🇭' };
+const phone = {
+  dialingCode: '63',
+  country: philippines,
+  countries: [philippines],
+  pick: () => undefined,
+};
+
 const ignore = () => undefined;
 
 function Screen({ sms, sent, busy, mobileError }: Arguments) {
@@ -29,9 +37,7 @@ function Screen({ sms, sent, busy, mobileError }: Arguments) {
     send: ignore,
     verify: () => Promise.reject(new Error('Not in a story.')),
   };
-  return (
-    <FindPasswordForm form={form} code={code} dialingCode="63" busy={busy} onSubmit={ignore} />
-  );
+  return <FindPasswordForm form={form} code={code} phone={phone} busy={busy} onSubmit={ignore} />;
 }
 
 const meta: Meta<typeof Screen> = {

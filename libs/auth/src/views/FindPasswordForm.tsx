@@ -1,3 +1,4 @@
+import type { PhoneChoice } from '@playhouse/phone';
 import type { SmsCode } from '@playhouse/session';
 import { Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
@@ -17,14 +18,14 @@ export interface FindPasswordValues {
 export interface FindPasswordFormProps {
   readonly form: UseFormReturn<FindPasswordValues>;
   readonly code: SmsCode;
-  readonly dialingCode: string;
+  readonly phone: PhoneChoice;
   readonly busy: boolean;
   readonly onSubmit: (values: FindPasswordValues) => void;
 }
 
 /** Sets a password by mobile number and SMS code (SETPW-01, SETPW-02). */
 export function FindPasswordForm(props: FindPasswordFormProps) {
-  const { form, code, dialingCode, busy, onSubmit } = props;
+  const { form, code, phone, busy, onSubmit } = props;
   const { register, handleSubmit, setValue, formState } = form;
   const { errors, touchedFields, isDirty } = formState;
   const { formatMessage } = useIntl();
@@ -38,7 +39,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
           onSubmit={(event) => void handleSubmit(onSubmit)(event)}
         >
           <MobileField
-            dialingCode={dialingCode}
+            phone={phone}
             error={errors.mobileNum?.message}
             control={register('mobileNum')}
           />

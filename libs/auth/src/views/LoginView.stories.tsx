@@ -26,6 +26,14 @@ interface Arguments {
   errors: Readonly<Record<string, string>>;
 }
 
+const philippines = { region: 'PH', name: 'Philippines', dialingCode: '63', flag: '🇵🇭' };
+const phone = {
+  dialingCode: '63',
+  country: philippines,
+  countries: [philippines],
+  pick: () => undefined,
+};
+
 const ignore = () => undefined;
 
 function captchaOf(state: Arguments['captcha']): Captcha | undefined {
@@ -71,7 +79,7 @@ function Sms({ errors, captcha, remember, busy, sms }: Arguments) {
     <SmsForm
       form={form}
       code={code}
-      dialingCode="63"
+      phone={phone}
       captcha={captchaOf(captcha)}
       remember={remember}
       busy={busy}

@@ -1,3 +1,4 @@
+import type { PhoneChoice } from '@playhouse/phone';
 import type { Captcha, SmsCode } from '@playhouse/session';
 import { Button, Checkbox } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
@@ -18,7 +19,7 @@ export interface SmsValues {
 export interface SmsFormProps {
   readonly form: UseFormReturn<SmsValues>;
   readonly code: SmsCode;
-  readonly dialingCode: string;
+  readonly phone: PhoneChoice;
   /** Present once a failed login has asked for it. */
   readonly captcha: Captcha | undefined;
   readonly remember: boolean;
@@ -28,7 +29,7 @@ export interface SmsFormProps {
 
 /** Login by mobile number and SMS code. */
 export function SmsForm(props: SmsFormProps) {
-  const { form, code, dialingCode, captcha, remember, busy, onSubmit } = props;
+  const { form, code, phone, captcha, remember, busy, onSubmit } = props;
   const { register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   return (
@@ -38,7 +39,7 @@ export function SmsForm(props: SmsFormProps) {
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       <MobileField
-        dialingCode={dialingCode}
+        phone={phone}
         error={errors.mobileNum?.message}
         control={register('mobileNum')}
       />

@@ -1,4 +1,5 @@
-import type { Charset } from './charsets';
+import { houseRules } from '@playhouse/wps';
+import type { FieldBounds } from '@playhouse/wps';
 import { fieldNames } from './fields';
 import type { FieldName } from './fields';
 
@@ -6,26 +7,30 @@ import type { FieldName } from './fields';
 export interface FieldRule {
   readonly enabled: boolean;
   readonly required: boolean;
-  /** Bounds in UTF-16 units. */
+  /** Bounds in characters. */
   readonly minLength: number;
   readonly maxLength: number;
-  readonly charset: Charset;
+  readonly charset: FieldBounds['charset'];
   /** Text to show when the rule is broken. */
   readonly messageKey?: string | undefined;
 }
 
 export type FieldRules = Record<FieldName, FieldRule>;
 
-function rule(charset: Charset, minLength: number, maxLength: number): FieldRule {
+function house({ charset, minLength, maxLength }: Required<FieldBounds>): FieldRule {
+  return rule(charset, minLength, maxLength);
+}
+
+function rule(charset: FieldRule['charset'], minLength: number, maxLength: number): FieldRule {
   return { enabled: false, required: false, minLength, maxLength, charset };
 }
 
 /** Bounds in force where the platform names none. */
 const defaults: FieldRules = {
-  mobileNum: rule('digits', 6, 20),
-  verificationCode: rule('digits', 4, 10),
-  username: rule('username', 4, 16),
-  password: rule('any', 8, 64),
+  mobileNum: house(houseRules.mobileNum),
+  verificationCode: house(houseRules.verificationCode),
+  username: house(houseRules.username),
+  password: house(houseRules.password),
   confirmPassword: rule('any', 1, 64),
   paymentPassword: rule('any', 6, 64),
   payeeName: rule('letters', 2, 60),

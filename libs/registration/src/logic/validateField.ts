@@ -1,5 +1,4 @@
-import { isWeakPaymentPassword } from '@playhouse/wps';
-import { fitsCharset } from './charsets';
+import { isWeakPaymentPassword, keepsRule } from '@playhouse/wps';
 import type { RegistrationValues } from './fields';
 import type { FormField } from './formModel';
 
@@ -14,8 +13,9 @@ function issue(field: FormField, key: string): FieldIssue {
   return { key, minLength: field.minLength, maxLength: field.maxLength };
 }
 
-function breaksRule(value: string, { minLength, maxLength, charset }: FormField): boolean {
-  return value.length < minLength || value.length > maxLength || !fitsCharset(value, charset);
+/** What of a value its rule is about: a number is written with blanks, dashes and a plus, too. */
+function judged(value: string, { name }: FormField): string {
+  return name === 'mobileNum' ? value.replace(/[+ ()-]/g, '') : value;
 }
 
 function confirmIssue(field: FormField, values: RegistrationValues): FieldIssue | undefined {
@@ -45,12 +45,13 @@ export function validateField(
   if (field.name === 'confirmPassword') return confirmIssue(field, values);
   const value = typedValue(field, values);
   if (field.name === 'captcha') {
-    const good = value !== '' && value.length <= 6 && fitsCharset(value, 'digits');
+    const good = value !== '' && keepsRule(value, { maxLength: 6, charset: 'digits' });
     return good ? undefined : issue(field, 'in_vwrite_code');
   }
   if (value === '')
     return isAsked(field, values) ? issue(field, 'registration.required') : undefined;
-  if (breaksRule(value, field)) return issue(field, field.messageKey ?? `rule.${field.charset}`);
+  if (!keepsRule(judged(value, field), field))
+    return issue(field, field.messageKey ?? `rule.${field.charset}`);
   const isWeak = field.name === 'paymentPassword' && isWeakPaymentPassword(value);
   return isWeak ? issue(field, 'registration.paymentPasswordWeak') : undefined;
 }

@@ -1,11 +1,11 @@
-import { CaptchaInput, Field, SmsCodeInput } from '@playhouse/ui-kit';
+import { usePhoneInput } from '@playhouse/phone';
+import { CaptchaInput, Field, PhoneInput, SmsCodeInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { RegistrationValues } from '../logic/fields';
 import type { FormField } from '../logic/formModel';
 import { labelMessages } from '../messages';
 import type { RegistrationFormProps } from './RegistrationForm';
-import { MobileField } from './MobileField';
 import { TextField } from './TextField';
 
 export interface FieldInputProps extends Pick<
@@ -23,6 +23,7 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
     // A corrected password also settles the message under its confirmation.
     deps: field.name === 'password' ? ['confirmPassword'] : undefined,
   });
+  const phone = usePhoneInput(country);
   const frame = {
     label: <FormattedMessage {...labelMessages[field.name]} />,
     required: field.required,
@@ -31,15 +32,9 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
   switch (field.name) {
     case 'mobileNum':
       return (
-        <MobileField
-          field={field}
-          control={control}
-          error={error}
-          dialingCode={country.dialingCode}
-          country={country.country}
-          countries={country.countries}
-          onCountry={country.pick}
-        />
+        <Field {...frame}>
+          <PhoneInput {...control} {...phone} maxLength={field.maxLength} />
+        </Field>
       );
     case 'verificationCode':
       return (

@@ -1,3 +1,4 @@
+import type { PhoneChoice } from '@playhouse/phone';
 import type { Captcha, SmsCode } from '@playhouse/session';
 import { Button } from '@playhouse/ui-kit';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { FormattedMessage } from 'react-intl';
 import type { RegistrationValues } from '../logic/fields';
 import type { FormField } from '../logic/formModel';
 import { pageMessages } from '../messages';
-import type { CountryChoice } from '../useCountry';
 import { useIssueText } from '../useIssueText';
 import { Agreement } from './Agreement';
 import { FieldInput } from './FieldInput';
@@ -16,7 +16,7 @@ import styles from './RegistrationForm.module.css';
 export interface RegistrationFormProps {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly fields: readonly FormField[];
-  readonly country: Pick<CountryChoice, 'dialingCode' | 'country' | 'countries' | 'pick'>;
+  readonly country: PhoneChoice;
   readonly sms: Pick<SmsCode, 'state' | 'canSend' | 'send'>;
   readonly captcha: Pick<Captcha, 'image' | 'loading' | 'refresh'>;
   /** Years that the agreement states (REG-05). */

@@ -96,7 +96,7 @@ export const registerDownline = defineCall({
   body: () =>
     z.object({
       username: text(64, 1),
-      password: text(64, 1),
+      password: text(128, 1),
       type: z.union([z.literal(0), z.literal(1)]),
       rates: z.optional(z.array(z.object({ gameType: text(32, 1), rate: z.number() }))),
     }),

@@ -23,7 +23,7 @@ export const setByPhone = defineCall({
   encoding: 'encrypted',
   body: () =>
     z.object({
-      newPassword: text(64, 1),
+      newPassword: text(128, 1),
       mobileNum: digits(20),
       verificationCode: digits(10),
       countryDialingCode: z.optional(digits(6)),
@@ -47,9 +47,9 @@ export const changePassword = defineCall({
   encoding: 'encrypted',
   body: () =>
     z.object({
-      oldPassword: text(64, 1),
-      newPassword: text(64, 1),
-      confirmNewPassword: text(64, 1),
+      oldPassword: text(128, 1),
+      newPassword: text(128, 1),
+      confirmNewPassword: text(128, 1),
     }),
   answer: () => nothing(),
   errors: [errorCodes.passwordWrong, errorCodes.passwordSame, errorCodes.requestInvalid],

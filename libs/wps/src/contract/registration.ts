@@ -59,8 +59,8 @@ export const register = defineCall({
     z.object({
       ...registerFields(),
       username: text(64, 1),
-      password: text(64, 1),
-      confirmPassword: text(64, 1),
+      password: text(128, 1),
+      confirmPassword: text(128, 1),
       mobileNum: z.optional(digits(20, 0)),
     }),
   answer: () => openedSession(),
@@ -79,8 +79,8 @@ export const registerMobile = defineCall({
     z.object({
       ...registerFields(),
       username: z.optional(text(64)),
-      password: z.optional(text(64)),
-      confirmPassword: z.optional(text(64)),
+      password: z.optional(text(128)),
+      confirmPassword: z.optional(text(128)),
       mobileNum: digits(20),
     }),
   answer: () => openedSession(),

@@ -28,7 +28,7 @@ export const loginBody = once(() =>
     z.object({
       type: z.literal('username'),
       username: text(64, 1),
-      password: text(64, 1),
+      password: text(128, 1),
       ...common(),
     }),
     z.object({
@@ -80,7 +80,7 @@ export const login = defineCall({
 export const trialAccount = once(() =>
   z.discriminatedUnion('trial', [
     z.object({ trial: z.literal(0) }),
-    z.object({ trial: z.literal(1), username: text(64, 1), password: text(64, 1) }),
+    z.object({ trial: z.literal(1), username: text(64, 1), password: text(128, 1) }),
   ]),
 );
 
@@ -102,7 +102,7 @@ export const trialLogin = defineCall({
   method: 'POST',
   path: '/wps/session/login/freeplay',
   module: 'FREEPLAY3',
-  body: () => z.object({ username: text(64, 1), password: text(64, 1) }),
+  body: () => z.object({ username: text(64, 1), password: text(128, 1) }),
   encoding: 'encrypted',
   answer: () => openedSession(),
   errors: [errorCodes.loginFailed, errorCodes.trialUnavailable, errorCodes.tooManyRequests],

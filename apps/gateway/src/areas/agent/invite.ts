@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, houseRules, keepsRule } from '@playhouse/wps';
 import type { agentCalls } from '@playhouse/wps';
 import { affiliateLinks } from '../../db/schema';
 import { Failure } from '../../base/failure';
@@ -9,7 +9,6 @@ import type { MemberAsker } from '../../model/asker';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/command';
 import { createMember, newCode } from '../../model/members/createMember';
-import { charsets } from '../../model/members/registerSettings';
 import { memberByAccount } from '../../model/members/members';
 import { demandAgent } from './guard';
 import { demandInRange, newcomerRates } from './rebates';
@@ -98,9 +97,9 @@ export async function registerDownline(
   { body }: Asked<typeof agentCalls.registerDownline>,
 ) {
   demandAgent(member);
-  const named =
-    /^.{4,16}$/.test(body.username) && charsets['username']?.test(body.username) === true;
-  if (!named || body.password.length < 8) throw new Failure(errorCodes.requestInvalid);
+  const { username, password } = houseRules;
+  if (!keepsRule(body.username, username) || !keepsRule(body.password, password))
+    throw new Failure(errorCodes.requestInvalid);
   demandInRange(member, body.rates ?? []);
   if (await memberByAccount(services.db, scope.code, body.username))
     throw new Failure(errorCodes.usernameExists);

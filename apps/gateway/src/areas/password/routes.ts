@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { errorCodes, passwordCalls } from '@playhouse/wps';
+import { errorCodes, houseRules, keepsRule, passwordCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import type { Transaction } from '../../db/open';
 import { transact } from '../../db/transact';
@@ -20,11 +20,9 @@ import { checkCode } from '../../model/verification/codes';
 import { memberByPhone, phoneOf } from '../../model/verification/phones';
 
 const hour = 3_600_000;
-const bounds = { least: 8, most: 64 };
 
 function demandStrength(password: string): void {
-  const fits = password.length >= bounds.least && password.length <= bounds.most;
-  if (!fits)
+  if (!keepsRule(password, houseRules.password))
     throw new Failure(errorCodes.requestInvalid, { message: 'the new password does not fit' });
 }
 

@@ -1,8 +1,8 @@
-import { errorCodes, isWeakPaymentPassword } from '@playhouse/wps';
+import { errorCodes, isWeakPaymentPassword, keepsRule } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../../model/services';
-import { charsets, registerSettings, validationRules } from '../../model/members/registerSettings';
+import { registerSettings, validationRules } from '../../model/members/registerSettings';
 
 /** The captcha and the code are checked by their own areas, the two passwords against each other. */
 const checkedElsewhere = ['captcha', 'verificationCode', 'confirmPassword'];
@@ -33,9 +33,7 @@ export function validateFields(
       if (setting.required && !optional.includes(name)) refuse(name);
       continue;
     }
-    const size = [...value].length;
-    const short = size < (rule.minLength ?? 0) || size > (rule.maxLength ?? Infinity);
-    if (short || charsets[rule.charset]?.test(value) === false) refuse(name);
+    if (!keepsRule(value, { ...rule, charset: rule.charset ?? 'any' })) refuse(name);
     if (name === 'paymentPassword' && isWeakPaymentPassword(value))
       throw new Failure(errorCodes.paymentPasswordWeak);
   }

@@ -1,4 +1,5 @@
-import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
+import { houseRules } from '@playhouse/wps';
+import type { FieldBounds, registrationCalls, WireAnswerOf } from '@playhouse/wps';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
 
@@ -41,13 +42,18 @@ const rule = (
   messageKey,
 });
 
+const house = (name: keyof typeof houseRules, messageKey: string) => {
+  const { minLength, maxLength, charset }: Required<FieldBounds> = houseRules[name];
+  return rule(minLength, maxLength, charset, messageKey);
+};
+
 const base = {
-  username: rule(4, 16, 'username', 'in_username_format'),
-  password: rule(8, 64, 'any', 'in_password_format'),
-  confirmPassword: rule(8, 64, 'any', 'in_incorrect_password'),
+  username: house('username', 'in_username_format'),
+  password: house('password', 'in_password_format'),
+  confirmPassword: house('password', 'in_incorrect_password'),
   paymentPassword: rule(6, 6, 'digits', 'in_payment_password_format'),
-  mobileNum: rule(6, 20, 'digits', 'in_mobile_invalid'),
-  verificationCode: rule(4, 10, 'digits', 'in_code_invalid'),
+  mobileNum: house('mobileNum', 'in_mobile_invalid'),
+  verificationCode: house('verificationCode', 'in_code_invalid'),
   idNumber: rule(4, 32, 'alphanumeric', 'in_id_number_format'),
   qqNum: rule(5, 12, 'digits', 'in_qq_format'),
   facebook: rule(2, 64, 'any', 'in_facebook_format'),
@@ -77,13 +83,3 @@ export function validationRules(services: Services, scope: MerchantScope): Rules
     loginMobileNum: { ...base.mobileNum, required: true },
   };
 }
-
-/** Expressions behind the names of charsets. */
-export const charsets: Readonly<Record<string, RegExp>> = {
-  digits: /^[0-9]*$/,
-  letters: /^\p{L}*$/u,
-  alphanumeric: /^[A-Za-z0-9]*$/,
-  username: /^[A-Za-z0-9_]*$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  any: /^/,
-};

@@ -1,10 +1,10 @@
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
-import { chosenFirst, flagOf, listCountries, mainRegion, searchCountries } from './countries';
-import { isNumberOf, nationalNumber, regionsByCode } from './phoneNumbers';
+import { flagOf, listCountries, mainRegion, searchCountries } from './countries';
+import { regionsByCode, understand } from './phoneNumbers';
 
 const countries = listCountries(regionsByCode, 'en');
 
@@ -43,12 +43,33 @@ it('takes the main country of a shared dialling code [REG-03]', () => {
   expect(mainRegion(regionsByCode, '0')).toBeUndefined();
 });
 
-it('judges a number by its country and drops the trunk prefix [REG-03]', () => {
-  expect(isNumberOf('PH', '09171234567')).toBe(true);
-  expect(isNumberOf('PH', '917123')).toBe(false);
-  expect(isNumberOf('BR', '11987654321')).toBe(true);
-  expect(isNumberOf('XX', '11987654321')).toBe(false);
-  expect(nationalNumber('PH', '0917 123 4567')).toBe('9171234567');
+it.each([
+  '9171234567',
+  '09171234567',
+  '0917 123-4567',
+  '+63 917 123 4567',
+  '+639171234567',
+  '639171234567',
+  '00639171234567',
+])('understands a number as people write it: %s [REG-03, LOGIN-09]', (typed) => {
+  expect(understand('PH', typed)).toEqual({
+    region: 'PH',
+    dialingCode: '63',
+    national: '9171234567',
+  });
+});
+
+it('takes a number that names its country for that country’s, whichever was picked [REG-03]', () => {
+  const singapore = { region: 'SG', dialingCode: '65', national: '91234567' };
+  expect(understand('PH', '+65 9123 4567')).toEqual(singapore);
+  expect(understand('PH', '006591234567')).toEqual(singapore);
+  expect(understand('SG', '91234567')).toEqual(singapore);
+});
+
+it('knows no number that a plan has not [REG-03]', () => {
+  expect(understand('PH', '917123')).toBeUndefined();
+  expect(understand('XX', '11987654321')).toBeUndefined();
+  expect(understand('PH', '')).toBeUndefined();
 });
 
 it('judges the numbers of every country as the whole plans do [REG-03]', () => {
@@ -56,22 +77,10 @@ it('judges the numbers of every country as the whole plans do [REG-03]', () => {
     [number, `0${number}`, `${number}1`, number.slice(1)].map((typed) => ({ region, typed })),
   );
   expect(tried.length).toBeGreaterThan(800);
-  const own = tried.map(({ region, typed }) => [
-    ...[region, typed, isNumberOf(region, typed), nationalNumber(region, typed)],
-  ]);
+  const own = tried.map(({ region, typed }) => understand(region, typed)?.national);
   const whole = tried.map(({ region, typed }) => {
-    const country = region as CountryCode;
-    const parsed = parsePhoneNumberFromString(typed, country, metadata);
-    const isValid = isValidPhoneNumber(typed, country, metadata);
-    return [region, typed, isValid, parsed?.nationalNumber ?? typed];
+    const parsed = parsePhoneNumberFromString(typed, region as CountryCode, metadata);
+    return parsed?.isValid() === true ? parsed.nationalNumber : undefined;
   });
   expect(own).toEqual(whole);
-});
-
-it('begins the list with the chosen country and repeats none [REG-03]', () => {
-  const listed = chosenFirst(countries, 'PH');
-  expect(listed[0]?.region).toBe('PH');
-  expect(new Set(listed)).toEqual(new Set(countries));
-  expect(listed).toHaveLength(countries.length);
-  expect(chosenFirst(countries, undefined)).toBe(countries);
 });

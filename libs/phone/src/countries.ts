@@ -51,15 +51,6 @@ export function searchCountries(countries: readonly Country[], typed: string): r
   );
 }
 
-/** The chosen country leads, so that a long list begins with what matters. */
-export function chosenFirst(
-  countries: readonly Country[],
-  chosen: string | undefined,
-): readonly Country[] {
-  const first = countries.find((one) => one.region === chosen);
-  return first ? [first, ...countries.filter((one) => one !== first)] : countries;
-}
-
 /** The main country of a dialling code, as in `63` → `PH`. */
 export function mainRegion(codes: RegionsByCode, dialingCode: string): string | undefined {
   return codes[dialingCode]?.[0];

@@ -10,5 +10,5 @@ export function generated(): Record<string, string> {
     (plan as readonly unknown[]).map((part, place) => (place === formats ? 0 : part)),
   ]);
   const plans = { ...metadata, countries: Object.fromEntries(countries) as unknown };
-  return { 'libs/registration/src/logic/numberingPlans.json': `${JSON.stringify(plans)}\n` };
+  return { 'libs/phone/src/numberingPlans.json': `${JSON.stringify(plans)}\n` };
 }

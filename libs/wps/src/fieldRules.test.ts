@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { houseRules, isEmail, keepsRule } from './fieldRules';
+
+test.each([
+  ['digits', '0123456789', '12a'],
+  ['letters', 'Zoë O’Neill-Núñez Jr.', 'R2D2'],
+  ['alphanumeric', 'Ab9', 'a_b'],
+  ['username', 'ana_9', 'ana 9'],
+  ['email', 'a.b+c@mail.com.ph', 'a@b'],
+  ['any', '\u{1F600} \n', undefined],
+] as const)('the charset %s takes %s and not %s [REG-14]', (charset, good, bad) => {
+  expect(keepsRule(good, { charset })).toBe(true);
+  if (bad !== undefined) expect(keepsRule(bad, { charset })).toBe(false);
+});
+
+test('bounds count characters, not the units that hold them [REG-14]', () => {
+  const rule = { ...houseRules.password, maxLength: 8 };
+  expect(keepsRule('\u{1F600}'.repeat(8), rule)).toBe(true);
+  expect(keepsRule('\u{1F600}'.repeat(4), rule)).toBe(false);
+});
+
+describe('an e-mail address', () => {
+  test.each(['ana@mail.com', 'ana.cruz@mail.com.ph', 'a+b-c_d@x.co', 'ana@a-b.co.uk.ph'])(
+    '%s fits [FORGOT-02]',
+    (value) => expect(isEmail(value)).toBe(true),
+  );
+  test.each([
+    ...['', 'ana', 'ana@mail', '@mail.com', '.ana@mail.com', 'ana..b@mail.com', 'a b@mail.com'],
+    ...[
+      'ana@mail.info',
+      'ana@mail.c',
+      'ana@a.bc.de.fg.hi',
+      'ana@mail.com ',
+      `${'a'.repeat(250)}@x.co`,
+    ],
+  ])('%j does not [FORGOT-02]', (value) => expect(isEmail(value)).toBe(false));
+});
