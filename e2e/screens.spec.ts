@@ -18,7 +18,7 @@ const limits = { kib: 60, steps: 2 };
  * and what seals it, which the first tap on its button fetched before and nothing counted; and the box of a number
  * and the judge of fields, which are every form's.
  */
-const heavier: Readonly<Record<string, number>> = { '/m/register': 70 };
+const heavier: Readonly<Record<string, number>> = { '/m/register': 71 };
 
 /** What comes when a text or a number first needs it: it weighs like all else and is no step of the screen's own. */
 const whenNeeded = () =>

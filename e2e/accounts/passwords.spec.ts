@@ -112,6 +112,9 @@ test.describe('by e-mail alone', () => {
     await expect(field(page, 'email')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByText(/by phone/i)).toHaveCount(0);
+    await open('/m/findPassword');
+    await page.waitForURL('**/m/forget');
+    await expect(field(page, 'email')).toBeVisible();
   });
 });
 

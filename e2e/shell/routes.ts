@@ -31,6 +31,12 @@ const agents: Ends = { visitor: '/m/home', player: '/m/home', agent: 'screen', t
 const of = (ids: string, ends: Ends, ...addresses: readonly `/${string}`[]): readonly Route[] =>
   addresses.map((address) => ({ address, ids: ids.split(' '), ends }));
 
+/** Addresses that a merchant's flags close, and where they lead instead. */
+export const closed: Readonly<Record<string, Readonly<Record<string, Outcome>>>> = {
+  // Without CHNGPASSVERIF3 a password is found by e-mail alone.
+  corvalume: { '/m/findPassword': '/m/forget' },
+};
+
 /** Every address of both specifications, by hand: what the site derives from its own table is held against this one. */
 export const routes: readonly Route[] = [
   ...of('ROUTE-01', everyone, '/m/home'),

@@ -1,4 +1,4 @@
-import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
+import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { endSession, getSession, viewer } from '@playhouse/session';
 import { BusinessError, errorCodes } from '@playhouse/wps';
@@ -8,12 +8,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { authScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunks.
 import './FindPasswordPage';
+import './ForgotPage';
 import './LoginPage';
 
 const opened = { token: 't-1', userName: '9171234567', customerType: 0, firstTimeLogin: false };
 const rule = { minLength: 9, maxLength: 12, charset: 'digits' };
 
-async function show(some: Record<string, FakeAnswer> = {}) {
+function arrive(some: Record<string, FakeAnswer> = {}, offered = true) {
   const wps = fakeWps({
     'session.login': opened,
     'registration.validationRules': { mobileNum: rule },
@@ -26,11 +27,17 @@ async function show(some: Record<string, FakeAnswer> = {}) {
       screens={authScreens}
       viewer={viewer}
       history={['/m/findPassword']}
+      merchant={sampleMerchant({ flags: { CHNGPASSVERIF3: offered } })}
       wps={wps}
     />,
   );
-  await screen.findByRole('heading', { name: 'Set a new password' });
   return { wps, user: userEvent.setup() };
+}
+
+async function show(some: Record<string, FakeAnswer> = {}) {
+  const shown = arrive(some);
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  return shown;
 }
 
 const mobile = () => screen.getByRole('textbox', { name: /^Mobile number/ });
@@ -142,3 +149,8 @@ test.each([
     await waitFor(() => expect(field()).not.toHaveAccessibleDescription(told));
   },
 );
+test('a merchant without codes has no such screen: it leads to the e-mail [FORGOT-01]', async () => {
+  arrive({}, false);
+  expect(await screen.findByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Mobile number/ })).not.toBeInTheDocument();
+});

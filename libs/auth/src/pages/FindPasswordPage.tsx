@@ -2,11 +2,12 @@ import { paths } from '@playhouse/navigation';
 import { useErrorText } from '@playhouse/platform';
 import { useLogin, useSmsCode } from '@playhouse/session';
 import { toast, toastDurations } from '@playhouse/ui-kit';
+import { useFlag } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useNumber } from '../hooks/useNumber';
@@ -24,8 +25,13 @@ function refusedField(error: unknown): 'newPassword' | 'verificationCode' {
   return same ? 'newPassword' : 'verificationCode';
 }
 
-/** Find password by SMS: sets a new one, then logs in with it (SETPW-03). */
+/** Find password by SMS, where the merchant offers that (FORGOT-01): sets a new one, then logs in with it (SETPW-03). */
 export function FindPasswordPage() {
+  if (useFlag('CHNGPASSVERIF3')) return <FindPassword />;
+  return <Navigate to={paths.forget.href()} replace />;
+}
+
+function FindPassword() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const errorText = useErrorText();
