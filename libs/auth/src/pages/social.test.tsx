@@ -127,7 +127,7 @@ test('the external service sends the code; the wait is 60 s and the login carrie
   const code = screen.getByRole('textbox', { name: /^SMS code/ });
   await user.type(code, '1234');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(code).toHaveAccessibleDescription('Enter a valid verification code');
+  expect(code).toHaveAccessibleDescription('The verification code is not correct.');
   expect(wps.callsOf('session.login')).toEqual([]);
   await user.clear(code);
   await user.type(code, '471100');
