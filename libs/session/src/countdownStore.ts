@@ -22,7 +22,10 @@ const running = new Map<string, Running>();
 function write(): void {
   const now = readClocks();
   const live = [...running].filter(([, countdown]) => remaining(countdown, now) > 0);
-  const entries = live.map(([purpose, { monoEnd: _, ...kept }]) => [purpose, kept]);
+  const entries = live.map(([purpose, { startedAt, endsAt, sentTo: to }]) => [
+    purpose,
+    { startedAt, endsAt, sentTo: to },
+  ]);
   if (entries.length > 0) item.set(Object.fromEntries(entries));
   else item.remove();
 }

@@ -55,7 +55,7 @@ async function sendCode() {
   await pass(0);
 }
 
-beforeAll(() => Promise.all([catalogues.load(['auth', 'session'], 'EN'), fetchSealing()]));
+beforeAll(() => Promise.all([catalogues.load(['auth', 'phone', 'session'], 'EN'), fetchSealing()]));
 beforeEach(() => {
   vi.useFakeTimers();
   endSession();
