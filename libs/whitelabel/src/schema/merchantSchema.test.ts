@@ -64,6 +64,10 @@ describe('merchantSchema', () => {
       { cspReports: 'http://reports.example' },
       'cspReports: must be an https:// link or a path such as /art',
     ],
+    [
+      { vendorHosts: { frames: ['https://games.v.example/play'] } },
+      'vendorHosts.frames.0: must be an origin without a path, such as https://games.vendor.example',
+    ],
     [{ timeZone: 'Manila' }, 'timeZone: is not an IANA time zone, such as Asia/Manila'],
     [
       { imageCDNs: ['http://cdn.example'] },

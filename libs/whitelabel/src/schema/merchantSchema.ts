@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domainNames } from './domains';
 import { languageCodes } from './names';
-import { link, merchantCode, uniqueList } from './parts';
+import { foreignHost, link, merchantCode, uniqueList } from './parts';
 import { runtimeShape } from './runtimeShape';
 
 const coordinate = z
@@ -41,6 +41,12 @@ const externalLogin = z.strictObject({
   ),
 });
 
+const hosts = z._default(uniqueList(foreignHost('https')), []);
+const liveHosts = z._default(uniqueList(foreignHost('https|wss')), []);
+
+/** Hosts of game vendors, which the page's security policy lets in: for their games, their pictures, their live data. */
+const vendorHosts = z.strictObject({ frames: hosts, pictures: hosts, feeds: liveHosts });
+
 /**
  * A merchant's whitelabel.json (WL-01). Strict: a key that is not known is an error, so that a
  * misspelt one cannot pass for a setting.
@@ -66,6 +72,7 @@ export const merchantSchema = z.strictObject({
   externalLogin: z.optional(externalLogin),
   /** Where browsers report what the page's security policy refused: an https address, or a path of the site. */
   cspReports: z.optional(link),
+  vendorHosts: z._default(vendorHosts, { frames: [], pictures: [], feeds: [] }),
   ...runtimeShape,
 });
 

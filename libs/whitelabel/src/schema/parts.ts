@@ -32,6 +32,18 @@ export const origin = z
     ),
   );
 
+/** Where somebody else's pages, pictures or data come from: an origin and nothing below it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const foreignHost = (schemes: 'https' | 'https|wss') =>
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(String.raw`^(${schemes}):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$`),
+        'must be an origin without a path, such as https://games.vendor.example',
+      ),
+    );
+
 /** A list in which nothing may stand twice: order is data, so a repetition is a slip. */
 /* @__NO_SIDE_EFFECTS__ */
 export function uniqueList<T extends z.core.SomeType>(item: T) {

@@ -19,6 +19,19 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.a.example");
   });
 
+  it('lets in what vendors serve from hosts of their own, each kind where the merchant names it', () => {
+    const vendorHosts = {
+      frames: ['https://games.v.example'],
+      pictures: ['https://art.v.example'],
+      feeds: ['wss://live.v.example'],
+    };
+    const policy = contentSecurityPolicy({ ...merchant, vendorHosts }, inline);
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://games.v.example");
+    expect(directive(policy, 'img-src')).toContain(' https://art.v.example');
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' wss://live.v.example");
+    expect(contentSecurityPolicy(merchant, inline)).not.toContain('v.example');
+  });
+
   it('says where a refusal is reported, to old and new browsers, only for a merchant that wants to know', () => {
     const cspReports = 'https://reports.a.example/csp';
     const policy = contentSecurityPolicy({ ...merchant, cspReports }, inline);

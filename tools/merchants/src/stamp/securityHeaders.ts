@@ -45,13 +45,14 @@ export function contentSecurityPolicy(
   inline: { readonly script: string; readonly styles: readonly string[] },
 ): string {
   const external = externalSources(merchant);
+  const vendors = merchant.vendorHosts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hash(inline.script), ...external.script],
     'style-src': ["'self'", ...inline.styles.map(hash)],
-    'img-src': ["'self'", 'data:', 'blob:', ...originsOf(merchant.imageCDNs)],
-    'connect-src': ["'self'", ...external.connect],
-    'frame-src': ["'self'", ...external.frame],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf(merchant.imageCDNs), ...vendors.pictures],
+    'connect-src': ["'self'", ...external.connect, ...vendors.feeds],
+    'frame-src': ["'self'", ...external.frame, ...vendors.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
