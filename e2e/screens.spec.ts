@@ -13,13 +13,6 @@ import { openStep } from './support/weigh/steps';
 /** KiB under gzip that a screen may fetch over what home has, and steps from its address to its last file. */
 const limits = { kib: 60, steps: 2 };
 
-/**
- * Where screens stand that are over it, on the way down: the numbering plans of the world come with a registration,
- * and what seals it, which the first tap on its button fetched before and nothing counted; and the box of a number
- * and the judge of fields, which are every form's.
- */
-const heavier: Readonly<Record<string, number>> = { '/m/register': 71 };
-
 /** What comes when a text or a number first needs it: it weighs like all else and is no step of the screen's own. */
 const whenNeeded = () =>
   ['ui-kit/src/content/sanitise.ts', 'phone/src/phoneNumbers.ts'].map(fileOf);
@@ -84,8 +77,7 @@ for (const watch of watches) {
         const kib = scale(files.filter((file) => !home.files.includes(file))) / 1024;
         // A document's chain counts up to its first row (`weight.spec`).
         const chain = arrived ? [] : chainWithout(later);
-        if (kib > (heavier[address] ?? limits.kib) || chain.length > limits.steps)
-          over[address] = { kib, chain };
+        if (kib > limits.kib || chain.length > limits.steps) over[address] = { kib, chain };
       }
       expect(over).toEqual({});
     });

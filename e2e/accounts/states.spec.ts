@@ -61,7 +61,8 @@ for (const { merchant, language, sms } of [
         const { mobile } = await newMember();
         await page.getByRole('tab').nth(1).click();
         await fill(page, { mobileNum: mobile });
-        await page.locator('form button[type="button"]').first().click();
+        // Not the one that opens the list of countries.
+        await page.locator('form button[type="button"]:not([aria-haspopup])').first().click();
         await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
         await submit(page);
         await inspectScreen(page, 'login by code, counting', looks);

@@ -20,8 +20,9 @@ const listMessages = defineMessages({
 
 const countryMessage = defineMessage<{ code: string; name: string }>({
   id: 'phone.country',
-  defaultMessage: 'Country code +{code}, {name}',
-  description: 'Spoken name of the button that opens the list of countries',
+  defaultMessage: 'Country code +{code}{name, select, none {} other {, {name}}}',
+  description:
+    'Spoken name of the button that opens the list of countries; the name is `none` until it is known',
 });
 
 /** Texts of the list of countries. */

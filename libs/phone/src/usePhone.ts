@@ -7,7 +7,7 @@ import type { PhoneNumber } from './bareNumber';
 import { listCountries, mainRegion } from './countries';
 import type { Country } from './countries';
 
-/** Numbering plans of all countries, loaded once and only where a mobile number is asked for. */
+/** Numbering plans of all countries, loaded once, when somebody comes to the box of a number: they weigh as much as its form. */
 function plansOptions(enabled: boolean) {
   return queryOptions({
     queryKey: ['phone', 'plans'],
@@ -20,8 +20,8 @@ function plansOptions(enabled: boolean) {
 }
 
 export interface PhoneOptions {
-  /** Whether a number is asked for: only then are the plans fetched. */
-  readonly needed: boolean;
+  /** Whether a number stands in the box from the start: its plans are fetched at once. @default when `prepare` says */
+  readonly given?: boolean;
   /** Dialling code to begin with, digits without a plus. @default the merchant's own */
   readonly dialingCode?: string | undefined;
 }
@@ -41,17 +41,20 @@ export interface ReadNumber {
 export interface Phone {
   readonly countries: readonly Country[];
   pick(country: Country): void;
+  /** Somebody comes to the box: what reads its number is fetched. */
+  prepare(): void;
   read(typed: string): ReadNumber;
   /** Whether the plans know such a number; true when they cannot be had: the platform's own check has to do. */
   isNumber(typed: string): Promise<boolean>;
 }
 
 /** A mobile number and its country, for every form that asks for one (REG-03, LOGIN-09, SETPW-01). */
-export function usePhone({ needed, dialingCode }: PhoneOptions): Phone {
+export function usePhone({ given = false, dialingCode }: PhoneOptions): Phone {
   const client = useQueryClient();
   const { register } = useMerchant();
   const { language } = useLanguage();
-  const plans = useQuery(plansOptions(needed)).data;
+  const [isNeeded, setNeeded] = useState(given);
+  const plans = useQuery(plansOptions(isNeeded)).data;
   const [picked, setPicked] = useState<string>();
   const first = dialingCode || register.dialingCode;
 
@@ -65,6 +68,7 @@ export function usePhone({ needed, dialingCode }: PhoneOptions): Phone {
   return {
     countries,
     pick: (chosen) => setPicked(chosen.region),
+    prepare: () => setNeeded(true),
     read(typed) {
       const understood = region === undefined ? undefined : plans?.understand(region, typed);
       const country = countryOf(understood?.region) ?? countryOf(region);

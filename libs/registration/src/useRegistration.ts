@@ -24,7 +24,7 @@ export function useRegistration(rules: FieldRules, tabs: RegistrationTabs): Regi
   const affiliate = useAffiliate(search);
   const [waiting] = useState(() => numberInWait('register'));
   const phone = usePhone({
-    needed: tab === 'mobile' || rules.mobileNum.enabled,
+    given: waiting !== undefined,
     dialingCode: waiting?.countryDialingCode,
   });
   const model = useRegistrationForm({

@@ -17,7 +17,10 @@ export interface NumberField {
 /** The number that a form asks for. */
 export function useNumber(purpose: SmsPurpose, saved?: PhoneNumber): NumberField {
   const [first] = useState(() => numberInWait(purpose) ?? saved);
-  const phone = usePhone({ needed: true, dialingCode: first?.countryDialingCode });
+  const phone = usePhone({
+    given: first !== undefined,
+    dialingCode: first?.countryDialingCode,
+  });
   return {
     first: first?.mobileNum ?? '',
     phone,

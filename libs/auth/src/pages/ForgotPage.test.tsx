@@ -33,7 +33,7 @@ function type(name: RegExp, value: string) {
   return input;
 }
 
-beforeAll(() => Promise.all([catalogues.load(['auth', 'session'], 'EN'), fetchSealing()]));
+beforeAll(() => Promise.all([catalogues.load(['auth', 'phone', 'session'], 'EN'), fetchSealing()]));
 beforeEach(() => {
   vi.useFakeTimers();
   // The step back reads where in the history the router stands.

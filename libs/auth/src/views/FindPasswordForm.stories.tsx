@@ -18,6 +18,7 @@ const phone = {
   country: philippines,
   countries: [philippines],
   pick: () => undefined,
+  prepare: () => undefined,
 };
 
 const ignore = () => undefined;

@@ -32,6 +32,7 @@ const phone = {
   country: philippines,
   countries: [philippines],
   pick: () => undefined,
+  prepare: () => undefined,
 };
 
 const ignore = () => undefined;

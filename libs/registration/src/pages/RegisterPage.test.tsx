@@ -314,7 +314,7 @@ describe('invitation codes', () => {
 describe('the list of countries', () => {
   it('is searched while typing and changes the dialling code [REG-03]', async () => {
     const user = show(platform({ 'registration.settings': {} }), byMobile);
-    await user.click(await screen.findByRole('button', { name: /Country code \+63, Philippines/ }));
+    await user.click(await screen.findByRole('button', { name: 'Country code +63' }));
     await user.type(await screen.findByPlaceholderText('Search by country or code'), 'braz');
     await user.click(await screen.findByRole('button', { name: /Brazil/ }));
     expect(

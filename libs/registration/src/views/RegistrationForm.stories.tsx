@@ -62,7 +62,13 @@ function Screen(props: Arguments) {
       <RegistrationForm
         form={form}
         fields={fieldsOf(props)}
-        country={{ dialingCode: '63', country: manila, countries, pick: () => undefined }}
+        country={{
+          dialingCode: '63',
+          country: manila,
+          countries,
+          pick: () => undefined,
+          prepare: () => undefined,
+        }}
         sms={{
           state: props.counting ? { status: 'counting', secondsLeft: 42 } : { status: 'idle' },
           canSend: !props.counting,

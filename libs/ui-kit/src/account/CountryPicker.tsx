@@ -75,7 +75,7 @@ function CountryList({ countries, chosen, search, labels, onPick }: CountryListP
               aria-current={country.region === chosen || undefined}
               onClick={() => onPick(country)}
             >
-              <Flag flag={country.flag} region={country.region} />
+              <Flag country={country} />
               <span className={styles.name}>{country.name}</span>
               <span className={styles.code}>+{country.dialingCode}</span>
               {country.region === chosen && <Icon name="check" size="s" />}

@@ -2,11 +2,17 @@ import type { PhoneCountry } from './CountryPicker';
 import { drawsFlags } from './drawsFlags';
 import styles from './Flag.module.css';
 
+interface FlagProps {
+  /** Until it is known its place is kept. */
+  readonly country: Pick<PhoneCountry, 'flag' | 'region'> | undefined;
+}
+
 /** The flag of a country; on a device without flags the letters of its region. Decoration: the name stands beside it. */
-export function Flag({ flag, region }: Pick<PhoneCountry, 'flag' | 'region'>) {
+export function Flag({ country }: FlagProps) {
+  const letters = country && <span className={styles.letters}>{country.region}</span>;
   return (
     <span aria-hidden="true" className={styles.flag}>
-      {drawsFlags() ? flag : <span className={styles.letters}>{region}</span>}
+      {drawsFlags() ? country?.flag : letters}
     </span>
   );
 }

@@ -16,6 +16,8 @@ export interface PhoneInputProps
   dialingCode: string;
   country: PhoneCountry | undefined;
   onCountry: (country: PhoneCountry) => void;
+  /** Somebody comes to the box, or to its list: what these need can be fetched. */
+  onComing?: () => void;
   labels: CountryListProps['labels'] & {
     /** Name of the button that opens the list. */
     country: string;
@@ -24,7 +26,17 @@ export interface PhoneInputProps
 
 /** A mobile number behind its dialling code, which opens the list of countries (REG-03, LOGIN-09). */
 export function PhoneInput(props: PhoneInputProps) {
-  const { dialingCode, country, countries, search, onCountry, labels, onChange, ...rest } = props;
+  const {
+    dialingCode,
+    country,
+    countries,
+    search,
+    onCountry,
+    onComing,
+    labels,
+    onChange,
+    ...rest
+  } = props;
   const [picking, setPicking] = useState(false);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -37,6 +49,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <TextInput
         autoComplete="tel"
         {...rest}
+        onFocus={onComing}
         onChange={change}
         type="tel"
         inputMode="tel"
@@ -46,9 +59,12 @@ export function PhoneInput(props: PhoneInputProps) {
             className={styles.code}
             aria-label={labels.country}
             aria-haspopup="dialog"
-            onClick={() => setPicking(true)}
+            onClick={() => {
+              onComing?.();
+              setPicking(true);
+            }}
           >
-            {country && <Flag flag={country.flag} region={country.region} />}
+            <Flag country={country} />
             <span>+{dialingCode}</span>
             <Icon name="chevron-down" size="s" />
           </button>
