@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
 import { bareContract } from './scripts/bareContract';
+import { freshAddresses } from './scripts/freshAddresses';
 import { helpersInVendor } from './scripts/helpersInVendor';
 import { mergedChunks } from './scripts/mergedChunks';
 import { screenSources } from './scripts/screenSources';
@@ -40,7 +41,12 @@ const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null
 // with it what it imports, so that what only other screens share costs them nothing. A screen is a file of its own,
 // and what screens of all domains share is one more: a document names few files, and none of a few hundred bytes.
 const chunkGroups = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 6 },
+  {
+    name: 'vendor',
+    tags: ['$initial' as const],
+    test: /node_modules|\/src\/reactDom\.ts$/,
+    priority: 6,
+  },
   { name: 'site', tags: ['$initial' as const], priority: 5 },
   { name: 'games', test: pages, priority: 4 },
   { name: 'later', test: later, priority: 3 },
@@ -95,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messageCatalogues({ libs, together: firstLoadCatalogues }),
     isSsrBuild === true
       ? screenSources(import.meta.dirname)
-      : [helpersInVendor(), mergedChunks(import.meta.dirname)],
+      : [freshAddresses(import.meta.dirname), helpersInVendor(), mergedChunks(import.meta.dirname)],
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],

@@ -8,6 +8,7 @@ const visitorScreens = [
   '/m/register',
   '/m/forget',
   '/m/findPassword',
+  '/m/findPassword#of-a-letter',
   '/m/mine',
 ] as const;
 

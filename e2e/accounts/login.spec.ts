@@ -84,7 +84,16 @@ test('a captcha appears only after a failed login that asks for it; pressing it 
   await expect(picture.locator('img')).toBeVisible();
   await expect.poll(captchaDigits).not.toBe(digits);
 
-  await fill(page, { captcha: await captchaDigits() });
+  // Whoever cannot see the picture hears the same digits.
+  const shown = await captchaDigits();
+  const listen = page.getByRole('button', { name: 'Listen to the code' });
+  await expect(listen).toHaveAccessibleDescription(/^Each digit is so many beeps/);
+  const sound = page.waitForResponse('**/wps/captcha/sound?**');
+  await listen.click();
+  expect((await sound).ok()).toBe(true);
+  expect(await captchaDigits()).toBe(shown);
+
+  await fill(page, { captcha: shown });
   await submit(page);
   await page.waitForURL('**/m/home');
 });
@@ -172,9 +181,7 @@ test('switching the language keeps a half-filled form and says its messages anew
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome back');
-  await expect(issueOf(page, 'mobileNum')).toHaveText(
-    'Hindi bababa sa 6 digit ang numero ng mobile',
-  );
+  await expect(issueOf(page, 'mobileNum')).toHaveText('Hindi bababa sa 6 digit ang mobile number');
   await expect(field(page, 'mobileNum')).toHaveValue('123');
   await expect(page.locator('html')).toHaveAttribute('lang', /^fil/);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
-import { chunkOf } from '../support/chunks';
+import { chunkOf, fileOf } from '../support/chunks';
 import { expect, settled, test } from '../support/test';
 
 test.beforeEach(({ expectedErrors }) => {
-  expectedErrors.push(/status of 404/, /Failed to fetch/);
+  expectedErrors.push(/status of 404/, /Failed to fetch/, /ERR_CONNECTION_RESET/);
 });
 
 const gone = (page: Page, module: string) =>
@@ -31,6 +31,21 @@ test('a screen whose file cannot be had ends, after one reload, on a screen with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amihanda');
 });
 
+test('a script that fails is asked for again under a fresh address, and its screen comes without another page [ROUTE-20]', async ({
+  page,
+}) => {
+  await withoutPopups(page);
+  const file = `/${fileOf('libs/content/src/pages/HelpPage.tsx')}`;
+  // The address that failed fails for ever, as in an engine that keeps what it has seen.
+  await page.route(`**${file}`, (route) => route.abort('connectionreset'));
+  const loads = countLoads(page);
+  const fresh = page.waitForRequest((request) => request.url().includes(`${file}?`));
+  await page.goto('/m/help');
+  await fresh;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help centre');
+  expect(loads()).toBe(1);
+});
+
 test.describe('a page that arrived with its games', () => {
   test.use({ content: true });
 
@@ -54,14 +69,14 @@ test.describe('a page that arrived with its games', () => {
   });
 });
 
-for (const [what, fileOf] of [
+for (const [what, addresses] of [
   ['script', () => '**/assets/index-*.js'],
   ['texts', () => chunkOf('libs/i18n/texts/EN.js')],
 ] as const) {
   test(`a page whose ${what} never come says so in the player’s language, with ways on [ROUTE-20]`, async ({
     page,
   }) => {
-    const file = fileOf();
+    const file = addresses();
     await page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/m/service');
     const home = page.getByRole('link', { name: 'To the home screen' });

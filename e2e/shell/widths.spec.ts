@@ -23,7 +23,7 @@ function lengthen(value: unknown, key = ''): unknown {
 }
 
 async function withEndlessWords(page: Page): Promise<void> {
-  await page.route('**/wps/**', async (route) => {
+  await page.route(/\/(wps|lgw)\//, async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const isJson = response.headers()['content-type']?.includes('json') === true;
     if (!isJson) return route.fulfill({ response });
@@ -37,7 +37,7 @@ const table = routes
   .filter((address) => !address.startsWith('/m/launchGame'));
 /** One of each way in which a page became too wide. */
 const few = table.filter((address) =>
-  /home$|notice|startLottery|gameCenter|maintenance|transaction\/record|team\/overview/.test(
+  /home$|notice|lottery$|startLottery|gameCenter|maintenance|transaction\/record|team\/overview/.test(
     address,
   ),
 );

@@ -12,5 +12,6 @@ export function fileOf(module: string): string {
   return chunk[1].file;
 }
 
-/** The same as a pattern for `page.route`. */
-export const chunkOf = (module: string): string => `**/${fileOf(module)}`;
+/** Every address of that file, also those under which it is asked for again, for `page.route`. */
+export const chunkOf = (module: string): RegExp =>
+  new RegExp(`/${fileOf(module).replaceAll('.', String.raw`\.`)}(?:\\?|$)`);

@@ -95,6 +95,21 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Hints of empty boxes that are longer than their box, in a language with long words. */
+function cutHints(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const isCut = (box: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      if (pen) pen.font = font;
+      const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return box.clientWidth > 1 && (pen?.measureText(box.placeholder).width ?? 0) > room + 1;
+    };
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')];
+    return boxes.filter(isCut).map(({ placeholder }) => placeholder);
+  });
+}
+
 /** Controls of the page that something lies on which came by itself, wherever the page is scrolled to for them. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -112,12 +127,23 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
+/** Style sheets that were fetched for the screen and style nothing. */
+function unapplied(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const applied = [...document.styleSheets].map(({ href }) => href);
+    const fetched = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
+    return [...fetched].map(({ href }) => href).filter((href) => !applied.includes(href));
+  });
+}
+
 /**
  * Holds what is on the screen against WCAG 2.2 AA in some themes, and against the screen's width. A failure names the screen and lets the journey go on to the next.
  */
 export async function inspectScreen(page: Page, name: string, looks: Themes): Promise<void> {
   expect.soft(await violations(page, looks), name).toEqual([]);
+  expect.soft(await unapplied(page), `${name} lacks styles`).toEqual([]);
   expect.soft(await cutOff(page), `${name} cuts controls off`).toEqual([]);
+  expect.soft(await cutHints(page), `${name} cuts hints off`).toEqual([]);
   expect.soft(await covered(page), `${name} has covered controls`).toEqual([]);
   const overflow = await sidewaysScroll(page, '100%');
   expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);

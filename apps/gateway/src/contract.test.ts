@@ -79,6 +79,7 @@ const given: Readonly<Record<string, AskOptions>> = {
 const toldElsewhere = [
   'session.trialLogin',
   'session.logout',
+  'password.setByLink',
   'password.setByPhone',
   'password.change',
   'registration.register',

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { captchaCalls, passwordCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from './db/schema';
 import { peekCaptcha } from './model/captcha/captchas';
 import { readOutbox } from './model/delivery/outbox';
 import { makeJourneyMember } from './seed/journeyMember';
@@ -96,6 +97,23 @@ describe('a device in which a member has logged in', () => {
     await exhaust(browser(), mine);
     expect((await shared.login(mine, demoPassword, false)).success).toBe(true);
   });
+});
+
+it('strangers at one address use up their own tries; those at many use up all strangers’, and the owner’s device is free', async () => {
+  const account = await newMember('owned_eight');
+  const owners = browser();
+  await owners.login(account, demoPassword);
+  const { db, now } = platform.gateway.services;
+  const resetsAt = new Date(now() + 60_000);
+  const key = `login alpha username ${account}`;
+  await db.insert(limits).values({ key: `${key} from elsewhere`, used: 20, resetsAt });
+  expect((await browser().login(account, demoPassword)).success).toBe(true);
+  await db
+    .insert(limits)
+    .values({ key, used: 60, resetsAt })
+    .onConflictDoUpdate({ target: limits.key, set: { used: 60, resetsAt } });
+  expect((await browser().login(account, demoPassword)).code).toBe('requests.tooMany');
+  expect((await owners.login(account, demoPassword, false)).success).toBe(true);
 });
 
 it('a password that was set by a code logs in by itself, also when the number had failed before [SETPW-03]', async () => {

@@ -30,8 +30,11 @@ interface Boot {
 }
 
 /** Opens a play address as a browser does, and reads what the page was given. */
-async function open(url: string): Promise<{ status: number; boot: Boot; policy: string }> {
-  const response = await platform.gateway.app.request(url);
+async function open(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; boot: Boot; policy: string }> {
+  const response = await platform.gateway.app.request(url, { headers });
   const json = /id="boot">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}';
   return {
     status: response.status,
@@ -71,6 +74,25 @@ describe('a launched game', () => {
     expect(first.boot.token).not.toBe(player);
     expect((await open(url)).status).toBe(410);
   });
+
+  it.each([
+    [
+      'behind a proxy',
+      { 'X-Forwarded-Host': 'play.example:8443', 'X-Forwarded-Proto': 'https' },
+      'https://play.example:8443',
+    ],
+    ['by itself', { Host: '127.0.0.1:4101' }, 'http://127.0.0.1:4101'],
+    ['behind what tells lies', { 'X-Forwarded-Host': "x; script-src 'unsafe-inline'" }, ''],
+  ])(
+    'may load its files in engines to which a sandboxed frame is from nowhere, %s',
+    async (_where, headers, origin) => {
+      const { policy } = await open(await launch('100001'), headers);
+      const own = `'self' ${origin}`.trim();
+      expect(policy).toBe(
+        `default-src 'none'; script-src ${own}; style-src ${own}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; sandbox allow-scripts`,
+      );
+    },
+  );
 
   it('cannot be opened after five minutes', async () => {
     const url = await launch('100001');

@@ -41,7 +41,8 @@ export function boot(keys: typeof storageKeys): void {
     }
   };
   // A browser's first plural, date and number take it long, and while the application is on its way it has nothing to
-  // do. One at a time; what the application comes before, it makes itself.
+  // do: where the page shows a time, it will need all three. One at a time; what the application comes before, it makes
+  // itself.
   const warmUp = ([work, ...others]: readonly (() => unknown)[]) => {
     if (work === undefined || typeof requestIdleCallback === 'undefined') return;
     requestIdleCallback(() => {
@@ -50,6 +51,7 @@ export function boot(keys: typeof storageKeys): void {
       warmUp(others);
     });
   };
+  const showsTimes = () => document.querySelector('time') !== null;
   const words = [
     () => new Intl.PluralRules(page.lang),
     () => Intl.DateTimeFormat.supportedLocalesOf(page.lang),
@@ -58,7 +60,7 @@ export function boot(keys: typeof storageKeys): void {
   const fillSoon = () => requestAnimationFrame(() => requestAnimationFrame(fill));
   addEventListener('load', ({ target }) => target instanceof HTMLImageElement && fillSoon(), true);
   fillSoon();
-  requestAnimationFrame(() => requestAnimationFrame(() => warmUp(words)));
+  requestAnimationFrame(() => requestAnimationFrame(() => showsTimes() && warmUp(words)));
   // The server picks a document by the cookie; a page in another language is written anew by its script.
   const language = read(keys.language);
   const written = page.dataset['language'];

@@ -18,8 +18,15 @@ const stories = sources(/\.stories\.tsx$/);
 
 const libraryOf = (file: string) => file.replace(/\/.*$/s, '');
 
+const viewsOf = (source: string) =>
+  [...source.matchAll(/from '\.\.\/views\/[^']*?(\w+)'/g)].map(([, name]) => name);
+
 const screens = pages.flatMap(([file, source]) => {
-  const views = [...source.matchAll(/from '\.\.\/views\/[^']*?(\w+)'/g)].map(([, name]) => name);
+  // A page may be put together from others of its folder.
+  const parts = [...source.matchAll(/from '\.(\/\w+)'/g)].map(([, name]) => `${name}.tsx`);
+  const folder = file.replace(/\/\w+\.tsx$/, '');
+  const texts = pages.filter(([other]) => parts.some((part) => other === folder + part));
+  const views = [source, ...texts.map(([, text]) => text)].flatMap(viewsOf);
   return [...source.matchAll(/export function (\w+Page)\b/g)].map(([, name = '']) => {
     return [libraryOf(file), name, views] as const;
   });

@@ -16,7 +16,7 @@ const earliestRestMs = 10_000;
 const latestRestMs = 90_000;
 
 /** A phone on a bad line: CPU four times slower, and what Lighthouse takes for slow 4G. */
-const slowPhone = {
+export const slowPhone = {
   rate: 4,
   network: {
     offline: false,

@@ -28,7 +28,7 @@ export const authScreens = [
     page: 'TrialPage',
   }),
   defineScreen(paths.forget, {
-    texts,
+    texts: [...texts, 'phone'],
     formerly: ['/forgot'],
     footer: false,
     back: 'home',

@@ -14,7 +14,7 @@ export interface ForgotByEmail {
   readonly email: string;
 }
 
-/** Has a new password sent by e-mail: waits, tells for 1 s, then goes back (FORGOT-03, FORGOT-04). */
+/** Has a link, or where the merchant wants that a new password, sent by e-mail: waits, tells for 1 s, then goes back (FORGOT-03, FORGOT-04). */
 export function useForgotByEmail() {
   const wps = useWps();
   const goBack = useGoBack('history');

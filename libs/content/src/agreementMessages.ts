@@ -58,7 +58,7 @@ const plainAgreement = defineMessages({
   bonusText: {
     id: 'content.agreement.bonus.text',
     defaultMessage:
-      'Each promotion has conditions of its own, which you can read before you join. One person, household, device and payment account counts once. We may withdraw a benefit that was obtained by misuse.',
+      'Each promotion has conditions of its own, which you can read before you join. One person, household, device and payment account counts once. We may take back a benefit that was obtained by misuse.',
     description,
   },
   fairTitle: { id: 'content.agreement.fair.title', defaultMessage: 'Fair play', description },

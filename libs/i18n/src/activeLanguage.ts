@@ -23,8 +23,10 @@ export function activateLanguage(language: LanguageCode): void {
   active = language;
   if (typeof document === 'undefined') return;
   const { bcp47, direction } = languageTable[language];
-  document.documentElement.lang = bcp47;
-  document.documentElement.dir = direction;
+  const page = document.documentElement;
+  // Saying the same again would have the browser look at the style of every element again.
+  if (page.lang !== bcp47) page.lang = bcp47;
+  if (page.dir !== direction) page.dir = direction;
 }
 
 /** What the player chose on an earlier visit, or the merchant's default language. */

@@ -241,3 +241,17 @@ export const invitedMessage = defineMessage<{ code: string }>({
   defaultMessage: 'You were invited with the code <b>{code}</b>',
   description: 'Note above the form when the address carried a valid invitation code',
 });
+
+/** The captcha, for whoever cannot see it. */
+export const captchaMessages = defineMessages({
+  listen: {
+    id: 'registration.captcha.listen',
+    defaultMessage: 'Listen to the code',
+    description: 'Button on registration for whoever cannot see the picture of the code',
+  },
+  beeps: {
+    id: 'registration.captcha.beeps',
+    defaultMessage: 'Each digit is so many beeps; one long tone is 0.',
+    description: 'Beside the button on registration that plays the code as a sound',
+  },
+});

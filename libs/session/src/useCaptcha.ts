@@ -1,6 +1,8 @@
 import { useWps } from '@playhouse/platform';
 import type { WpsClient } from '@playhouse/wps';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { openSoundPlayer } from './playSound';
+import type { SoundPlayer } from './playSound';
 
 /** Where a captcha stands; each has an image of its own. */
 export type CaptchaPurpose = 'login' | 'register';
@@ -24,17 +26,30 @@ export interface Captcha {
   readonly image: string | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
+  /** It is being fetched to be heard, or heard. */
+  readonly sounding: boolean;
+  /** Lets it be heard, for whoever cannot see it; to be called while a tap is handled. */
+  listen(): void;
   /** Fetches a new image; the entered value is the caller's to clear (LOGIN-04). */
   refresh(): void;
 }
 
 /** The captcha of a form (LOGIN-03, LOGIN-04). While `shown` is false nothing is fetched. */
 export function useCaptcha(purpose: CaptchaPurpose, shown: boolean): Captcha {
-  const { data, isFetching, isError, refetch } = useQuery(captchaOptions(useWps(), purpose, shown));
+  const wps = useWps();
+  const { data, isFetching, isError, refetch } = useQuery(captchaOptions(wps, purpose, shown));
+  const sound = useMutation({
+    mutationFn: async (player: SoundPlayer) =>
+      player.play(await wps.call('captcha.sound', { query: { type: purpose } })),
+  });
   return {
     image: isError ? undefined : data,
     loading: isFetching,
     failed: isError && !isFetching,
+    sounding: sound.isPending,
+    listen: () => {
+      if (!sound.isPending) sound.mutate(openSoundPlayer());
+    },
     refresh: () => {
       if (shown) void refetch();
     },

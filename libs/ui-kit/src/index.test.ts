@@ -4,6 +4,7 @@ import * as uiKit from './index';
 test('the public face of the library', () => {
   expect(Object.keys(uiKit).sort()).toMatchInlineSnapshot(`
     [
+      "AccountForm",
       "AccountFrame",
       "Avatar",
       "Badge",
@@ -54,6 +55,7 @@ test('the public face of the library', () => {
       "confirm",
       "cx",
       "iconNames",
+      "keepFocusAround",
       "onPlainClick",
       "preloadDialogs",
       "preloadRichText",
@@ -64,6 +66,7 @@ test('the public face of the library', () => {
       "useMedia",
       "useOffered",
       "useReducedMotion",
+      "useSmsFeedback",
     ]
   `);
 });

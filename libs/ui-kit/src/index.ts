@@ -1,6 +1,8 @@
+export { AccountForm } from './account/AccountForm';
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame';
 export { PhoneInput, type PhoneInputProps } from './account/PhoneInput';
 export { SmsCodeInput, type SmsCodeInputProps } from './account/SmsCodeInput';
+export { useSmsFeedback } from './account/useSmsFeedback';
 export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';
 export { buttonClass, type ButtonLook } from './button/buttonClass';
@@ -16,6 +18,7 @@ export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
+export { keepFocusAround } from './feedback/keepFocusAround';
 export { LoadingLabel } from './feedback/LoadingLabel';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';

@@ -54,7 +54,9 @@ async function measureAll(site: string, twin: string): Promise<Kept['pages']> {
 }
 
 function report(now: Kept['pages'], before: Kept | undefined): void {
-  console.log(`\n390 x 844, CPU 4x slower, slow 4G, medians of ${String(runs)} in ms\n`);
+  console.log(
+    `\n390 x 844, CPU 4x slower, slow 4G, medians of ${String(runs)} in ms, of tasks the least\n`,
+  );
   const heads = ['site', 'twin', 'site/twin', 'before', 'now/before'];
   console.log(`${''.padEnd(24)}${heads.map(cell).join('')}`);
   for (const name of names) {

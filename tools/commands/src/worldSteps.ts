@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findFirefox } from './worlds/firefox/findFirefox';
 import { findNginx } from './worlds/nginx/findNginx';
+import { findWebkit } from './worlds/webkit/findWebkit';
 import { nxStep } from './steps';
 import type { Step } from './steps';
 
@@ -48,6 +49,14 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
           ? 'no Firefox is installed, and Debian’s package cannot be fetched'
           : undefined,
       run: program('tools/commands/src/worlds/firefox/index.ts', env),
+    },
+    {
+      title: 'WebKit, a third engine',
+      lacks: () =>
+        findWebkit() === undefined
+          ? 'no WebKitWebDriver and Xvfb are installed, and Debian’s packages cannot be fetched or laid over'
+          : undefined,
+      run: program('tools/commands/src/worlds/webkit/index.ts', env),
     },
     {
       title: 'Journeys whole: every movement on every bad line, every address, language and theme',

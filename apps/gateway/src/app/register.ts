@@ -49,6 +49,15 @@ async function sessionOf(
   throw new Failure(token === undefined ? errorCodes.sessionRequired : errorCodes.sessionEnded);
 }
 
+/**
+ * Where letters lead to. Only while developing does the asking page say so: in production a stranger's header must not
+ * choose where a member's token goes.
+ */
+function siteOf({ production }: Services, hono: HonoContext, { config }: MerchantScope): string {
+  const asking = production ? undefined : hono.req.header('Origin');
+  return asking ?? config.mainDomain;
+}
+
 async function askerOf(services: Services, call: Call, hono: HonoContext): Promise<Asker> {
   const named = scopeOf(services, hono);
   const session = await sessionOf(services, call, hono, named);
@@ -63,6 +72,7 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
       scope.config.languages[0] ?? 'EN',
     ),
     address: addressOf(hono, services.options.trustProxy ?? 0),
+    site: siteOf(services, hono, scope),
     device: hono.req.header('Device') === 'OTHERS' ? 'OTHERS' : 'MOBILE',
     reference: referenceOf(hono),
     cookie: (name) => getCookie(hono, name),

@@ -1,16 +1,23 @@
 import { lt } from 'drizzle-orm';
-import { applicationPictures, captchas, limits, verificationCodes } from '../db/schema';
+import {
+  applicationPictures,
+  captchas,
+  limits,
+  mailedLinks,
+  verificationCodes,
+} from '../db/schema';
 import type { Services } from './services';
 
 const hour = 3_600_000;
 /** How long an expired code is kept: long enough for support to see that it was asked for. */
 const codeDays = 7;
 
-/** Removes what has run out: limits, captchas, codes, pictures of applications. */
+/** Removes what has run out: limits, captchas, links, codes, pictures of applications. */
 export async function purge({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = new Date(now());
   await db.delete(limits).where(lt(limits.resetsAt, at));
   await db.delete(captchas).where(lt(captchas.expiresAt, at));
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, at));
   const old = new Date(now() - codeDays * 24 * hour);
   await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, old));
   await db.delete(applicationPictures).where(lt(applicationPictures.keptUntil, at));

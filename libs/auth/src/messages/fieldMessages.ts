@@ -24,6 +24,16 @@ export const labelMessages = {
       defaultMessage: '1-16 characters',
       description: 'Hint in the empty captcha box',
     },
+    captchaListen: {
+      id: 'auth.captcha.listen',
+      defaultMessage: 'Listen to the code',
+      description: 'Button on login for whoever cannot see the picture of the code',
+    },
+    captchaBeeps: {
+      id: 'auth.captcha.beeps',
+      defaultMessage: 'Each digit is so many beeps; one long tone is 0.',
+      description: 'Beside the button on login that plays the code as a sound',
+    },
     oldPassword: {
       id: 'auth.field.oldPassword',
       defaultMessage: 'Old password',

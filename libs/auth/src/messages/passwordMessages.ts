@@ -27,6 +27,28 @@ export const passwordMessages = defineMessages({
     defaultMessage: 'We send a new password to the e-mail address of your account.',
     description: 'What happens when the account is found by e-mail',
   },
+  byLinkText: {
+    id: 'auth.forgot.byLinkText',
+    defaultMessage:
+      'We send a link to the e-mail address of your account. With it you set a new password; the old one holds until then.',
+    description: 'What happens when the account is found by e-mail and the letter brings a link',
+  },
+  linkEnded: {
+    id: 'auth.link.ended',
+    defaultMessage: 'This link is no longer good',
+    description: 'Title when the link of a letter was used, replaced by a newer one or is too old',
+  },
+  linkEndedText: {
+    id: 'auth.link.endedText',
+    defaultMessage:
+      'A link is good once and for 30 minutes, and only the latest one counts. Your password is as it was.',
+    description: 'Why the link of a letter is no longer good',
+  },
+  linkAgain: {
+    id: 'auth.link.again',
+    defaultMessage: 'Ask for a new link',
+    description: 'Leads back to the forgotten-password screen',
+  },
   byPhoneText: {
     id: 'auth.forgot.byPhoneText',
     defaultMessage:
@@ -62,11 +84,6 @@ export const passwordMessages = defineMessages({
     id: 'auth.find.done',
     defaultMessage: 'Your new password is set',
     description: 'After a password was set by SMS code',
-  },
-  codeFirst: {
-    id: 'auth.find.codeFirst',
-    defaultMessage: 'Get a code first',
-    description: 'Hint in the code box while no code was sent',
   },
   confirm: {
     id: 'auth.change.confirm',

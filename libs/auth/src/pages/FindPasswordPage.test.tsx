@@ -1,7 +1,7 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { endSession, getSession, viewer } from '@playhouse/session';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { BusinessError, errorCodes, NetworkError } from '@playhouse/wps';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -127,6 +127,20 @@ test.each([
   await waitFor(() => expect(code()).toHaveValue(codeLeft));
   expect(password()).toHaveValue(passwordLeft);
   expect(refusal === errorCodes.passwordSame ? password() : code()).toHaveFocus();
+});
+
+test('what was typed stays where the network fails', async () => {
+  const { wps, user } = await show({
+    'password.setByPhone': () => {
+      throw new NetworkError('no network', 'ref-1');
+    },
+  });
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(wps.callsOf('password.setByPhone')).toHaveLength(1));
+  await waitFor(() => expect(submit()).toBeEnabled());
+  expect(code()).toHaveValue('471100');
+  expect(password()).toHaveValue('new-secret-1');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { useFlag } from '@playhouse/whitelabel';
 import { isEmail } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,10 +22,12 @@ export function ForgotByEmail() {
       email: z.string().check(z.refine((value) => isEmail(value.trim()), { error })),
     });
   }, [ruled, formatMessage]);
+  const mailsPassword = useFlag('MAILPASSWORD3');
   const form = useAuthForm(schema, { username: '', email: '' });
   return (
     <ForgotByEmailForm
       form={form}
+      mailsPassword={mailsPassword}
       busy={forgot.isPending}
       onSubmit={(values) => forgot.mutate(values)}
     />

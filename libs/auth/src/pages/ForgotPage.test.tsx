@@ -1,9 +1,8 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
-import { paths } from '@playhouse/navigation';
 import { viewer } from '@playhouse/session';
 import { fetchSealing } from '@playhouse/wps';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authScreens } from '../screens';
 import './FindPasswordPage';
@@ -11,15 +10,19 @@ import './ForgotPage';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-async function show(phone: boolean) {
-  const wps = fakeWps({ 'registration.validationRules': {}, 'password.forgotByEmail': null });
+async function show(phone: boolean, flags: object = {}) {
+  const wps = fakeWps({
+    'registration.validationRules': {},
+    'password.forgotByEmail': null,
+    'verification.smsForReset': { expiredMinutes: 1 },
+  });
   render(
     <ScreenProviders
       screens={authScreens}
       viewer={viewer}
       history={['/m/login-before', '/m/forget']}
       wps={wps}
-      merchant={sampleMerchant({ flags: { CHNGPASSVERIF3: phone } })}
+      merchant={sampleMerchant({ flags: { CHNGPASSVERIF3: phone, ...flags } })}
     />,
   );
   await pass(50);
@@ -40,6 +43,7 @@ beforeEach(() => {
   window.history.replaceState({ idx: 1 }, '');
 });
 afterEach(() => {
+  sessionStorage.clear();
   vi.useRealTimers();
   window.history.replaceState(null, '');
 });
@@ -50,20 +54,41 @@ test('with CHNGPASSVERIF3 off there is only the e-mail [FORGOT-01]', async () =>
   expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
 });
 
-test('with it on the phone comes first, and leads to the screen of its own [FORGOT-01, ROUTE-04]', async () => {
-  await show(true);
+test('with it on the phone comes first; its code goes out there, and is taken by the screen of its own [FORGOT-01, ROUTE-04]', async () => {
+  const wps = await show(true);
   expect(screen.getByRole('tab', { name: 'By phone' })).toHaveAttribute('aria-selected', 'true');
-  const link = screen.getByRole('link', { name: 'Continue by phone' });
-  expect(link).toHaveAttribute('href', paths.findPassword.href());
-  fireEvent.click(link);
+  const goOn = screen.getByRole('button', { name: 'Continue by phone' });
+  fireEvent.click(goOn);
+  await pass(0);
+  const mobile = screen.getByRole('textbox', { name: /^Mobile number/ });
+  expect(mobile).toHaveAccessibleDescription('Enter your mobile number');
+  expect(mobile).toHaveFocus();
+  expect(wps.callsOf('verification.smsForReset')).toEqual([]);
+  type(/^Mobile number/, '9171234567');
+  fireEvent.click(goOn);
   await pass(50);
+  expect(wps.callsOf('verification.smsForReset')).toEqual([
+    { body: { mobileNum: '9171234567', countryDialingCode: '63' } },
+  ]);
   expect(screen.getByRole('heading', { name: 'Set a new password' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9171234567');
+  expect(screen.getByRole('textbox', { name: /^SMS code/ })).toBeEnabled();
+  // What is told of the code is over before the next test begins.
+  await pass(2_000);
 });
 
 test('both ways can be chosen [FORGOT-01]', async () => {
   await show(true);
   fireEvent.click(screen.getByRole('tab', { name: 'By e-mail' }));
   expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
+});
+
+test('the letter brings a link, or where the merchant wants that a new password', async () => {
+  await show(false);
+  expect(screen.getByText(/^We send a link to the e-mail address/)).toBeInTheDocument();
+  cleanup();
+  await show(false, { MAILPASSWORD3: true });
+  expect(screen.getByText(/^We send a new password to the e-mail address/)).toBeInTheDocument();
 });
 
 test('a malformed e-mail address is refused under its field [FORGOT-02]', async () => {

@@ -1,9 +1,9 @@
 import { useOffered } from '@playhouse/ui-kit';
 import { useFlag } from '@playhouse/whitelabel';
-import { ForgotByPhone } from '../views/ForgotByPhone';
 import { ForgotView } from '../views/ForgotView';
 import type { ForgotWay } from '../views/ForgotView';
 import { ForgotByEmail } from './ForgotByEmail';
+import { ForgotByPhone } from './ForgotByPhone';
 
 type Ways = readonly [ForgotWay, ...ForgotWay[]];
 

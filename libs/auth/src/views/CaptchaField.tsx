@@ -21,6 +21,12 @@ export function CaptchaField({ captcha, error, control }: CaptchaFieldProps) {
         image={captcha.image}
         loadingImage={captcha.loading}
         placeholder={formatMessage(labelMessages.captchaHint)}
+        sound={{
+          label: <FormattedMessage {...labelMessages.captchaListen} />,
+          hint: <FormattedMessage {...labelMessages.captchaBeeps} />,
+          playing: captcha.sounding,
+          onListen: captcha.listen,
+        }}
         enterKeyHint="go"
         onRefresh={captcha.refresh}
       />

@@ -1,4 +1,12 @@
-import { Button, Card, Field, Page, PasswordInput, TextInput } from '@playhouse/ui-kit';
+import {
+  AccountForm,
+  Button,
+  Card,
+  Field,
+  Page,
+  PasswordInput,
+  TextInput,
+} from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accessMessages } from '../messages/accessMessages';
@@ -36,11 +44,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   return (
     <Page title={formatMessage(accessMessages.settingsPassword)}>
       <Card look="raised">
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-        >
+        <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
           <p role="alert" className={failed ? styles.alert : undefined}>
             {failed && <FormattedMessage {...passwordMessages.notChanged} />}
           </p>
@@ -85,10 +89,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
               enterKeyHint="send"
             />
           </Field>
-          <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+          <Button type="submit" size="l" block loading={busy}>
             <FormattedMessage {...passwordMessages.confirm} />
           </Button>
-        </form>
+        </AccountForm>
       </Card>
     </Page>
   );

@@ -1,11 +1,10 @@
 import type { PhoneChoice } from '@playhouse/phone';
 import type { SmsCode } from '@playhouse/session';
-import { Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
+import { AccountForm, Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelMessages } from '../messages/fieldMessages';
 import { passwordMessages } from '../messages/passwordMessages';
-import styles from './form.module.css';
 import { MobileField } from './MobileField';
 import { SmsCodeField } from './SmsCodeField';
 
@@ -33,11 +32,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
   return (
     <Page title={formatMessage(passwordMessages.findTitle)}>
       <Card look="raised">
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-        >
+        <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
           <MobileField
             phone={phone}
             error={errors.mobileNum?.message}
@@ -68,11 +63,10 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
             block
             loading={busy}
             disabled={!touched || Object.keys(errors).length > 0}
-            className={styles.submit}
           >
             <FormattedMessage {...passwordMessages.submit} />
           </Button>
-        </form>
+        </AccountForm>
       </Card>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Button, Field, TextInput } from '@playhouse/ui-kit';
+import { AccountForm, Button, Field, TextInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { labelMessages } from '../messages/fieldMessages';
@@ -12,22 +12,23 @@ export interface ForgotValues {
 
 export interface ForgotByEmailFormProps {
   readonly form: UseFormReturn<ForgotValues>;
+  /** Whether the letter brings a new password instead of a link. */
+  readonly mailsPassword: boolean;
   readonly busy: boolean;
   readonly onSubmit: (values: ForgotValues) => void;
 }
 
 /** Finds the account by user name and e-mail. */
-export function ForgotByEmailForm({ form, busy, onSubmit }: ForgotByEmailFormProps) {
+export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
+  const { form, mailsPassword, busy, onSubmit } = props;
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <p className={styles.text}>
-        <FormattedMessage {...passwordMessages.byEmailText} />
+        <FormattedMessage
+          {...(mailsPassword ? passwordMessages.byEmailText : passwordMessages.byLinkText)}
+        />
       </p>
       <Field
         label={<FormattedMessage {...labelMessages.username} />}
@@ -58,9 +59,9 @@ export function ForgotByEmailForm({ form, busy, onSubmit }: ForgotByEmailFormPro
           enterKeyHint="send"
         />
       </Field>
-      <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+      <Button type="submit" size="l" block loading={busy}>
         <FormattedMessage {...passwordMessages.submit} />
       </Button>
-    </form>
+    </AccountForm>
   );
 }

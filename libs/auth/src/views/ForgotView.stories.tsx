@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { ForgotByEmailForm } from './ForgotByEmailForm';
 import type { ForgotValues } from './ForgotByEmailForm';
-import { ForgotByPhone } from './ForgotByPhone';
+import { ForgotByPhoneForm } from './ForgotByPhoneForm';
+import type { ForgotByPhoneValues } from './ForgotByPhoneForm';
 import { ForgotView } from './ForgotView';
 import type { ForgotWay } from './ForgotView';
 
 interface Arguments {
   way: ForgotWay;
   phoneOffered: boolean;
+  mailsPassword: boolean;
   busy: boolean;
   /** The message under the e-mail address. */
   emailError?: string;
@@ -17,14 +19,30 @@ interface Arguments {
 
 const ignore = () => undefined;
 
-function ByEmail({ busy, emailError }: Arguments) {
+function ByEmail({ mailsPassword, busy, emailError }: Arguments) {
   // A new object at every render would keep the form answering for ever.
   const errors = useMemo(
     () => (emailError ? { email: { type: 'custom', message: emailError } } : {}),
     [emailError],
   );
   const form = useForm<ForgotValues>({ errors });
-  return <ForgotByEmailForm form={form} busy={busy} onSubmit={ignore} />;
+  return (
+    <ForgotByEmailForm form={form} mailsPassword={mailsPassword} busy={busy} onSubmit={ignore} />
+  );
+}
+
+const philippines = { region: 'PH', name: 'Philippines', dialingCode: '63', flag: '🇵🇭' };
+const phone = {
+  dialingCode: '63',
+  country: philippines,
+  countries: [philippines],
+  pick: ignore,
+  prepare: ignore,
+};
+
+function ByPhone({ busy }: Arguments) {
+  const form = useForm<ForgotByPhoneValues>();
+  return <ForgotByPhoneForm form={form} phone={phone} busy={busy} onSubmit={ignore} />;
 }
 
 function Screen(props: Arguments) {
@@ -34,7 +52,7 @@ function Screen(props: Arguments) {
       ways={props.phoneOffered ? ['phone', 'email'] : ['email']}
       onWay={ignore}
     >
-      {props.way === 'phone' ? <ForgotByPhone /> : <ByEmail {...props} />}
+      {props.way === 'phone' ? <ByPhone {...props} /> : <ByEmail {...props} />}
     </ForgotView>
   );
 }
@@ -42,15 +60,16 @@ function Screen(props: Arguments) {
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Forgot password',
   component: Screen,
-  args: { way: 'email', phoneOffered: true, busy: false },
+  args: { way: 'email', phoneOffered: true, mailsPassword: false, busy: false },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ByPhone: Story = { args: { way: 'phone' } };
+export const Phone: Story = { args: { way: 'phone' } };
 export const EMail: Story = {};
 export const OnlyEMail: Story = { args: { phoneOffered: false } };
+export const PasswordIsMailed: Story = { args: { mailsPassword: true } };
 export const Sending: Story = { args: { busy: true } };
 export const MalformedEMail: Story = {
   args: { emailError: 'Please enter a valid e-mail address' },

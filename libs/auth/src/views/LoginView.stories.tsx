@@ -40,7 +40,8 @@ const ignore = () => undefined;
 function captchaOf(state: Arguments['captcha']): Captcha | undefined {
   if (state === 'none') return undefined;
   const loading = state === 'loading';
-  return { image: loading ? undefined : image, loading, failed: false, refresh: ignore };
+  const sound = { sounding: false, listen: ignore };
+  return { image: loading ? undefined : image, loading, failed: false, ...sound, refresh: ignore };
 }
 
 function useFieldErrors(errors: Arguments['errors']) {

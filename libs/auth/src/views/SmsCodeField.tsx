@@ -1,9 +1,8 @@
 import type { SmsCode } from '@playhouse/session';
 import { Field, SmsCodeInput } from '@playhouse/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { labelMessages } from '../messages/fieldMessages';
-import { passwordMessages } from '../messages/passwordMessages';
 
 export interface SmsCodeFieldProps {
   readonly code: SmsCode;
@@ -18,14 +17,11 @@ export interface SmsCodeFieldProps {
 /** A code of up to 10 digits with its button and countdown (LOGIN-09, SMS-01). */
 export function SmsCodeField(props: SmsCodeFieldProps) {
   const { code, sentFirst = false, error, control, onCode } = props;
-  const { formatMessage } = useIntl();
-  const closed = sentFirst && !code.sent;
   return (
     <Field label={<FormattedMessage {...labelMessages.messageCode} />} error={error} required>
       <SmsCodeInput
         {...control}
-        disabled={closed}
-        placeholder={closed ? formatMessage(passwordMessages.codeFirst) : undefined}
+        disabled={sentFirst && !code.sent}
         enterKeyHint="go"
         state={code.state}
         canSend={code.canSend}

@@ -1,11 +1,10 @@
 import type { PhoneChoice } from '@playhouse/phone';
 import type { Captcha, SmsCode } from '@playhouse/session';
-import { Button, Checkbox } from '@playhouse/ui-kit';
+import { AccountForm, Button, Checkbox } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { loginMessages } from '../messages/loginMessages';
 import { CaptchaField } from './CaptchaField';
-import styles from './form.module.css';
 import { MobileField } from './MobileField';
 import { SmsCodeField } from './SmsCodeField';
 
@@ -33,11 +32,7 @@ export function SmsForm(props: SmsFormProps) {
   const { register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <MobileField
         phone={phone}
         error={errors.mobileNum?.message}
@@ -62,9 +57,9 @@ export function SmsForm(props: SmsFormProps) {
           label={<FormattedMessage {...loginMessages.rememberMobile} />}
         />
       )}
-      <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+      <Button type="submit" size="l" block loading={busy}>
         <FormattedMessage {...loginMessages.submit} />
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,11 +1,10 @@
 import type { Captcha } from '@playhouse/session';
-import { Button, Checkbox, Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
+import { AccountForm, Button, Checkbox, Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { labelMessages } from '../messages/fieldMessages';
 import { loginMessages } from '../messages/loginMessages';
 import { CaptchaField } from './CaptchaField';
-import styles from './form.module.css';
 
 export interface UsernameValues {
   username: string;
@@ -29,11 +28,7 @@ export function UsernameForm({ form, captcha, remember, busy, onSubmit }: Userna
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Field
         label={<FormattedMessage {...labelMessages.username} />}
         error={errors.username?.message}
@@ -74,9 +69,9 @@ export function UsernameForm({ form, captcha, remember, busy, onSubmit }: Userna
           label={<FormattedMessage {...loginMessages.remember} />}
         />
       )}
-      <Button type="submit" size="l" block loading={busy} className={styles.submit}>
+      <Button type="submit" size="l" block loading={busy}>
         <FormattedMessage {...loginMessages.submit} />
       </Button>
-    </form>
+    </AccountForm>
   );
 }

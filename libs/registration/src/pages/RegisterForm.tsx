@@ -37,7 +37,6 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
         value={tab}
         onChange={parts.switchTo}
         onUse={parts.keepTab}
-        variant="pill"
         fill
       >
         <RegistrationForm

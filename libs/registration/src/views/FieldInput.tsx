@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { RegistrationValues } from '../logic/fields';
 import type { FormField } from '../logic/formModel';
-import { labelMessages } from '../messages';
+import { captchaMessages, labelMessages } from '../messages';
 import type { RegistrationFormProps } from './RegistrationForm';
 import { TextField } from './TextField';
 
@@ -55,6 +55,12 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
             {...control}
             image={captcha.image}
             loadingImage={captcha.loading}
+            sound={{
+              label: <FormattedMessage {...captchaMessages.listen} />,
+              hint: <FormattedMessage {...captchaMessages.beeps} />,
+              playing: captcha.sounding,
+              onListen: captcha.listen,
+            }}
             onRefresh={captcha.refresh}
           />
         </Field>

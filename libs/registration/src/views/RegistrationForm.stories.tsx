@@ -29,7 +29,14 @@ const countries = [
 const every = Object.fromEntries(
   fieldNames.map((name): [FieldName, 'optional'] => [name, 'optional']),
 );
-const captcha = { image: undefined, loading: false, refresh: () => undefined };
+const ignore = () => undefined;
+const captcha = {
+  image: undefined,
+  loading: false,
+  sounding: false,
+  listen: ignore,
+  refresh: ignore,
+};
 
 function fieldsOf({ tab, fields, asksPassword, invited }: Arguments): readonly FormField[] {
   return formFields({

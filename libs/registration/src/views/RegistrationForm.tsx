@@ -1,6 +1,6 @@
 import type { PhoneChoice } from '@playhouse/phone';
 import type { Captcha, SmsCode } from '@playhouse/session';
-import { Button } from '@playhouse/ui-kit';
+import { AccountForm, Button } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,14 +11,13 @@ import { pageMessages } from '../messages';
 import { useIssueText } from '../useIssueText';
 import { Agreement } from './Agreement';
 import { FieldInput } from './FieldInput';
-import styles from './RegistrationForm.module.css';
 
 export interface RegistrationFormProps {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly fields: readonly FormField[];
   readonly country: PhoneChoice;
   readonly sms: Pick<SmsCode, 'state' | 'canSend' | 'send'>;
-  readonly captcha: Pick<Captcha, 'image' | 'loading' | 'refresh'>;
+  readonly captcha: Pick<Captcha, 'image' | 'loading' | 'sounding' | 'listen' | 'refresh'>;
   /** Years that the agreement states (REG-05). */
   readonly age: number;
   readonly pending: boolean;
@@ -36,7 +35,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (agreed && !pending) onSubmit();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <AccountForm onSubmit={submit}>
       {fields.map((field) => (
         <FieldInput
           key={field.name}
@@ -52,6 +51,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Button type="submit" size="l" block loading={pending} disabled={!agreed}>
         <FormattedMessage {...pageMessages.submit} />
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -14,8 +14,8 @@ export interface TextFieldProps {
 
 /** A field that is one box: text, password, digits or e-mail. */
 export function TextField({ field, control, error }: TextFieldProps) {
-  const { input, autoComplete } = fieldDisplay[field.name];
-  const common = { ...control, autoComplete, maxLength: field.maxLength };
+  const { input, autoComplete, icon } = fieldDisplay[field.name];
+  const common = { ...control, autoComplete, icon, maxLength: field.maxLength };
   return (
     <Field
       label={<FormattedMessage {...labelMessages[field.name]} />}

@@ -99,6 +99,17 @@ it('says that nothing is announced [HOME-02]', async () => {
   expect(await screen.findByText('No announcements at the moment')).toBeVisible();
 });
 
+it('does not say that nothing is announced where that is not known [HOME-02]', async () => {
+  const wps = mockWps({
+    'content.homeAnnouncements': () => {
+      throw new Error('no answer');
+    },
+  });
+  show({ homeBlocks: ['marquee'] }, wps);
+  expect(await screen.findByText('Announcements')).toHaveAttribute('href', '/m/notice');
+  expect(screen.queryByText('No announcements at the moment')).not.toBeInTheDocument();
+});
+
 it('opens the download popup from the strip [HOME-03]', async () => {
   show({ homeBlocks: ['noticeStrip'] });
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));

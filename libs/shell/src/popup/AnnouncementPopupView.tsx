@@ -32,7 +32,14 @@ export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
   if (item === undefined) return null;
   const { link } = item;
   return (
-    <Dialog open={open} onClose={onClose} onClosed={onClosed} onTurn={turn} title={item.title}>
+    <Dialog
+      open={open}
+      unasked
+      onClose={onClose}
+      onClosed={onClosed}
+      onTurn={turn}
+      title={item.title}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls by keys too */}
       <div role="region" aria-label={item.title} tabIndex={0} className={styles.content}>
         <RichText html={item.content} onExternalLink={onFollow} onNavigate={onFollow} />

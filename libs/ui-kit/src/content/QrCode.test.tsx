@@ -11,3 +11,11 @@ test('the code is one image, named for where it leads', async () => {
   expect(screen.getByRole('img', { name: 'Referral' })).toBeInTheDocument();
   await vi.waitFor(() => expect(container.querySelector('svg path')).toBeInTheDocument());
 });
+
+test('what is too long for a code shows none and breaks nothing', async () => {
+  const longest = 'a'.repeat(2953);
+  const { container, rerender } = renderPart(<QrCode value={`${longest}a`} label="Referral" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  rerender(<QrCode value={longest} label="Referral" />);
+  await vi.waitFor(() => expect(container.querySelector('svg path')).toBeInTheDocument());
+});

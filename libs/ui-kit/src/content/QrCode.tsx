@@ -13,8 +13,12 @@ const Code = /* @__PURE__ */ lazy(() =>
   import('qrcode.react').then((module) => ({ default: module.QRCodeSVG })),
 );
 
-/** A QR code, always dark on light as cameras need it. Its code is fetched when first shown. */
+/** More bytes than this stand in no QR code of this kind. */
+const mostBytes = 2953;
+
+/** A QR code, always dark on light as cameras need it. Its code is fetched when first shown. Nothing for what is too long. */
 export function QrCode({ value, label }: QrCodeProps) {
+  if (new TextEncoder().encode(value).length > mostBytes) return null;
   return (
     <div className={styles.plate} role="img" aria-label={label}>
       <Suspense fallback={<Skeleton ratio="1:1" />}>

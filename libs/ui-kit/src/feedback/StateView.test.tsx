@@ -42,6 +42,28 @@ test('an error says what happened, quotes its reference and retries', async () =
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('the focus stays on the screen when the retry that had it goes, and where it was when it is elsewhere', async () => {
+  const error = { status: 'error', text: 'No internet', retry: () => undefined } as const;
+  const around = (state: ViewState<string>) => (
+    <main tabIndex={-1}>
+      <button>Elsewhere</button>
+      <StateView state={state} skeleton={<Skeleton />}>
+        {(data) => <p>{data}</p>}
+      </StateView>
+    </main>
+  );
+  const { user, rerender } = renderPart(around(error));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(around({ ...error, text: 'Still none' }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  rerender(around({ status: 'loading' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  rerender(around(error));
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  rerender(around({ status: 'ready', data: 'Golden Carp' }));
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
 test('a spinner speaks only with a label', () => {
   const { container } = renderPart(<Spinner />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

@@ -1,5 +1,6 @@
-import { useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import { Spinner } from '../feedback/Spinner';
 import { uiMessages } from '../messages';
@@ -7,19 +8,31 @@ import { clearInput } from './clearInput';
 import styles from './CaptchaInput.module.css';
 import { TextInput, type TextInputProps } from './TextInput';
 
+export interface CaptchaSound {
+  /** Words of the button. */
+  label: ReactNode;
+  /** What will be heard. */
+  hint: ReactNode;
+  playing: boolean;
+  onListen: () => void;
+}
+
 export interface CaptchaInputProps extends Omit<TextInputProps, 'end' | 'digitsOnly' | 'type'> {
   /** The picture: base64 of a PNG, or a `data:` address. Absent while it loads or when it failed. */
   image?: string;
   /** A new picture is on its way. @default false */
   loadingImage?: boolean;
+  /** The way for whoever cannot see the picture. */
+  sound?: CaptchaSound;
   /** Asks for a new picture; the typed value is emptied already (LOGIN-04). */
   onRefresh: () => void;
 }
 
 /** Up to six digits read from a picture; pressing the picture fetches another (LOGIN-04, LOGIN-09). */
 export function CaptchaInput(props: CaptchaInputProps) {
-  const { image, loadingImage = false, onRefresh, ref, ...rest } = props;
+  const { image, loadingImage = false, sound, onRefresh, ref, ...rest } = props;
   const { formatMessage } = useIntl();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
@@ -27,7 +40,7 @@ export function CaptchaInput(props: CaptchaInputProps) {
     if (input.current) clearInput(input.current);
     onRefresh();
   };
-  return (
+  const picture = (
     <div className={styles.row}>
       <TextInput autoComplete="off" maxLength={6} {...rest} ref={input} digitsOnly />
       <button
@@ -44,6 +57,26 @@ export function CaptchaInput(props: CaptchaInputProps) {
         )}
         {!loadingImage && !image && <Icon name="refresh" />}
       </button>
+    </div>
+  );
+  if (!sound) return picture;
+  return (
+    <div className={styles.ways}>
+      {picture}
+      <div className={styles.sound}>
+        <Button
+          variant="secondary"
+          size="s"
+          loading={sound.playing}
+          aria-describedby={hintId}
+          onClick={sound.onListen}
+        >
+          {sound.label}
+        </Button>
+        <span id={hintId} className={styles.hint}>
+          {sound.hint}
+        </span>
+      </div>
     </div>
   );
 }

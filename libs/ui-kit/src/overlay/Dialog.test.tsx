@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Dialog, preloadDialogs } from './Dialog';
@@ -16,6 +17,26 @@ test('a closed dialog mounts nothing, an open one is modal and named by its titl
   const dialog = await screen.findByRole('dialog', { name: 'Bonus' });
   expect(dialog).toHaveAccessibleDescription('For new players');
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('one that opens unasked has drawn what stands in it before it opens, and closes with it', async () => {
+  const seen: number[] = [];
+  function Note() {
+    useEffect(() => void seen.push(document.querySelectorAll('[role="dialog"]').length), []);
+    return <p>Welcome</p>;
+  }
+  const dialog = (open: boolean) => (
+    <Dialog open={open} unasked onClose={vi.fn()} title="Bonus">
+      <Note />
+    </Dialog>
+  );
+  const { rerender } = renderPart(dialog(true));
+  expect(await screen.findByRole('dialog', { name: 'Bonus' })).toHaveTextContent('Welcome');
+  expect(seen).toEqual([0]);
+  rerender(dialog(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  rerender(dialog(true));
+  expect(await screen.findByRole('dialog', { name: 'Bonus' })).toHaveTextContent('Welcome');
 });
 
 test('Escape and the close button ask to close', async () => {

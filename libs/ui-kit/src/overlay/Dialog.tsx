@@ -16,6 +16,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `false` leaves only the content's own buttons to close it. @default true */
   dismissible?: boolean;
+  /** Opens by itself: drawn in small steps, between which what somebody is about gets its turn. @default false */
+  unasked?: boolean;
   /** Makes it a book: called with 1 for a swipe to the left, -1 for one to the right (SHELL-09). */
   onTurn?: (by: 1 | -1) => void;
   className?: string;

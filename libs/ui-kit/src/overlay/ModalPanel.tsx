@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { spokenClass } from '../spoken/spokenClass';
@@ -7,6 +8,7 @@ import { IconButton } from '../button/IconButton';
 import { uiMessages } from '../messages';
 import type { DialogProps } from './Dialog';
 import styles from './ModalPanel.module.css';
+import { useAhead } from './useAhead';
 import { useLayer } from './useLayer';
 import { useMaskGuard } from './useMaskGuard';
 import { usePanelSwipe } from './usePanelSwipe';
@@ -19,7 +21,8 @@ export interface ModalPanelProps extends DialogProps {
 
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
 export function ModalPanel(props: ModalPanelProps) {
-  const { open, onClose, onClosed, shape, role = 'dialog', dismissible = true, className } = props;
+  const { onClose, onClosed, shape, role = 'dialog', dismissible = true, className } = props;
+  const { open, standby, holder } = useAhead(props.open, props.unasked === true, styles.ahead);
   const mayMaskClose = useMaskGuard(open);
   const popup = useRef<HTMLDivElement>(null);
   const swipe = usePanelSwipe(props);
@@ -37,22 +40,32 @@ export function ModalPanel(props: ModalPanelProps) {
         if (!nowOpen) onClosed?.();
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.mask} />
-        <Dialog.Viewport className={cx(styles.viewport, styles[`${shape}Viewport`])}>
-          <Dialog.Popup
-            ref={popup}
-            role={role}
-            // A question starts on its first, harmless answer; all else on itself, to be read from the top.
-            initialFocus={role === 'alertdialog' ? undefined : popup}
-            className={cx(styles.popup, styles[shape], className)}
-            {...swipe}
-          >
-            <ModalHead {...props} dismissible={dismissible} />
-            <div className={styles.content}>{props.children}</div>
-            {props.actions && <div className={styles.actions}>{props.actions}</div>}
-          </Dialog.Popup>
-        </Dialog.Viewport>
+      {holder && createPortal(props.children, holder)}
+      <Dialog.Portal keepMounted={standby}>
+        {!standby && (
+          <>
+            <Dialog.Backdrop className={styles.mask} />
+            <Dialog.Viewport className={cx(styles.viewport, styles[`${shape}Viewport`])}>
+              <Dialog.Popup
+                ref={popup}
+                role={role}
+                // A question starts on its first, harmless answer; all else on itself, to be read from the top.
+                initialFocus={role === 'alertdialog' ? undefined : popup}
+                className={cx(styles.popup, styles[shape], className)}
+                {...swipe}
+              >
+                <ModalHead {...props} dismissible={dismissible} />
+                <div
+                  className={styles.content}
+                  ref={(content) => holder && content?.append(holder)}
+                >
+                  {!holder && props.children}
+                </div>
+                {props.actions && <div className={styles.actions}>{props.actions}</div>}
+              </Dialog.Popup>
+            </Dialog.Viewport>
+          </>
+        )}
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -26,4 +26,6 @@ export const flagDocs = {
     'VIP label, benefits page and its member-centre entry. The name is ours: the specification gives none.',
   DIVIDEND3:
     'Dividend in the footer of the agent home. The name is ours: the specification gives none.',
+  MAILPASSWORD3:
+    'A forgotten password is replaced at once by one that is mailed; without it the letter brings a link. The name is ours.',
 } as const satisfies Record<FlagName, string>;

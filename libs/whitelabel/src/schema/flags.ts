@@ -25,6 +25,7 @@ export const flagNames = [
   'FEEDBACK3',
   'VIPBENEFIT3',
   'DIVIDEND3',
+  'MAILPASSWORD3',
 ] as const;
 
 export type FlagName = (typeof flagNames)[number];

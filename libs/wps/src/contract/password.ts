@@ -12,7 +12,19 @@ export const forgotByEmail = defineCall({
   body: () => z.object({ username: text(64, 1), email: text(254, 3) }),
   answer: () => nothing(),
   errors: [errorCodes.userUnknown, errorCodes.tooManyRequests],
-  summary: 'Sends a new password by e-mail',
+  summary: 'Sends a way to a new password by e-mail',
+});
+
+/** Sets a password by the token of a mailed link; one that was used, replaced or is too old is an expired code. */
+export const setByLink = defineCall({
+  name: 'password.setByLink',
+  method: 'PUT',
+  path: '/wps/member/password/link',
+  encoding: 'encrypted',
+  body: () => z.object({ token: text(64, 1), newPassword: text(128, 1) }),
+  answer: () => z.object({ userName: text(128, 1) }),
+  errors: [errorCodes.passwordSame, errorCodes.codeExpired, errorCodes.tooManyRequests],
+  summary: 'Sets a password by a mailed link',
 });
 
 /** Sets a password by a code that `verification.smsForReset` sent (SETPW-03, SETPW-04). */

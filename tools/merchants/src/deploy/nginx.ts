@@ -90,6 +90,7 @@ server {
     proxy_http_version 1.1;
     proxy_buffering off;
     proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
   }

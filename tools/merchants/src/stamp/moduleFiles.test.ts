@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from './manifest';
-import { moduleFiles, pageFiles } from './moduleFiles';
+import { moduleFiles, pageFiles, standsAlone } from './moduleFiles';
 
 const manifest: Manifest = {
   'home.tsx': {
@@ -43,5 +43,11 @@ describe('files of a page', () => {
       'a/home.js',
       'a/ring.js',
     ]);
+  });
+
+  it('stand alone where they import no other', () => {
+    expect(standsAlone(manifest, 'a/vendor.js')).toBe(true);
+    expect(standsAlone(manifest, 'a/site.js')).toBe(false);
+    expect(standsAlone(manifest, 'a/unknown.js')).toBe(false);
   });
 });

@@ -52,3 +52,9 @@ export function pageFiles(
   const { scripts, ...rest } = moduleFiles(manifest, [...started, ...modules]);
   return { scripts: [...new Set([...scripts, ...entries])], ...rest };
 }
+
+/** Whether a script imports no other, so that it may run as soon as it is there. */
+export function standsAlone(manifest: Manifest, script: string): boolean {
+  const chunk = Object.values(manifest).find(({ file }) => file === script);
+  return chunk !== undefined && (chunk.imports ?? []).length === 0;
+}

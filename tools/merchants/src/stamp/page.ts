@@ -6,7 +6,7 @@ import { aheadOf } from './aheadOf';
 import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from './escape';
 import { headOf } from './head';
-import { entryFiles, pageFiles } from './moduleFiles';
+import { entryFiles, pageFiles, standsAlone } from './moduleFiles';
 
 const rootId = 'root';
 
@@ -41,16 +41,21 @@ function inlineStyles(site: CompiledSite, files: readonly string[]): string {
     .join('');
 }
 
-// Below the pictures of the first view, which they would keep waiting; all at once, so that none waits for another.
-function scriptTags({ template }: CompiledSite, scripts: readonly string[]): string {
+/**
+ * Below the pictures of the first view, which they would keep waiting; all at once, so that none waits for another. What
+ * imports no other runs by itself, in a task of its own, and is there for those that import it.
+ */
+function scriptTags({ template, manifest }: CompiledSite, scripts: readonly string[]): string {
   const entries = entryFiles(template);
-  const preloads = scripts
-    .filter((file) => !entries.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const parts = scripts.filter((file) => !entries.includes(file));
+  const preloads = parts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const alone = parts
+    .filter((file) => standsAlone(manifest, file))
+    .map((file) => `<script type="module" async crossorigin src="/${file}"></script>`);
   const starts = entries.map(
     (file) => `<script type="module" crossorigin src="/${file}"></script>`,
   );
-  return [...preloads, ...starts].join('');
+  return [...preloads, ...alone, ...starts].join('');
 }
 
 // The template's own tags stand in the head, where scripts would be fetched before pictures.

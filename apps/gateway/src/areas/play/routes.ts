@@ -11,15 +11,12 @@ import type { Services } from '../../model/services';
 import { engineOf } from '../../model/games/engine';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
 import { closedPage, gamePage } from './page';
+import { framePolicy } from './policy';
 import { play } from '../../model/games/round';
 import type { Seat } from '../../model/games/seat';
 import { openSeat, seatOf } from '../../model/games/seat';
 
 const assets: Readonly<Record<string, string>> = { mjs: 'text/javascript', css: 'text/css' };
-
-// The frame is sandboxed and has no origin: 'self' is still the address it came from.
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
 
 const bet = z.object({
   roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
@@ -82,7 +79,7 @@ export function registerPlay(app: Hono, services: Services): void {
     hono.header('Access-Control-Allow-Origin', '*');
     hono.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
     hono.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    hono.header('Content-Security-Policy', policy);
+    hono.header('Content-Security-Policy', framePolicy(hono));
     if (hono.req.method === 'OPTIONS') return hono.body(null, 204);
     return next();
   });

@@ -26,7 +26,7 @@ const nameOf = ({ address }: Asker, body: Form) =>
 interface LoginLimits {
   /** The first try is free; from the second on a captcha must come along (LOGIN-03). */
   readonly first: Limit;
-  /** Of the name, which a success forgets. */
+  /** Of the name where it is typed, which a success forgets. */
   readonly name: Limit;
   /** Of what others share, which gets its try back. */
   readonly shared: readonly Limit[];
@@ -34,7 +34,9 @@ interface LoginLimits {
 
 /**
  * Tries that are counted until one succeeds. Those in a browser in which the name has logged in before are counted by
- * themselves: whatever strangers try, its owner gets in there.
+ * themselves: whatever strangers try, its owner gets in there. All others are counted by their address, so that one
+ * stranger makes nobody else wait; only many at many addresses use up what all strangers have, and from then on a new
+ * browser is let in by a code or a mailed link alone, which make it a known one.
  */
 function limitsOf(asker: Asker, body: Form): LoginLimits {
   const name = nameOf(asker, body);
@@ -49,8 +51,11 @@ function limitsOf(asker: Asker, body: Form): LoginLimits {
     };
   return {
     first: { key: `${key} ${asker.address}`, most: 1, windowMs },
-    name: { key, most: 20, windowMs },
-    shared: [{ key: `login from ${asker.address}`, most: 300, windowMs }],
+    name: { key: `${key} from ${asker.address}`, most: 20, windowMs },
+    shared: [
+      { key, most: 60, windowMs },
+      { key: `login from ${asker.address}`, most: 300, windowMs },
+    ],
   };
 }
 

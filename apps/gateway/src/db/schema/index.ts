@@ -1,4 +1,4 @@
-export { captchas, members, outbox, sessions, verificationCodes } from './members';
+export { captchas, mailedLinks, members, outbox, sessions, verificationCodes } from './members';
 export { intents, limits } from './intents';
 export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
 export { turnoverShifts } from './ledger';

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -111,6 +112,24 @@ export const verificationCodes = pgTable(
   (table) => [
     index('verification_codes_target').on(table.merchant, table.target, table.createdAt),
     index('verification_codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Links sent by mail: one alive of a member's for each purpose, good once. The token itself is only in the letter. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.purpose] }),
+    uniqueIndex('mailed_links_token').on(table.tokenHash),
+    index('mailed_links_expiry').on(table.expiresAt),
   ],
 );
 

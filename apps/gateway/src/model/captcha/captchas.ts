@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { captchas } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../asker';
 import type { Services } from '../services';
 import { newToken } from '../members/sessions';
-import { drawCaptcha } from './draw';
 
 const cookieName = 'captcha';
 const lifeSeconds = 300;
@@ -22,7 +22,7 @@ const hash = (...parts: readonly string[]) =>
 
 const allDigits = (value: number) => String(value).padStart(digitCount, '0');
 
-/** Makes a captcha for this browser and answers its picture. The one before is void. */
+/** Makes a captcha for this browser and answers its digits. The one before is void. */
 export async function makeCaptcha(
   { services, scope, cookie, setCookie }: Browser,
   purpose: CaptchaPurpose,
@@ -40,7 +40,7 @@ export async function makeCaptcha(
     expiresAt: new Date(now() + lifeSeconds * 1000),
   });
   setCookie(cookieName, token, lifeSeconds);
-  return drawCaptcha(digits).toString('base64');
+  return digits;
 }
 
 /** Whether `given` answers this browser's captcha. Right or wrong, the captcha is used up. */
@@ -73,15 +73,30 @@ export async function demandCaptcha(
     throw new Failure(errorCodes.captchaWrong, { value });
 }
 
-/** Digits of the captcha of a browser's cookie, found by trying all: for the development outbox only. */
+/** Digits of the captcha of a form in this browser, to be told in another way; undefined where none is good. */
+export async function presentDigits(
+  { services, cookie }: Browser,
+  purpose: CaptchaPurpose,
+): Promise<string | undefined> {
+  const token = cookie(cookieName);
+  if (token === undefined) return undefined;
+  return peekCaptcha(
+    services,
+    token,
+    and(eq(captchas.purpose, purpose), gt(captchas.expiresAt, new Date(services.now()))),
+  );
+}
+
+/** Digits of the captcha of a browser's cookie: kept hashed with it, they are found by trying all. */
 export async function peekCaptcha(
   { db }: Pick<Services, 'db'>,
   token: string,
+  which?: SQL,
 ): Promise<string | undefined> {
   const [found] = await db
     .select()
     .from(captchas)
-    .where(eq(captchas.id, hash(token)));
+    .where(and(eq(captchas.id, hash(token)), which));
   if (found === undefined) return undefined;
   const tries = Array.from({ length: 10 ** digitCount }, (_, value) => allDigits(value));
   return tries.find((digits) => hash(token, digits) === found.digitsHash);

@@ -20,6 +20,10 @@ function needOfSms(merchants: readonly MerchantConfig[]): string | undefined {
   return undefined;
 }
 
+/** The merchant whose letters would have to bring a link to a site that has no address yet, if there is one. */
+const homeless = (merchants: readonly MerchantConfig[]) =>
+  merchants.find(({ mainDomain, flags }) => mainDomain === '' && flags.MAILPASSWORD3 !== true);
+
 /**
  * Refuses production without what takes messages out: a player would wait for a code or a letter that nobody sends.
  * @throws Error that names the missing settings and who needs them
@@ -31,6 +35,9 @@ export function demandCouriers(
   if (production !== true) return;
   if (smtp === undefined)
     throw new Error('SMTP_URL and MAIL_FROM are required in production: forgotten passwords');
+  const without = homeless(merchants)?.code;
+  if (without !== undefined)
+    throw new Error(`${without} needs a mainDomain in production: letters link to its site`);
   const need = smsWebhook === undefined ? needOfSms(merchants) : undefined;
   if (need !== undefined)
     throw new Error(`SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET are required in production: ${need}`);

@@ -70,3 +70,19 @@ it('a merchant sends so many codes a day and no more; another is free', async ()
   expect(await send('+639175553001', 'address')).toBe(false);
   expect(await send('+639175553001', 'address', 'omega')).toBe(true);
 });
+
+it('abroad, a part of the world is sent three hundred codes in an hour; the merchant’s own country is free', async () => {
+  const abroad = (at: number) =>
+    [`+4420${String(at * 10_007).padStart(8, '0')}`, `address ${Math.floor(at / 50)}`] as const;
+  expect(await sent(320, abroad)).toBe(300);
+  expect(await send('+6591234567', 'another')).toBe(true);
+  expect(await send('+639175553001', 'another')).toBe(true);
+});
+
+it('all merchants together send so many codes a day and no more', async () => {
+  const { db, now } = platform.gateway.services;
+  const resetsAt = new Date(now() + tenMinutes);
+  await db.insert(limits).values({ key: 'codes of all', used: 60_000, resetsAt });
+  expect(await send('+639175553001', 'address')).toBe(false);
+  expect(await send('+639175553001', 'address', 'omega')).toBe(false);
+});

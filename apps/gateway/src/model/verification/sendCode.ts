@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { errorCodes } from '@playhouse/wps';
 import { verificationCodes } from '../../db/schema';
 import { reserve } from '../limits';
+import type { Limit } from '../limits';
 import { Failure } from '../../base/failure';
+import type { MerchantScope } from '../../base/merchants';
 import type { Asker } from '../asker';
 import type { CodePurpose } from './codes';
 import { hashCode } from './codes';
@@ -24,9 +26,24 @@ const hour = 6 * tenMinutes;
 const day = 24 * hour;
 /** Digits that numbers bought in one block differ in: a flood over a block counts as one. */
 const blockDigits = 4;
+/** The plus and what says where in the world a number is. */
+const regionDigits = 4;
+
+/** Abroad a code may cost many times as much, and a part of that goes to whoever asks for it. */
+const abroad = ({ config }: MerchantScope, target: string): readonly Limit[] =>
+  target.startsWith(`+${config.register.dialingCode}`)
+    ? []
+    : [
+        {
+          key: `code region ${config.code} ${target.slice(0, regionDigits)}`,
+          most: 300,
+          windowMs: hour,
+        },
+      ];
 
 /**
- * Counts a code before it is sent: to a number, to its block, for the merchant's day, from an address.
+ * Counts a code before it is sent: to a number, to its block, to its part of the world, for the merchant's day and for
+ * everybody's, from an address.
  * @throws Failure sms.tooMany
  */
 export async function limitCodes(
@@ -40,6 +57,8 @@ export async function limitCodes(
     { key: `code day ${merchant} ${target}`, most: 20, windowMs: day },
     { key: `code block ${merchant} ${target.slice(0, -blockDigits)}`, most: 100, windowMs: hour },
     { key: `code merchant ${merchant}`, most: 20_000, windowMs: day },
+    { key: 'codes of all', most: 60_000, windowMs: day },
+    ...abroad(scope, target),
     { key: `codes ${address}`, most: 60, windowMs: tenMinutes },
   );
   if (!free) throw new Failure(errorCodes.smsTooMany);

@@ -11,13 +11,14 @@ interface Notice {
 }
 
 interface MarqueeStripProps {
-  /** `undefined` while they load. */
-  readonly notices: readonly Notice[] | undefined;
+  /** `undefined` while they load; `unknown` where they could not be had. */
+  readonly notices: readonly Notice[] | 'unknown' | undefined;
 }
 
 /** Titles of the announcements running along; each opens the list (HOME-02). */
 export function MarqueeStrip({ notices }: MarqueeStripProps) {
   const intl = useIntl();
+  const none = notices === 'unknown' ? homeMessages.announcements : homeMessages.noAnnouncement;
   const to = paths.notice.href();
   return (
     <section className={styles.strip} data-line="news" aria-busy={notices === undefined}>
@@ -28,12 +29,12 @@ export function MarqueeStrip({ notices }: MarqueeStripProps) {
       >
         <Icon name="megaphone" />
       </Link>
-      {notices?.length === 0 && (
+      {(notices === 'unknown' || notices?.length === 0) && (
         <Link to={to} className={styles.title}>
-          <FormattedMessage {...homeMessages.noAnnouncement} />
+          <FormattedMessage {...none} />
         </Link>
       )}
-      {notices !== undefined && notices.length > 0 && (
+      {Array.isArray(notices) && notices.length > 0 && (
         <Marquee className={styles.track}>
           {notices.map(({ id, title }) => (
             <Link key={id} to={to} className={styles.title}>

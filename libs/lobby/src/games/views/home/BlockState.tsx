@@ -1,4 +1,4 @@
-import { Button } from '@playhouse/ui-kit';
+import { Button, keepFocusAround } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
@@ -28,7 +28,7 @@ export function BlockState<T>({ state, skeleton, empty, children }: BlockStatePr
       return skeleton;
     case 'error':
       return (
-        <div className={styles.state} role="alert">
+        <div className={styles.state} role="alert" ref={keepFocusAround}>
           <span>{state.text}</span>
           <Button size="s" variant="secondary" onClick={state.retry}>
             <FormattedMessage {...messages.retry} />

@@ -1,0 +1,81 @@
+import { errorCodes } from '@playhouse/wps';
+import type { passwordCalls } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import type { Asked } from '../../call/route';
+import { transact } from '../../db/transact';
+import type { Asker } from '../../model/asker';
+import { reserve } from '../../model/limits';
+import { rememberDevice } from '../../model/members/devices';
+import { memberByAccount } from '../../model/members/members';
+import { hashPassword, passwordFits } from '../../model/members/passwords';
+import { mailLink, mailPassword, writePassword } from '../../model/members/recovery';
+import { checkCode } from '../../model/verification/codes';
+import { memberOfLink, spendLink } from '../../model/verification/links';
+import { memberByPhone, phoneOf } from '../../model/verification/phones';
+import { demandStrength } from './demandStrength';
+
+const windowMs = 3_600_000;
+
+/** Mails a way back in. Answers alike, and as fast, whether or not name and address belong together. */
+export async function forgotByEmail(
+  asker: Asker,
+  { body }: Asked<typeof passwordCalls.forgotByEmail>,
+): Promise<void> {
+  const { services, scope, address } = asker;
+  const username = body.username.trim();
+  const email = body.email.trim().toLowerCase();
+  const toAddress = { key: `forgot ${scope.code} ${email}`, most: 5, windowMs };
+  if (!(await reserve(services, toAddress, { key: `forgot from ${address}`, most: 60, windowMs })))
+    throw new Failure(errorCodes.tooManyRequests);
+  const member = await memberByAccount(services.db, scope.code, username);
+  if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) return;
+  const mail = scope.config.flags.MAILPASSWORD3 === true ? mailPassword : mailLink;
+  // Nobody waits for it: how long a letter takes would tell that there is such a member.
+  services.background('mailing a way to a new password', () => mail(asker, member, email));
+}
+
+/** Sets a password by a mailed link, and answers whose it is, so that the page can log in. */
+export async function setByLink(
+  asker: Asker,
+  { body: { token, newPassword } }: Asked<typeof passwordCalls.setByLink>,
+): Promise<{ userName: string }> {
+  const { services, scope, address } = asker;
+  demandStrength(newPassword);
+  if (!(await reserve(services, { key: `link from ${address}`, most: 60, windowMs })))
+    throw new Failure(errorCodes.tooManyRequests);
+  const member = await memberOfLink(services, 'password', { merchant: scope.code, token });
+  if (member === undefined || member.disabled) throw new Failure(errorCodes.codeExpired);
+  // The link stays good: only the password has to be typed again, as with a code (SETPW-04).
+  if (await passwordFits(member.passwordHash, newPassword))
+    throw new Failure(errorCodes.passwordSame);
+  const passwordHash = await hashPassword(newPassword);
+  await transact(services.db, async (tx) => {
+    if (!(await spendLink(services, tx, 'password', token)))
+      throw new Failure(errorCodes.codeExpired);
+    await writePassword(services, tx, member, { passwordHash });
+  });
+  rememberDevice(asker, [member.account]);
+  return { userName: member.account };
+}
+
+/** Sets a password by a code that was sent to a number. */
+export async function setByPhone(
+  asker: Asker,
+  { body }: Asked<typeof passwordCalls.setByPhone>,
+): Promise<void> {
+  const { services, scope } = asker;
+  if (scope.config.flags.CHNGPASSVERIF3 !== true) throw new Failure(errorCodes.noPermission);
+  demandStrength(body.newPassword);
+  const phone = phoneOf(scope, body);
+  const code = await checkCode(asker, 'password', phone, body.verificationCode);
+  const member = await memberByPhone(services.db, scope, body);
+  if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
+  // The code stays good: only the password has to be typed again (SETPW-04).
+  if (await passwordFits(member.passwordHash, body.newPassword))
+    throw new Failure(errorCodes.passwordSame);
+  await code.spend();
+  const passwordHash = await hashPassword(body.newPassword);
+  await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));
+  // Whoever holds the number is no stranger here: the login that follows is not judged by what failed before.
+  rememberDevice(asker, [body.mobileNum, member.account]);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/open';
+import { members } from '../../db/schema';
+import { transact } from '../../db/transact';
+import type { Texts } from '../../base/language';
+import type { Asker } from '../asker';
+import type { Services } from '../services';
+import { linkMinutes, makeLink, voidLinks } from '../verification/links';
+import { hashPassword } from './passwords';
+import { endOtherSessions } from './sessions';
+import type { MemberRow } from './sessions';
+
+/** Writes a new password. All other sessions end with it, and a link that would set another is void. */
+export async function writePassword(
+  services: Services,
+  tx: Transaction,
+  { id }: Pick<MemberRow, 'id'>,
+  { passwordHash, keep = '' }: { readonly passwordHash: string; readonly keep?: string },
+): Promise<void> {
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
+  await voidLinks(tx, 'password', id);
+  await endOtherSessions(services, tx, id, keep);
+}
+
+const linkSubject: Texts = {
+  EN: 'set a new password',
+  TY: 'magtakda ng bagong password',
+  PT: 'defina uma nova senha',
+};
+
+const linkText: Texts = {
+  EN: 'Set a new password here: {link} . The link is good once, for {minutes} minutes. If you did not ask for it, nothing changes: ignore this letter.',
+  TY: 'Magtakda ng bagong password dito: {link} . Isang beses lang magagamit ang link, sa loob ng {minutes} minuto. Kung hindi ikaw ang humiling, walang magbabago: huwag pansinin ang sulat na ito.',
+  PT: 'Defina uma nova senha aqui: {link} . O link vale uma vez, por {minutes} minutos. Se não foi você quem pediu, nada muda: ignore esta carta.',
+};
+
+type Sender = Pick<Asker, 'services' | 'scope' | 'site' | 'language'>;
+
+/** Mails a link by which a member sets a new password. The old one holds until then. */
+export async function mailLink(sender: Sender, member: MemberRow, to: string): Promise<void> {
+  const { services, scope, site, language } = sender;
+  const token = await makeLink(services, 'password', member);
+  // In the fragment: no server on the way, and no site that the page asks, is told it.
+  const link = `${site}/m/findPassword#${token}`;
+  await services.couriers.email.send({
+    merchant: scope.config.code,
+    channel: 'email',
+    to,
+    subject: `${scope.config.name}: ${linkSubject[language]}`,
+    body: linkText[language].replace('{link}', () => link).replace('{minutes}', `${linkMinutes}`),
+  });
+}
+
+/** Mails a new password, which is in force once the letter is on its way. */
+export async function mailPassword(sender: Sender, member: MemberRow, to: string): Promise<void> {
+  const { services, scope } = sender;
+  const password = `Ph-${randomBytes(9).toString('base64url')}`;
+  const passwordHash = await hashPassword(password);
+  await services.couriers.email.send({
+    merchant: scope.config.code,
+    channel: 'email',
+    to,
+    subject: `${scope.config.name}: your new password`,
+    body: `Your new password is ${password} . Please change it after you log in.`,
+  });
+  // Only now: a password that no letter brings would lock its owner out.
+  await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));
+}

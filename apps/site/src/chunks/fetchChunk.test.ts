@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Chunks from './fetchChunk';
+
+let fetchChunk: typeof Chunks.fetchChunk;
+const announced = vi.fn();
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ fetchChunk } = await import('./fetchChunk'));
+  window.addEventListener('vite:preloadError', announced);
+});
+afterEach(() => {
+  window.removeEventListener('vite:preloadError', announced);
+  announced.mockClear();
+  document.head.replaceChildren();
+});
+
+const links = () =>
+  [...document.head.querySelectorAll('link')].map(
+    (link) => `${link.rel} ${link.getAttribute('href')}`,
+  );
+const sheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+
+/** Imports one file, which fails as often as it is told, and writes down by which addresses it was asked for. */
+function importing(failures: number) {
+  const asked: string[] = [];
+  const load = (addressOf: (file: string) => string) => {
+    asked.push(addressOf('./page.js'));
+    return asked.length > failures ? Promise.resolve('there') : Promise.reject(new Error('cut'));
+  };
+  return { asked, load };
+}
+
+it('asks for a script that failed once more under a fresh address, and stays with it [ROUTE-20]', async () => {
+  const { asked, load } = importing(1);
+  await expect(fetchChunk(load)).resolves.toBe('there');
+  await expect(fetchChunk(load)).resolves.toBe('there');
+  expect(asked[0]).toBe('./page.js');
+  expect(asked[1]).toMatch(/^\.\/page\.js\?\d+$/);
+  expect(asked[2]).toBe(asked[1]);
+  expect(announced).not.toHaveBeenCalled();
+});
+
+it('announces what fails under a fresh address too, and tries yet another one when it is wanted again [ROUTE-20]', async () => {
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  const { asked, load } = importing(3);
+  await expect(fetchChunk(load)).rejects.toThrow('cut');
+  expect(announced).toHaveBeenCalledTimes(1);
+  await expect(fetchChunk(load)).resolves.toBe('there');
+  expect(asked).toEqual(['./page.js', './page.js?1', './page.js?1', './page.js?2']);
+});
+
+it('fetches what a script needs ahead of it, once, and waits for its style sheet', async () => {
+  const { asked, load } = importing(0);
+  const files = ['assets/part.js', 'assets/page.css'];
+  const [first, second] = [fetchChunk(load, files), fetchChunk(load, files)];
+  expect(links()).toEqual(['modulepreload /assets/part.js', 'stylesheet /assets/page.css']);
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  sheet()?.dispatchEvent(new Event('load'));
+  await Promise.all([first, second]);
+  expect(asked).toHaveLength(2);
+});
+
+it('puts a style sheet that was only fetched ahead on the page', async () => {
+  const { asked, load } = importing(0);
+  const ahead = { rel: 'preload', as: 'style', href: '/assets/page.css' };
+  document.head.append(Object.assign(document.createElement('link'), ahead));
+  const fetched = fetchChunk(load, ['assets/page.css']);
+  expect(links()).toEqual(['preload /assets/page.css', 'stylesheet /assets/page.css']);
+  expect(asked).toEqual([]);
+  sheet()?.dispatchEvent(new Event('load'));
+  await expect(fetched).resolves.toBe('there');
+});
+
+it('leaves what the page names itself', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css" disabled>';
+  await fetchChunk(importing(0).load, ['assets/page.css']);
+  expect(links()).toHaveLength(1);
+});
+
+it('asks for a style sheet that failed under a fresh address, and never takes it for one that is there [ROUTE-20]', async () => {
+  const { asked, load } = importing(0);
+  const come = fetchChunk(load, ['assets/page.css']);
+  sheet()?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() =>
+    expect(sheet()?.getAttribute('href')).toMatch(/^\/assets\/page\.css\?\d+$/),
+  );
+  expect(links()).toHaveLength(1);
+  expect(asked).toEqual([]);
+  sheet()?.dispatchEvent(new Event('load'));
+  await expect(come).resolves.toBe('there');
+});

@@ -1,0 +1,69 @@
+/** What a file's address is for this try. */
+type AddressOf = (file: string) => string;
+
+/** Style sheets that were asked for, each once. */
+const sheets = new Map<string, Promise<void>>();
+
+/** What failed once, with what makes its address a fresh one. */
+const renewed = new Map<string, string>();
+const addressOf: AddressOf = (file) => file + (renewed.get(file) ?? '');
+const renew: AddressOf = (file) => {
+  renewed.set(file, `?${String(Date.now())}`);
+  return addressOf(file);
+};
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  document.head.append(element);
+  return element;
+}
+
+/** Fetches a file that a script needs, ahead of it, unless the page names it; tells when a style sheet is there. */
+function fetchFile(file: string): Promise<void> | undefined {
+  const href = `/${file}`;
+  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  const known = sheets.get(file);
+  // A sheet that was only fetched ahead styles nothing yet.
+  const isNamed = () => document.querySelector(`link[rel="${rel}"][href="${href}"]`) !== null;
+  if (known !== undefined || isNamed()) return known;
+  if (rel === 'modulepreload') {
+    link(rel, href);
+    return undefined;
+  }
+  const sheet = new Promise<void>((resolve, reject) => {
+    const element = link(rel, addressOf(href));
+    element.onload = () => resolve();
+    element.onerror = () => {
+      // What stays in the page would be taken for a sheet that is there.
+      element.remove();
+      sheets.delete(file);
+      renew(href);
+      reject(new Error(`${file} cannot be had.`));
+    };
+  });
+  sheets.set(file, sheet);
+  return sheet;
+}
+
+/**
+ * Stands behind each `import()` of the built site, in the place of Vite's own helper: fetches a script with what it
+ * needs in one step. What fails is asked for once more under a fresh address: an engine may keep a failed module for
+ * ever, and a cache on the way a broken file. What fails then, too, is announced as Vite does (ROUTE-20).
+ * @param load imports the script, by the address that it is given for it
+ * @param files what the script needs besides, as paths below the site's root
+ */
+export async function fetchChunk<T>(
+  load: (addressOf: AddressOf) => Promise<T>,
+  files: readonly string[] = [],
+): Promise<T> {
+  const fetchBy = async (address: AddressOf) => {
+    await Promise.all(files.map(fetchFile));
+    return load(address);
+  };
+  try {
+    return await fetchBy(addressOf).catch(() => fetchBy(renew));
+  } catch (error) {
+    window.dispatchEvent(new Event('vite:preloadError'));
+    throw error;
+  }
+}

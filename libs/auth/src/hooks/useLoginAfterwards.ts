@@ -1,0 +1,27 @@
+import { paths } from '@playhouse/navigation';
+import { useLogin } from '@playhouse/session';
+import { toast, toastDurations } from '@playhouse/ui-kit';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { usernameLogin } from '../logic/loginBody';
+import { passwordMessages } from '../messages/passwordMessages';
+
+/** Tells that a password is set, and logs in with it (SETPW-03). */
+export function useLoginAfterwards() {
+  const login = useLogin();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  return {
+    busy: login.isPending,
+    logIn(username: string, password: string) {
+      toast.success(formatMessage(passwordMessages.findDone), {
+        durationMs: toastDurations.default,
+      });
+      login.mutate(usernameLogin({ username, password, captcha: '', remember: false }), {
+        onSuccess: () => void navigate(paths.home.href(), { replace: true }),
+        // The password is set all the same: the player logs in by hand.
+        onError: () => void navigate(paths.login.href(), { replace: true }),
+      });
+    },
+  };
+}

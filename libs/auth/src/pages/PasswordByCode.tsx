@@ -1,0 +1,73 @@
+import { isOutOfReach, useErrorText } from '@playhouse/platform';
+import { useSmsCode } from '@playhouse/session';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useAuthForm } from '../hooks/useAuthForm';
+import { useLoginAfterwards } from '../hooks/useLoginAfterwards';
+import { useNumber } from '../hooks/useNumber';
+import { useRules } from '../hooks/useRules';
+import { isAboutCode } from '../logic/isAboutCode';
+import { useSetPassword } from '../useSetPassword';
+import { FindPasswordForm } from '../views/FindPasswordForm';
+import type { FindPasswordValues } from '../views/FindPasswordForm';
+
+/** The field that a refusal empties (SETPW-04). */
+function refusedField(error: unknown): 'newPassword' | 'verificationCode' {
+  const same = error instanceof BusinessError && error.code === errorCodes.passwordSame;
+  return same ? 'newPassword' : 'verificationCode';
+}
+
+/** Sets a password by a code that was sent to the member's number (SETPW-01 to SETPW-04). */
+export function PasswordByCode() {
+  const errorText = useErrorText();
+  const ruled = useRules();
+  const setPassword = useSetPassword();
+  const afterwards = useLoginAfterwards();
+  const { first, phone, national, choice } = useNumber('password');
+  const schema = useMemo(
+    () =>
+      z.object({
+        mobileNum: ruled('mobileNum', national),
+        verificationCode: ruled('verificationCode'),
+        newPassword: ruled('password'),
+      }),
+    [ruled, national],
+  );
+  const form = useAuthForm(schema, {
+    mobileNum: first,
+    verificationCode: '',
+    newPassword: '',
+  });
+  const mobileNum = useWatch({ control: form.control, name: 'mobileNum' });
+  const valid = z.safeParse(schema.shape.mobileNum, mobileNum).success;
+  const { number } = phone.read(mobileNum);
+  const code = useSmsCode('password', valid ? number : undefined);
+
+  const submit = (values: FindPasswordValues) =>
+    setPassword.mutate(
+      { ...values, ...number },
+      {
+        onSuccess: () => afterwards.logIn(number.mobileNum, values.newPassword),
+        onError: (error) => {
+          // What never arrived used nothing up: a code that was typed is still good.
+          if (isOutOfReach(error)) return;
+          const field = refusedField(error);
+          form.resetField(field);
+          if (field === 'newPassword' || isAboutCode(error))
+            form.setError(field, { message: errorText(error).text });
+          form.setFocus(field);
+        },
+      },
+    );
+  return (
+    <FindPasswordForm
+      form={form}
+      code={code}
+      phone={choice(mobileNum)}
+      busy={setPassword.isPending || afterwards.busy}
+      onSubmit={submit}
+    />
+  );
+}

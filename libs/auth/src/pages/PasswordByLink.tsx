@@ -1,0 +1,41 @@
+import { useErrorText } from '@playhouse/platform';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { useAuthForm } from '../hooks/useAuthForm';
+import { useLoginAfterwards } from '../hooks/useLoginAfterwards';
+import { useRules } from '../hooks/useRules';
+import { useSetByLink } from '../useSetByLink';
+import { LinkEnded } from '../views/LinkEnded';
+import { NewPasswordForm } from '../views/NewPasswordForm';
+import type { NewPasswordValues } from '../views/NewPasswordForm';
+
+/** Sets a password by the token of a letter's link, then logs in with it. */
+export function PasswordByLink({ token }: { readonly token: string }) {
+  const errorText = useErrorText();
+  const ruled = useRules();
+  const setByLink = useSetByLink();
+  const afterwards = useLoginAfterwards();
+  const schema = useMemo(() => z.object({ newPassword: ruled('password') }), [ruled]);
+  const form = useAuthForm(schema, { newPassword: '' });
+  if (setByLink.data === 'ended') return <LinkEnded />;
+
+  const submit = ({ newPassword }: NewPasswordValues) =>
+    setByLink.mutate(
+      { token, newPassword },
+      {
+        onSuccess: (done) => {
+          if (done !== 'ended') afterwards.logIn(done.userName, newPassword);
+        },
+        onError: (error) => {
+          if (!(error instanceof BusinessError) || error.code !== errorCodes.passwordSame) return;
+          form.resetField('newPassword');
+          form.setError('newPassword', { message: errorText(error).text });
+          form.setFocus('newPassword');
+        },
+      },
+    );
+  return (
+    <NewPasswordForm form={form} busy={setByLink.isPending || afterwards.busy} onSubmit={submit} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { PhoneChoice } from '@playhouse/phone';
+import { AccountForm, Button } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { passwordMessages } from '../messages/passwordMessages';
+import styles from './form.module.css';
+import { MobileField } from './MobileField';
+
+export interface ForgotByPhoneValues {
+  mobileNum: string;
+}
+
+export interface ForgotByPhoneFormProps {
+  readonly form: UseFormReturn<ForgotByPhoneValues>;
+  readonly phone: PhoneChoice;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** Finds the account by mobile number: the code goes out from here. */
+export function ForgotByPhoneForm({ form, phone, busy, onSubmit }: ForgotByPhoneFormProps) {
+  const { register, handleSubmit, formState } = form;
+  return (
+    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <p className={styles.text}>
+        <FormattedMessage {...passwordMessages.byPhoneText} />
+      </p>
+      <MobileField
+        phone={phone}
+        error={formState.errors.mobileNum?.message}
+        control={register('mobileNum')}
+      />
+      <Button type="submit" size="l" block loading={busy}>
+        <FormattedMessage {...passwordMessages.goOn} />
+      </Button>
+    </AccountForm>
+  );
+}

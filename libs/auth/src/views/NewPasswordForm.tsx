@@ -1,0 +1,44 @@
+import { AccountForm, Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { labelMessages } from '../messages/fieldMessages';
+import { passwordMessages } from '../messages/passwordMessages';
+
+export interface NewPasswordValues {
+  newPassword: string;
+}
+
+export interface NewPasswordFormProps {
+  readonly form: UseFormReturn<NewPasswordValues>;
+  readonly busy: boolean;
+  readonly onSubmit: (values: NewPasswordValues) => void;
+}
+
+/** Sets a password by the link of a letter. */
+export function NewPasswordForm({ form, busy, onSubmit }: NewPasswordFormProps) {
+  const { formatMessage } = useIntl();
+  const { errors } = form.formState;
+  return (
+    <Page title={formatMessage(passwordMessages.findTitle)}>
+      <Card look="raised">
+        <AccountForm onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+          <Field
+            label={<FormattedMessage {...labelMessages.newPassword} />}
+            error={errors.newPassword?.message}
+            required
+          >
+            <PasswordInput
+              {...form.register('newPassword')}
+              icon="lock"
+              autoComplete="new-password"
+              enterKeyHint="send"
+            />
+          </Field>
+          <Button type="submit" size="l" block loading={busy}>
+            <FormattedMessage {...passwordMessages.submit} />
+          </Button>
+        </AccountForm>
+      </Card>
+    </Page>
+  );
+}
