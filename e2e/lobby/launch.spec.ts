@@ -130,9 +130,12 @@ test('a game that loads but does not come up is said so, and starts again here o
   await page.clock.install();
   const script = '**/play/assets/main.mjs';
   await page.context().route(script, (route) => route.abort());
+  const cut = page.waitForEvent('requestfailed', (request) => /main\.mjs/.test(request.url()));
   await open(fishing);
   await tiles(page).first().click();
   await expect(page.getByText(/^Loading /)).toBeVisible();
+  // Else a slow frame asks for it only once it can be had, and comes up late, as it may.
+  await cut;
   await page.clock.runFor(11_000);
   const told = page.getByRole('alert').filter({ hasText: 'The game has not started yet.' });
   await expect(told).toBeVisible();

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { reportUnhandled } from './reportUnhandled.ts';
 
 const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const reports = `${workspaceRoot}dist/reports`;
 
 /**
  * Files of tests that want a process of their own. Where each has one, a document costs a second; as one of many in a
@@ -45,6 +47,7 @@ export default defineConfig(() => {
   const rootFlag = process.argv.indexOf('--root');
   const root = process.argv[rootFlag + 1] ?? 'workspace';
   const project = basename(root);
+  const timeout = shared.test(root) ? 60_000 : 30_000;
   return {
     plugins: [react()],
     resolve: {
@@ -63,10 +66,13 @@ export default defineConfig(() => {
       restoreMocks: true,
       maxWorkers: 2,
       ...poolsOf(root, project),
-      // Journeys through forms, and dozens of password hashes, are slow on a busy machine; a hang still ends.
-      testTimeout: shared.test(root) ? 60_000 : 30_000,
-      reporters: ['default', 'json'],
-      outputFile: { json: `${workspaceRoot}dist/reports/${project}.json` },
+      // Journeys through forms, dozens of password hashes and platforms that start are slow on a busy machine; a hang
+      // still ends.
+      testTimeout: timeout,
+      hookTimeout: timeout,
+      teardownTimeout: timeout,
+      reporters: ['default', 'json', reportUnhandled(project, reports)],
+      outputFile: { json: `${reports}/${project}.json` },
     },
   };
 });

@@ -8,9 +8,16 @@ import { readReport, readReports, totals } from './reports';
 const unit = JSON.stringify({
   testResults: [
     {
+      name: 'login.test.ts',
+      status: 'failed',
+      message: '',
       assertionResults: [
-        { fullName: 'login signs in', status: 'passed' },
-        { fullName: 'login refuses', status: 'failed' },
+        { fullName: 'login signs in', status: 'passed', failureMessages: [] },
+        {
+          fullName: 'login refuses',
+          status: 'failed',
+          failureMessages: ['\u001B[31mlate\u001B[39m'],
+        },
         { fullName: 'login later', status: 'pending' },
       ],
     },
@@ -20,14 +27,20 @@ const journeys = JSON.stringify({
   suites: [
     {
       title: 'play.spec.ts',
-      specs: [{ title: 'deposits', tests: [{ status: 'expected' }] }],
+      specs: [{ title: 'deposits', tests: [{ status: 'expected', results: [{}] }] }],
       suites: [
         {
           title: 'a member',
           specs: [
-            { title: 'plays', tests: [{ status: 'flaky' }] },
-            { title: 'withdraws', tests: [{ status: 'unexpected' }] },
-            { title: 'sleeps', tests: [{ status: 'skipped' }] },
+            {
+              title: 'plays',
+              tests: [{ status: 'flaky', results: [{ error: { message: 'slow' } }, {}] }],
+            },
+            {
+              title: 'withdraws',
+              tests: [{ status: 'unexpected', results: [{ error: { message: 'red' } }] }],
+            },
+            { title: 'sleeps', tests: [{ status: 'skipped', results: [] }] },
           ],
         },
       ],
@@ -38,14 +51,25 @@ const journeys = JSON.stringify({
 test('reads the outcome of each test from both runners', () => {
   expect(readReport(unit)).toEqual([
     { title: 'login signs in', outcome: 'passed' },
-    { title: 'login refuses', outcome: 'failed' },
+    { title: 'login refuses', outcome: 'failed', why: 'late' },
     { title: 'login later', outcome: 'skipped' },
   ]);
   expect(readReport(journeys)).toEqual([
     { title: 'play.spec.ts deposits', outcome: 'passed' },
-    { title: 'play.spec.ts a member plays', outcome: 'passed' },
-    { title: 'play.spec.ts a member withdraws', outcome: 'failed' },
+    { title: 'play.spec.ts a member plays', outcome: 'passed', why: 'slow' },
+    { title: 'play.spec.ts a member withdraws', outcome: 'failed', why: 'red' },
     { title: 'play.spec.ts a member sleeps', outcome: 'skipped' },
+  ]);
+});
+
+test('counts a file that could not be run as failed', () => {
+  const report = {
+    testResults: [
+      { name: 'login.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  };
+  expect(readReport(JSON.stringify(report))).toEqual([
+    { title: 'login.test.ts', outcome: 'failed', why: 'no such module' },
   ]);
 });
 

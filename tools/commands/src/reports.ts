@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
 /** A test that a runner reported, by its own title with those of the groups around it. */
 export interface TestRun {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it failed, also where a second try passed. */
+  readonly why?: string;
 }
 
 export interface Totals {
@@ -12,17 +15,32 @@ export interface Totals {
   readonly failed: number;
 }
 
+const assertion = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.optional(z.nullable(z.array(z.string()))),
+});
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(assertion),
     }),
   ),
 });
 
 const spec = z.object({
   title: z.string(),
-  tests: z.array(z.object({ status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+  tests: z.array(
+    z.object({
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(
+        z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) }),
+      ),
+    }),
+  ),
 });
 interface Suite {
   readonly title: string;
@@ -47,9 +65,19 @@ const playwrightOutcomes = {
   skipped: 'skipped',
 } as const;
 
+/** The first of the messages without the colours of a terminal. */
+function because(messages: readonly (string | undefined)[]): Pick<TestRun, 'why'> {
+  const why = messages.find((message) => message !== undefined && message !== '');
+  return why === undefined ? {} : { why: stripVTControlCharacters(why) };
+}
+
 function runsOf({ title, specs, suites = [] }: Suite): TestRun[] {
   const own = specs.flatMap(({ title: name, tests }) =>
-    tests.map(({ status }) => ({ title: name, outcome: playwrightOutcomes[status] })),
+    tests.map(({ status, results }) => ({
+      title: name,
+      outcome: playwrightOutcomes[status],
+      ...because(results.map(({ error }) => error?.message)),
+    })),
   );
   return [...own, ...suites.flatMap(runsOf)].map((run) => ({
     ...run,
@@ -62,12 +90,16 @@ export function readReport(text: string): TestRun[] {
   const content: unknown = JSON.parse(text);
   const vitest = vitestReport.safeParse(content);
   if (!vitest.success) return playwrightReport.parse(content).suites.flatMap(runsOf);
-  return vitest.data.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+  return vitest.data.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const runs: TestRun[] = assertionResults.map(({ fullName, status, failureMessages }) => ({
       title: fullName,
       outcome: vitestOutcomes[status] ?? 'skipped',
-    })),
-  );
+      ...because(failureMessages ?? []),
+    }));
+    // A file that could not be run has no test that failed.
+    const broken = status === 'failed' && runs.every(({ outcome }) => outcome !== 'failed');
+    return broken ? [...runs, { title: name, outcome: 'failed', ...because([message]) }] : runs;
+  });
 }
 
 /** The tests of every report in a folder; Nx restores the reports of cached runs. */

@@ -6,6 +6,10 @@ import type { Step } from './steps';
 
 const reports = 'dist/reports';
 
+const words = { passed: 'Passed at the second try', failed: 'Failed', skipped: 'Skipped' } as const;
+
+const firstLines = (text: string) => text.split('\n', 12).join('\n');
+
 /**
  * Takes the steps, then says which requirements are proved, what was skipped and why, what failed, and the
  * totals of all tests; leaves a failure in the exit code.
@@ -24,6 +28,10 @@ export function run(steps: readonly Step[], wanted: string | undefined): void {
     problems.push(`no test proves ${unproved.join(' ')}`);
   }
   const { passed, failed } = totals(runs);
+  for (const { title, outcome, why } of runs) {
+    // A log that is cut to its end still says what was wrong, and which test needed a second try.
+    if (why !== undefined) console.error(`${words[outcome]}: ${title}\n${firstLines(why)}`);
+  }
   for (const text of skipped) console.log(`Skipped: ${text}`);
   for (const text of problems) console.error(`Failed: ${text}`);
   const left = skipped.length > 0 ? `, ${skipped.length} steps skipped` : '';
