@@ -4,7 +4,7 @@ import { arrive, siteScreens } from '@playhouse/shell';
 import { preloadRichText } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
-import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createPath, NavigationType } from 'react-router-dom';
@@ -21,6 +21,7 @@ import {
   screenModules,
 } from './documents/screenModules';
 import type { AddressModules } from './documents/screenModules';
+import { withRenderingClient } from './documents/withRenderingClient';
 import { firstLoadTexts } from './firstLoad';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { frame } from './frame';
@@ -127,22 +128,23 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     language: () => language,
     timeoutMs: 5000,
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const address = found?.address;
   const screen = address === undefined ? <Splash /> : await screenTree(address);
-  const renderOnce = () =>
-    markup(
-      <Site
-        {...{ language, wps, queryClient }}
-        merchant={createMerchantStore(merchant)}
-        reactions={createReactions()}
-        navigate={() => undefined}
-      >
-        {screen}
-      </Site>,
-    );
-  const html = await (platform === undefined ? renderOnce() : fillQueries(queryClient, renderOnce));
-  const state = platform === undefined ? undefined : dehydrate(queryClient);
+  const { html, state } = await withRenderingClient(async (queryClient) => {
+    const renderOnce = () =>
+      markup(
+        <Site
+          {...{ language, wps, queryClient }}
+          merchant={createMerchantStore(merchant)}
+          reactions={createReactions()}
+          navigate={() => undefined}
+        >
+          {screen}
+        </Site>,
+      );
+    if (platform === undefined) return { html: await renderOnce(), state: undefined };
+    return { html: await fillQueries(queryClient, renderOnce), state: dehydrate(queryClient) };
+  });
   return {
     html,
     data: address === undefined ? undefined : { address, language, state },
