@@ -1,7 +1,7 @@
 import { budget } from './commands/budget';
 import { build } from './commands/build';
 import { check } from './commands/check';
-import { deploy } from './commands/deploy';
+import { deploy, rollback } from './commands/deploy';
 import { diff } from './commands/diff';
 import { icons } from './commands/icons';
 import { readOptions, type Options } from './commands/options';
@@ -19,6 +19,7 @@ const commands: Record<string, Command> = {
   serve,
   preview,
   deploy,
+  rollback,
   snapshot,
   diff,
   icons,

@@ -28,7 +28,7 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
     },
     preview: { command: run('preview'), dependsOn: ['build'], continuous: true },
     serve: { command: run('serve'), dependsOn: ['check'], continuous: true },
-    deploy: { command: run('deploy'), dependsOn: ['build'] },
+    deploy: { command: run('deploy'), dependsOn: ['site:build'] },
     snapshot: { command: run('snapshot'), dependsOn: ['build'] },
     diff: { command: run('diff') },
     icons: { command: run('icons') },

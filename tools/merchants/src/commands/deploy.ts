@@ -1,17 +1,52 @@
-import { resolve } from 'node:path';
-import { deployMerchant } from '../deploy/deployMerchant';
+import { join, resolve } from 'node:path';
+import { deployMerchants } from '../deploy/deployMerchants';
+import { packagesOf } from '../deploy/packages';
+import { rollBack } from '../deploy/rollBack';
 import type { Places } from '../places';
-import { knownCode, type Options } from './options';
+import { chosenCodes, type Options } from './options';
 import { snapshotOnce } from './snapshot';
 
-/** `deploy <code> --out <folder> [--platform URL]`: a self-contained folder to put on a web server. */
+function folderOf({ out }: Options, { root }: Places, command: string): string {
+  if (out === undefined) throw new Error(`${command} needs --out <folder>.`);
+  return resolve(root, out);
+}
+
+const reload = (out: string) =>
+  `It is served once the web server has read ${join(out, 'current/nginx.conf')} anew.`;
+
+/**
+ * `deploy <code>… --out <folder>` or `deploy --all --out <folder>`: a release of all merchants, in which these are new.
+ * Answers whether all could go out.
+ */
 export async function deploy(options: Options, places: Places): Promise<boolean> {
-  const code = knownCode(options.codes[0], places);
-  if (options.out === undefined) throw new Error('deploy needs --out <folder>.');
-  const out = resolve(places.root, options.out);
-  const { files } = await deployMerchant(code, { ...options, out }, places);
-  if (options.platform !== undefined)
-    await snapshotOnce([code], options.platform, places, resolve(out, 'public'));
-  console.log(`${code}: ${files} files in ${out}. Include ${out}/nginx.conf in your web server.`);
+  const start = performance.now();
+  const out = folderOf(options, places, 'deploy');
+  const codes = chosenCodes(options, places);
+  const { platform } = options;
+  const order = { ...options, codes, isWhole: options.all, out, packages: packagesOf(places.root) };
+  const { number, isNew, merchants, failures } = await deployMerchants(
+    {
+      ...order,
+      complete: async (sites, made) => {
+        if (platform !== undefined) await snapshotOnce(made, platform, places, sites);
+      },
+    },
+    places,
+  );
+  for (const { error } of failures) console.error(error.message);
+  const total = Math.round(performance.now() - start);
+  console.log(
+    isNew
+      ? `Release ${number} with ${merchants} merchants in ${total} ms. ${reload(out)}`
+      : `Nothing has changed: release ${number} stays.`,
+  );
+  return failures.length === 0;
+}
+
+/** `rollback --out <folder> [--to <number>]`: the release before, or another that is kept. */
+export async function rollback(options: Options, places: Places): Promise<boolean> {
+  const out = folderOf(options, places, 'rollback');
+  const number = await rollBack(out, options.to);
+  console.log(`Release ${number}. ${reload(out)}`);
   return true;
 }

@@ -9,6 +9,9 @@ const options = {
   platform: { type: 'string' },
   every: { type: 'string' },
   out: { type: 'string' },
+  root: { type: 'string' },
+  keep: { type: 'string' },
+  to: { type: 'string' },
   with: { type: 'string' },
   'allow-development-key': { type: 'boolean', default: false },
 } as const;
@@ -24,6 +27,14 @@ export function readOptions(args: readonly string[]) {
   if (every !== undefined && !(Number.isFinite(every) && every >= 1)) {
     throw new Error(`--every: "${values.every}" is not a number of seconds (1 or more).`);
   }
+  const keep = Number(values.keep ?? 5);
+  if (!(Number.isInteger(keep) && keep >= 2)) {
+    throw new Error(`--keep: "${values.keep}" is not a number of releases (2 or more).`);
+  }
+  const to = values.to === undefined ? undefined : Number(values.to);
+  if (to !== undefined && !(Number.isInteger(to) && to > 0)) {
+    throw new Error(`--to: "${values.to}" is not the number of a release.`);
+  }
   return {
     codes: positionals,
     platform: values.platform,
@@ -32,6 +43,9 @@ export function readOptions(args: readonly string[]) {
     port,
     gateway: values.gateway ?? process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300',
     out: values.out,
+    root: values.root,
+    keep,
+    to,
     with: values.with,
     allowDevelopmentKey: values['allow-development-key'],
   };

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { AddressTable } from '../serving/addressTable';
 import { languageCookie } from '../serving/addressTable';
 import { gatewayPrefixes } from '../serving/route';
 import { snapshotFolder } from '../snapshot/snapshotFolder';
-import type { SiteHeaders } from '../stamp/securityHeaders';
+import { sitesFolder } from './fleetPlaces';
+import type { ServedMerchant } from './release';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -47,16 +49,22 @@ function addHeaders(...groups: readonly Readonly<Record<string, string>>[]): str
 }
 
 export interface NginxOptions {
-  readonly code: string;
-  /** Host names, or `_` for any. */
-  readonly host: string;
+  readonly merchants: readonly ServedMerchant[];
   readonly gateway: string;
-  readonly headers: SiteHeaders;
-  readonly addresses: AddressTable;
+  /** Where the folder of releases lies on the web server. */
+  readonly root: string;
+  /** Number of the release. It is served by its number: pages and the headers that go with them change together. */
+  readonly number: number;
 }
 
-/** The `server` block of one merchant: pre-compressed files, headers, and the platform behind a proxy. */
-export function nginxConf({ code, host, gateway, headers, addresses }: NginxOptions): string {
+/** A `server` for each merchant: pre-compressed files, headers, and the platform behind a proxy. */
+export const nginxConf = (options: NginxOptions): string =>
+  options.merchants.map((merchant) => serverOf(merchant, options)).join('\n');
+
+function serverOf(
+  { code, hosts, headers, addresses }: ServedMerchant,
+  { gateway, root, number }: NginxOptions,
+): string {
   const { common, html, deploy } = headers;
   const page = addHeaders(common, html, deploy, { 'Cache-Control': 'no-cache', Vary: 'Cookie' });
   const language = variable(code, 'language');
@@ -64,15 +72,15 @@ export function nginxConf({ code, host, gateway, headers, addresses }: NginxOpti
   const files = `/${snapshotFolder}/${language}/${document}.html /pages/${language}/${document}.html /pages/${language}/app.html =404`;
   // The outbox shows codes in clear: it is for development only.
   const platform = gatewayPrefixes.filter((prefix) => prefix !== '/outbox').join('|');
-  return `# Generated for "${code}". Include it where "http" is. Put the folder "public" where "root" points and add your certificate.
+  return `# ${code}
 ${languageMap(code, addresses)}
 
 ${documentMap(code, addresses)}
 
 server {
   listen 443 ssl;
-  server_name ${host};
-  root /srv/${code}/public;
+  server_name ${hosts.length === 0 ? '_' : hosts.join(' ')};
+  root ${join(root, 'releases', String(number), sitesFolder, code)};
 
   gzip_static on;
   gzip_vary on;
@@ -96,6 +104,7 @@ server {
   }
 
   location ^~ /assets/ {
+    root ${root};
     try_files $uri =404;
 ${addHeaders(common, deploy, { 'Cache-Control': 'public, max-age=31536000, immutable' })}
   }

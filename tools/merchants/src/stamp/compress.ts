@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** `stamp` is quick and good enough to look at; `deploy` takes the time that a shipped file is worth. */
+/** `stamp` is quick, for pages, which differ for each merchant; `deploy` takes the time that a file shared by all is worth. */
 export type Effort = 'stamp' | 'deploy';
 
 const text = /\.(html|js|css|json|svg|txt|webmanifest|mobileconfig)$/;
@@ -8,7 +8,7 @@ const text = /\.(html|js|css|json|svg|txt|webmanifest|mobileconfig)$/;
 /** Smaller ones fit into one packet anyway. */
 const worthwhile = 600;
 
-const levels = { stamp: { gzip: 6, brotli: 5 }, deploy: { gzip: 9, brotli: 11 } } as const;
+const levels = { stamp: { gzip: 6, brotli: 7 }, deploy: { gzip: 9, brotli: 11 } } as const;
 
 export function gzip(bytes: Buffer, effort: Effort): Buffer {
   return gzipSync(bytes, { level: levels[effort].gzip });

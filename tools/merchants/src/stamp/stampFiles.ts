@@ -45,7 +45,7 @@ function documentStyles(site: CompiledSite, { merchant }: LoadedMerchant): strin
 }
 
 /** Every file of a merchant's site but the shared assets, by name. Writes nothing. */
-export async function stampFiles(
+export async function siteFiles(
   site: CompiledSite,
   loaded: LoadedMerchant,
 ): Promise<Record<string, Buffer>> {
@@ -66,6 +66,15 @@ export async function stampFiles(
   for (const [name, text] of Object.entries(texts)) files[name] = Buffer.from(text);
   for (const name of assetFiles) files[name] = asset(name);
   for (const { name } of iconFiles) files[`icons/${name}`] = asset(name);
+  return files;
+}
+
+/** The same with the compressed form of each text beside it. */
+export async function stampFiles(
+  site: CompiledSite,
+  loaded: LoadedMerchant,
+): Promise<Record<string, Buffer>> {
+  const files = await siteFiles(site, loaded);
   const compressed = Object.entries(files).map(([name, bytes]) =>
     withCompressed(name, bytes, 'stamp'),
   );

@@ -64,6 +64,7 @@ export interface Sandbox extends Places {
   write(path: string, text: string): void;
   /** Rewrites a merchant's JSON file as text. */
   edit(path: string, change: (text: string) => string): void;
+  removeFile(path: string): void;
   remove(): void;
 }
 
@@ -83,6 +84,7 @@ export function createSandbox(): Sandbox {
     out: join(root, 'out'),
     write,
     edit: (path, change) => write(path, change(readFileSync(join(root, path), 'utf8'))),
+    removeFile: (path) => rmSync(join(root, path)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

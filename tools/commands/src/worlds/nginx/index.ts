@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '@playhouse/gateway';
-import { deployMerchant } from '@playhouse/merchants/deploy/deployMerchant';
+import { deployMerchants } from '@playhouse/merchants/deploy/deployMerchants';
+import { packagesOf } from '@playhouse/merchants/deploy/packages';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { paths } from '@playhouse/navigation';
@@ -24,16 +25,19 @@ if (nginx === undefined) throw new Error('There is no nginx.');
 const code = 'amihanda';
 const checks = startChecks('nginx');
 const folder = mkdtempSync(join(tmpdir(), 'playhouse-nginx-'));
-const release = join(folder, 'release');
+const out = join(folder, 'served');
+const places = workspacePlaces();
 const gateway = await startGateway({ port: 0, dataDir: ':memory:' });
 const preview = await startPreview({ code, port: 0, gatewayUrl: gateway.url });
-await deployMerchant(
-  code,
-  { out: release, gateway: gateway.url, allowDevelopmentKey: true },
-  workspacePlaces(),
+await deployMerchants(
+  {
+    ...{ codes: [code], isWhole: false, out, gateway: gateway.url, keep: 2 },
+    ...{ allowDevelopmentKey: true, packages: packagesOf(places.root) },
+  },
+  places,
 );
-const script = readdirSync(join(release, 'public/assets')).find((name) => name.endsWith('.js'));
-const server = await startNginx({ nginx, release, code, port: await freePort(4890) });
+const script = readdirSync(join(out, 'assets')).find((name) => name.endsWith('.js'));
+const server = await startNginx({ nginx, out, port: await freePort(4890) });
 
 /** What an address answers, as far as both servers must agree. */
 async function answer(origin: string, address: string, coding: string) {

@@ -11,17 +11,17 @@ export interface RunningNginx {
 
 export interface NginxSite {
   readonly nginx: Nginx;
-  /** A folder as `nx deploy` writes it: `public` and `nginx.conf`. */
-  readonly release: string;
-  readonly code: string;
+  /** A folder as `nx deploy` writes it. */
+  readonly out: string;
   readonly port: number;
 }
 
-/** The generated server, with what depends on the machine: port, folder, certificate, module. */
-function serverBlock({ nginx, release, code, port }: NginxSite): string {
-  const generated = readFileSync(join(release, 'nginx.conf'), 'utf8')
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${String(port)};`)
-    .replace(`root /srv/${code}/public;`, `root ${join(release, 'public')};`);
+/** The generated server, with what depends on the machine: port, certificate, module. */
+function serverBlock({ nginx, out, port }: NginxSite): string {
+  const generated = readFileSync(join(out, 'current/nginx.conf'), 'utf8').replace(
+    'listen 443 ssl;',
+    `listen 127.0.0.1:${String(port)};`,
+  );
   return nginx.brotli === undefined ? generated.replace(/^.*brotli_static.*$/m, '') : generated;
 }
 
@@ -61,7 +61,7 @@ async function untilAnswered(url: string): Promise<void> {
 
 /** Checks the configuration and serves it. @throws with nginx's own words when it refuses it */
 export async function startNginx(site: NginxSite): Promise<RunningNginx> {
-  const folder = join(site.release, '..', 'nginx');
+  const folder = join(site.out, '..', 'nginx');
   mkdirSync(folder, { recursive: true });
   const conf = join(folder, 'nginx.conf');
   writeFileSync(conf, wholeConf(site, folder));

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Places } from '../places';
+import { alone } from './alone';
+import { fleetPlaces, sitesFolder } from './fleetPlaces';
+import { makeRelease, type ReleaseOrder } from './makeRelease';
+import { nginxConf } from './nginx';
+import { prune } from './prune';
+import { currentRelease, releaseFolder, releaseNumbers, releaseSchema, switchTo } from './release';
+import type { PlacedRelease, Release } from './release';
+import { releaseWriter } from './releaseWriter';
+import { addShared, readBuild } from './sharedFiles';
+import type { Failure } from './sitesOfRelease';
+import { readSums, sha256, sumsFile, sumsText, type Sums } from './sums';
+
+export interface DeployOrder extends ReleaseOrder {
+  /** Folder that receives releases. */
+  readonly out: string;
+  /** Where that folder lies on the web server. @default `out` */
+  readonly root?: string | undefined;
+  /** Origin of the platform. */
+  readonly gateway: string;
+  /** How many releases are kept, with the shared files that their pages name. */
+  readonly keep: number;
+  /** Adds to the new sites before they are served. @param sites the folder that holds one for each merchant */
+  readonly complete?: ((sites: string, codes: readonly string[]) => Promise<void>) | undefined;
+}
+
+export interface Deployed {
+  /** Number of the release that is served now. */
+  readonly number: number;
+  /** Whether there was anything to release. */
+  readonly isNew: boolean;
+  readonly merchants: number;
+  /** Merchants that cannot go out; what was served of them still is. */
+  readonly failures: readonly Failure[];
+}
+
+/** A folder that holds something else must not become one of releases by a slip of the hand. */
+function assertOurs(out: string): void {
+  const names = existsSync(out) ? readdirSync(out) : [];
+  if (names.length > 0 && !names.includes('releases')) {
+    throw new Error(
+      `${out} holds other files (${names.slice(0, 3).join(', ')}). Choose an empty folder.`,
+    );
+  }
+}
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** These tell each release from every other. */
+const own: readonly string[] = ['release.json', 'nginx.conf'];
+
+function isSame(one: Release, sums: Sums, { folder, content }: PlacedRelease): boolean {
+  const plain = (release: Release) => JSON.stringify(releaseSchema.parse({ ...release, made: '' }));
+  const textOf = (all: Sums) => sumsText(new Map([...all].filter(([path]) => !own.includes(path))));
+  return plain(one) === plain(content) && textOf(sums) === textOf(readSums(folder));
+}
+
+async function release(order: DeployOrder, places: Places, fresh: string): Promise<Deployed> {
+  const { out, root = out, gateway, keep, complete } = order;
+  const before = currentRelease(out);
+  const writer = releaseWriter(fresh, before?.folder);
+  const build = readBuild(places);
+  const from = { places, build, before: before?.content };
+  const { failures, ...content } = await makeRelease(writer, order, from);
+  const { merchants } = content;
+  const confOf = (number: number) => nginxConf({ merchants, gateway, root, number });
+  const made = { ...content, made: new Date().toISOString(), server: sha256(confOf(0)) };
+  const shared = addShared(fleetPlaces(out).assets, build);
+  for (const [path, sum] of shared) writer.sums.set(path, sum);
+  const result = { merchants: merchants.length, failures };
+  const codes = order.codes.filter((code) => failures.every((failure) => failure.code !== code));
+  if (before !== undefined && isSame(made, writer.sums, before)) {
+    await complete?.(join(before.folder, sitesFolder), codes);
+    return { ...result, number: before.number, isNew: false };
+  }
+  const number = (releaseNumbers(out).at(-1) ?? 0) + 1;
+  writer.write('nginx.conf', Buffer.from(confOf(number)));
+  writer.write('release.json', json(made));
+  writer.write(sumsFile, Buffer.from(sumsText(writer.sums)));
+  await complete?.(join(fresh, sitesFolder), codes);
+  renameSync(fresh, releaseFolder(out, number));
+  switchTo(out, number);
+  prune(out, keep);
+  return { ...result, number, isNew: true };
+}
+
+/**
+ * Makes a release of all merchants, with the chosen ones stamped anew, and lets `current` lead to it. What open pages
+ * go on with stays where it is; when anything fails, so does what is served.
+ * @throws when nothing can be released
+ */
+export async function deployMerchants(order: DeployOrder, places: Places): Promise<Deployed> {
+  assertOurs(order.out);
+  return alone(order.out, async () => {
+    const fresh = join(fleetPlaces(order.out).releases, 'new');
+    const clear = () => rmSync(fresh, { recursive: true, force: true });
+    clear();
+    return release(order, places, fresh).finally(clear);
+  });
+}

@@ -1,0 +1,97 @@
+import { linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withCompressed } from '../stamp/compress';
+import { sitesFolder } from './fleetPlaces';
+import { readSums, sha256, type Sums } from './sums';
+
+/** Puts a release together in a folder of its own. */
+export interface ReleaseWriter {
+  readonly sums: Sums;
+  /** Writes a file as it is. */
+  write(path: string, bytes: Buffer): void;
+  /** Writes a merchant's site, its texts compressed beforehand. */
+  writeSite(code: string, files: Readonly<Record<string, Buffer>>): void;
+  /** Takes a file over from the release before. */
+  keep(path: string): void;
+  /** Takes a merchant's site over from the release before, with its documents. */
+  keepSite(code: string): void;
+  /** Names a file outside of the release as the release before does. */
+  keepSum(path: string): void;
+}
+
+function makeFolderOf(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+}
+
+/** Two releases share a file that is the same in both: none is ever written in place. */
+function linkFile(from: string, to: string): void {
+  makeFolderOf(to);
+  linkSync(from, to);
+}
+
+function linkFolder(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) linkFile(path, join(to, path.slice(from.length)));
+  }
+}
+
+/** Files that are the same for all merchants are compressed once. */
+function createCompressor() {
+  const known = new WeakMap<Buffer, readonly (readonly [string, Buffer])[]>();
+  return (path: string, bytes: Buffer) => {
+    const make = () =>
+      Object.entries(withCompressed(path, bytes, 'stamp')).map(
+        ([name, content]) => [name.slice(path.length), content] as const,
+      );
+    const made = known.get(bytes) ?? make();
+    known.set(bytes, made);
+    return made;
+  };
+}
+
+/**
+ * @param folder where the release is put together
+ * @param before folder of the release before: what is the same in it is linked, not compressed anew
+ */
+export function releaseWriter(folder: string, before: string | undefined): ReleaseWriter {
+  const sums: Sums = new Map();
+  const sumsBefore = before === undefined ? new Map<string, string>() : readSums(before);
+  const compress = createCompressor();
+
+  const write = (path: string, bytes: Buffer) => {
+    makeFolderOf(join(folder, path));
+    writeFileSync(join(folder, path), bytes);
+    sums.set(path, sha256(bytes));
+  };
+  const keepSum = (path: string) => {
+    const sum = sumsBefore.get(path);
+    if (sum !== undefined) sums.set(path, sum);
+  };
+  const keep = (path: string) => {
+    linkFile(join(before ?? '', path), join(folder, path));
+    keepSum(path);
+  };
+  const writeText = (path: string, bytes: Buffer) => {
+    if (sumsBefore.get(path) !== sha256(bytes)) {
+      for (const [ending, content] of compress(path, bytes)) write(path + ending, content);
+      return;
+    }
+    for (const name of [path, `${path}.gz`, `${path}.br`]) if (sumsBefore.has(name)) keep(name);
+  };
+  return {
+    sums,
+    write,
+    keep,
+    keepSum,
+    writeSite: (code, files) => {
+      for (const [name, bytes] of Object.entries(files))
+        writeText(`${sitesFolder}/${code}/${name}`, bytes);
+    },
+    keepSite: (code) => {
+      const site = `${sitesFolder}/${code}/`;
+      linkFolder(join(before ?? '', site), join(folder, site));
+      for (const path of sumsBefore.keys()) if (path.startsWith(site)) keepSum(path);
+    },
+  };
+}

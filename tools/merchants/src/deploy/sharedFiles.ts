@@ -1,0 +1,59 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Places } from '../places';
+import { withCompressed } from '../stamp/compress';
+import { sha256, type Sums } from './sums';
+
+/** The files that all merchants share, of one build of the site. */
+export interface SharedBuild {
+  /** Depends on the files' names and bytes only. */
+  readonly id: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+export function readBuild(places: Places): SharedBuild {
+  const folder = join(places.site, 'client/assets');
+  const names = readdirSync(folder).filter((name) => !/\.(gz|br|map)$/.test(name));
+  const files = new Map(names.sort().map((name) => [name, readFileSync(join(folder, name))]));
+  const list = [...files].map(([name, bytes]) => `${name} ${sha256(bytes)}`);
+  return { id: sha256(list.join('\n')).slice(0, 12), files };
+}
+
+/** Path of a shared file as seen from a release. */
+export const sharedPath = (name: string): string => `../../assets/${name}`;
+
+/** Nobody may read half a file, and what is there under the name of a hash is never written again. */
+function put(path: string, bytes: Buffer): void {
+  const fresh = `${path}.new-${process.pid}`;
+  writeFileSync(fresh, bytes);
+  renameSync(fresh, path);
+}
+
+/**
+ * Adds a build's files to those that are there already: open pages go on with theirs.
+ * @throws when a file of the same name is there with other bytes, before anything is written
+ */
+export function addShared(folder: string, { files }: SharedBuild): Sums {
+  mkdirSync(folder, { recursive: true });
+  const missing = [...files].filter(([name, bytes]) => {
+    const path = join(folder, name);
+    if (!existsSync(path)) return true;
+    if (readFileSync(path).equals(bytes)) return false;
+    throw new Error(
+      `${path} is there with other content. Pages that are open name it by its hash, so it must not change: the build has to give the new file another name.`,
+    );
+  });
+  for (const [name, bytes] of missing) {
+    // The file itself comes last: where it is, those beside it are, too.
+    const all = Object.entries(withCompressed(name, bytes, 'deploy')).reverse();
+    for (const [file, content] of all) put(join(folder, file), content);
+  }
+  return new Map([...files].map(([name, bytes]) => [sharedPath(name), sha256(bytes)]));
+}

@@ -1,0 +1,72 @@
+import { createChecker } from '../check/loadMerchant';
+import { InvalidMerchantError } from '../check/problem';
+import type { Places } from '../places';
+import type { CompiledSite } from '../stamp/compiledSite';
+import { siteHeadersSchema } from '../stamp/securityHeaders';
+import { addressTable, siteFiles } from '../stamp/stampFiles';
+import { hostsOf } from './hostsOf';
+import type { Release, ServedMerchant } from './release';
+import type { ReleaseWriter } from './releaseWriter';
+import { sharedPath } from './sharedFiles';
+import { assertShippable } from './shippable';
+
+export interface SiteSources {
+  readonly places: Places;
+  readonly site: CompiledSite;
+  /** Id of the build that the site is. */
+  readonly build: string;
+  readonly allowDevelopmentKey: boolean;
+}
+
+export interface Failure {
+  readonly code: string;
+  readonly error: Error;
+}
+
+/** Files of the stamped site that are not for the world. */
+const internal: readonly string[] = ['headers.json', 'addresses.json'];
+
+/** Stamps merchants into a release, one after the other; who fails is told and leaves the others alone. */
+export async function writeSites(
+  writer: ReleaseWriter,
+  codes: readonly string[],
+  { places, site, build, allowDevelopmentKey }: SiteSources,
+): Promise<{ readonly made: readonly ServedMerchant[]; readonly failures: readonly Failure[] }> {
+  const check = createChecker(places);
+  const ship = async (code: string): Promise<ServedMerchant> => {
+    const checked = check(code);
+    if (!checked.ok) throw new InvalidMerchantError(code, checked.problems);
+    const { merchant } = checked.loaded;
+    assertShippable(merchant, allowDevelopmentKey);
+    const files = await siteFiles(site, checked.loaded);
+    const forAll = Object.entries(files).filter(([name]) => !internal.includes(name));
+    writer.writeSite(code, Object.fromEntries(forAll));
+    const headers = siteHeadersSchema.parse(JSON.parse(String(files['headers.json'])));
+    const addresses = addressTable(site, checked.loaded);
+    return { code, build, hosts: hostsOf(merchant), headers, addresses };
+  };
+  const made: ServedMerchant[] = [];
+  const failures: Failure[] = [];
+  for (const code of codes) {
+    try {
+      made.push(await ship(code));
+    } catch (error) {
+      failures.push({ code, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  }
+  return { made, failures };
+}
+
+/** Takes over those sites of the release before that this one does not make. */
+export function keepSites(
+  writer: ReleaseWriter,
+  before: Release,
+  isKept: (code: string) => boolean,
+): readonly ServedMerchant[] {
+  const kept = before.merchants.filter(({ code }) => isKept(code));
+  for (const { code, build } of kept) {
+    writer.keepSite(code);
+    for (const name of before.builds[build] ?? []) writer.keepSum(sharedPath(name));
+  }
+  return kept;
+}
