@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { whereabouts } from '../accounts/steps';
+import { merchants } from '../support/ports';
 import { expect, test } from '../support/test';
 
 /** The slide in front of a carousel, as it is spoken: `2 of 6`. */
@@ -39,10 +40,11 @@ test('hot matches and winners take turns; a match opens with all about it and cl
   await expect.poll(() => front(strip)).toBe('2 of 6');
   await strip.getByRole('button', { name: 'Pause' }).click();
   const match = strip.locator('[role="group"]:not([inert]) button');
-  const teams = (await match.locator('span > span').first().textContent()) ?? '';
+  const teams = await match.locator('svg + span').allTextContents();
+  expect(teams).toHaveLength(2);
   await match.click();
   const dialog = page.getByRole('dialog');
-  for (const team of teams.split(' vs ')) await expect(dialog.getByText(team)).toBeVisible();
+  for (const team of teams) await expect(dialog.getByText(team, { exact: true })).toBeVisible();
   await expect(dialog.getByText(/^\d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
   await expect(dialog.locator('img')).toHaveCount(2);
   await page.keyboard.press('Escape');
@@ -101,3 +103,34 @@ test.describe('who asked for less motion', () => {
     await expect(page.getByRole('region', { name: 'Recent winners' })).toHaveCount(0);
   });
 });
+
+for (const merchant of merchants)
+  test.describe(`at ${merchant}`, () => {
+    test.use({ merchant, viewport: { width: 320, height: 640 } });
+
+    test('a match card names both teams whole on the narrowest phone, with crests that cost no request, and says what is live [HOT-01]', async ({
+      page,
+      open,
+    }) => {
+      const art: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/art/team/')) art.push(request.url());
+      });
+      await open('/m/home');
+      const strip = page.getByRole('region', { name: 'Hot matches' });
+      await strip.scrollIntoViewIfNeeded();
+      const cards = strip.locator('[role="group"] button');
+      await expect(cards).toHaveCount(6);
+      const names = await cards.locator('svg + span').evaluateAll((spans) =>
+        spans.map((span) => ({
+          isCut: span.scrollWidth > span.clientWidth,
+          top: Math.round(span.getBoundingClientRect().top),
+        })),
+      );
+      expect(names).toHaveLength(12);
+      expect(names.filter(({ isCut }) => isCut)).toEqual([]);
+      expect(new Set(names.map(({ top }) => top)).size).toBe(12);
+      await expect(strip.getByText('Live')).toHaveCount(1);
+      expect(art).toEqual([]);
+    });
+  });

@@ -5,7 +5,7 @@ import type { AnswerOf } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameSeeds } from './catalogue/build';
 import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { slowStart, startPlatform, testNow } from './testing/platform';
 
 let platform: TestPlatform;
 let player: string;
@@ -24,6 +24,18 @@ async function listed(query: AskOptions['query'], more: AskOptions = {}): Promis
   });
   return lobbyCalls.gameList.answer.parse(answered.value);
 }
+
+describe('hot matches', () => {
+  it('are the one that is being played and those that come [HOT-01]', async () => {
+    const answered = await platform.ask(lobbyCalls.hotMatches, { query: { language: 'EN' } });
+    const starts = lobbyCalls.hotMatches.answer
+      .parse(answered.value)
+      .map(({ matchTime }) => matchTime);
+    expect(starts).toHaveLength(6);
+    expect(starts.filter((start) => start <= testNow)).toHaveLength(1);
+    expect(starts).toEqual([...starts].sort((one, other) => one - other));
+  });
+});
 
 describe('game lists', () => {
   it('page through a whole category without a gap or a repetition [LIST-06]', async () => {

@@ -21,6 +21,7 @@ it('offers exactly these names', () => {
     'since',
     'sortedBy',
     'useErrorText',
+    'useHasCome',
     'useOnline',
     'usePeriod',
     'usePlatform',

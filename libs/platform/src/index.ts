@@ -2,6 +2,7 @@ export { accountMessages } from './accountMessages';
 export { contactMessages } from './contactMessages';
 export { serverClock } from './clock/serverClock';
 export { usePeriod, useToday } from './clock/usePeriod';
+export { useHasCome } from './clock/useHasCome';
 export { useServerNow } from './clock/useServerNow';
 export { createQueryClient } from './createQueryClient';
 export type { FailureReactions } from './createQueryClient';

@@ -87,7 +87,7 @@ export const gameMenus = defineCall({
   summary: 'Lists the categories of the lobby',
 });
 
-/** A match that starts soon; `matchTime` in epoch milliseconds (HOT-01). */
+/** A match that starts soon or is being played; its start `matchTime` in epoch milliseconds (HOT-01). */
 export const hotMatch = once(() =>
   z.object({
     matchTime: time(),

@@ -4,7 +4,8 @@ import { randomOf } from '../../base/random';
 import { teams } from '../../catalogue/teams';
 import type { Asker } from '../../model/asker';
 
-const hour = 3_600_000;
+/** Milliseconds from one match to the next; one lasts as long. */
+const pace = 2 * 3_600_000;
 const size = 6;
 
 const leagues = [
@@ -15,12 +16,12 @@ const leagues = [
   'Sunrise Open',
 ] as const;
 
-/** Matches of the coming hours; the same for everybody within an hour (HOT-01). */
+/** The match that is being played and those of the coming hours; the same for everybody (HOT-01). */
 export async function hotMatches({ services }: Asker) {
-  const start = Math.ceil(services.now() / hour) * hour;
+  const start = Math.floor(services.now() / pace) * pace;
   const books = await services.db.select().from(games).where(eq(games.category, 'SPORTS'));
   return Array.from({ length: size }, (_, at) => {
-    const matchTime = start + at * 2 * hour;
+    const matchTime = start + at * pace;
     const random = randomOf(`match ${matchTime}`);
     const home = random.whole(0, teams.length - 1);
     const away = (home + random.whole(1, teams.length - 1)) % teams.length;

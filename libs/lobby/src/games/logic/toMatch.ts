@@ -10,7 +10,9 @@ export interface MatchItem {
   /** Addresses of the teams' pictures in the order to try. */
   homeSources: readonly string[];
   awaySources: readonly string[];
-  /** Start as MM/DD HH:mm on the merchant's clock (HOT-01). */
+  /** Start, in epoch milliseconds of the platform. */
+  time: number;
+  /** The same as MM/DD HH:mm on the merchant's clock (HOT-01). */
   start: string;
   /** The same for machines. */
   iso: string;
@@ -30,6 +32,7 @@ export function toMatch(
     awayTeam,
     homeSources: sourcesOf(match.homeTeamImageUrl),
     awaySources: sourcesOf(match.awayTeamImageUrl),
+    time,
     start: matchTime(time, timeZone),
     iso: new Date(time).toISOString(),
   };

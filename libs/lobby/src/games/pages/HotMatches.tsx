@@ -18,11 +18,11 @@ const messages = defineMessages({
   empty: {
     id: 'lobby.matches.empty',
     defaultMessage: 'No hot matches right now',
-    description: 'Instead of the strip of upcoming matches',
+    description: 'Instead of the strip of matches',
   },
 });
 
-/** Home block: the strip of upcoming matches and the window of the tapped one (HOT-01). */
+/** Home block: the strip of matches and the window of the tapped one (HOT-01). */
 export function HotMatches() {
   const state = useViewState(useQuery(hotMatchesOptions(useWps(), useLobbyLanguage())));
   return (

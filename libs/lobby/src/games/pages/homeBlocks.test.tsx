@@ -7,9 +7,10 @@ import {
   sampleWinners,
 } from '@playhouse/fixtures';
 import type { Overrides } from '@playhouse/fixtures';
-import { screen, within } from '@testing-library/react';
+import { serverClock } from '@playhouse/platform';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn, logOut } from '../../testing/site';
 import { HotMatches, MyGames, PopularGames, WinnerBoard } from './home';
 
@@ -123,6 +124,44 @@ describe('hot matches', () => {
     expect(dialog.getByText(/^\d{2}\/\d{2} \d{2}:\d{2}$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Play now' }));
     expect(await address()).toMatch(/^\/m\/launchGame\?vendor=TCG_TORO&nodeId=2000/);
+  });
+
+  it('stand one team over the other, each by a shield with its initials [HOT-01]', async () => {
+    show(<HotMatches />);
+    const match = await screen.findByRole('button', { name: /Bayside Rovers vs Northport FC/ });
+    const shields = [...match.querySelectorAll('svg')].map(({ textContent }) => textContent);
+    expect(shields).toEqual(['BR', 'NF']);
+  });
+
+  it('are live once their start has passed by the platform’s clock, whatever the phone’s [HOT-01]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const [match] = sampleHotMatches;
+    const matchTime = Date.now() + 3_600_000;
+    show(<HotMatches />, { 'lobby.hotMatches': match ? [{ ...match, matchTime }] : [] });
+    const card = await screen.findByRole('button', { name: /Bayside Rovers/ });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(within(card).queryByText('Live')).toBeNull();
+    act(() => serverClock.hear(matchTime, 0));
+    expect(await within(card).findByText('Live')).toBeVisible();
+    fireEvent.click(card);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Live')).toBeVisible();
+    expect(dialog.getByText(/^\d{2}\/\d{2} \d{2}:\d{2}$/)).toBeVisible();
+    act(() => serverClock.hear(Date.now(), 0));
+    vi.useRealTimers();
+  });
+
+  it('have drawn shields in their window, too, where the platform has no pictures', async () => {
+    const bare = sampleHotMatches.map((match) => ({
+      ...match,
+      homeTeamImageUrl: null,
+      awayTeamImageUrl: undefined,
+    }));
+    show(<HotMatches />, { 'lobby.hotMatches': bare });
+    await userEvent.click(await screen.findByRole('button', { name: /Bayside Rovers/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelectorAll('img')).toHaveLength(0);
+    expect(dialog).toHaveTextContent('BRBayside Rovers');
   });
 
   it('stand still with a single match [HOT-01]', async () => {

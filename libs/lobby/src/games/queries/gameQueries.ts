@@ -53,7 +53,7 @@ export function hotGamesOptions(wps: WpsClient, language: string, category?: str
   });
 }
 
-/** Upcoming matches (HOT-01). */
+/** Matches that are played or come (HOT-01). */
 export function hotMatchesOptions(wps: WpsClient, language: string) {
   return queryOptions({
     ...forEverybody,

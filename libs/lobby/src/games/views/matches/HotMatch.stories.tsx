@@ -15,6 +15,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
 export const Single: Story = { args: { matches: matchItems.slice(0, 1) } };
+const [first] = matchItems;
+const long = {
+  homeTeam: 'Associação Esportiva Granite City',
+  awayTeam: 'Monsoon Football Club of Emberton',
+};
+/** It has begun, and its names are longer than a phone is wide. */
+export const Live: Story = {
+  args: { matches: first ? [{ ...first, ...long, time: 0 }] : [] },
+};
+/** The platform has no pictures of the teams. */
+export const WithoutPictures: Story = {
+  render: () => (
+    <HotMatchDialog
+      match={first && { ...first, homeSources: [], awaySources: [] }}
+      onClose={fn()}
+      onPlay={fn()}
+    />
+  ),
+};
 export const Open: Story = {
   render: () => <HotMatchDialog match={matchItems[0]} onClose={fn()} onPlay={fn()} />,
 };

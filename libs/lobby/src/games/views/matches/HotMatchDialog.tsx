@@ -1,6 +1,9 @@
+import { useServerNow } from '@playhouse/platform';
 import { Button, Dialog, Image } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { Crest } from './Crest';
 import styles from './HotMatchDialog.module.css';
+import { LiveMark } from './LiveMark';
 import type { MatchItem } from '../../logic/toMatch';
 
 export interface HotMatchDialogProps {
@@ -23,7 +26,7 @@ const messages = defineMessages({
   },
 });
 
-/** A match in full: league, teams with their pictures, start, and the way to play it (HOT-01). */
+/** A match in full: league, teams with their pictures, start, whether it is live, and the way to play it (HOT-01). */
 export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) {
   return (
     <Dialog open={match !== undefined} onClose={onClose} title={match?.league ?? ''}>
@@ -34,11 +37,9 @@ export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) 
             <span className={styles.versus}>
               <FormattedMessage {...messages.versus} />
             </span>
-            <Team name={match.awayTeam} sources={match.awaySources} />
+            <Team name={match.awayTeam} sources={match.awaySources} away />
           </div>
-          <time className={styles.time} dateTime={match.iso}>
-            {match.start}
-          </time>
+          <Start match={match} />
           <Button variant="primary" block onClick={onPlay}>
             <FormattedMessage {...messages.play} />
           </Button>
@@ -48,16 +49,36 @@ export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) 
   );
 }
 
-function Team({ name, sources }: { name: string; sources: readonly string[] }) {
+function Start({ match }: { match: MatchItem }) {
+  const isLive = useServerNow() >= match.time;
+  return (
+    <p className={styles.start}>
+      <time dateTime={match.iso}>{match.start}</time>
+      {isLive && <LiveMark />}
+    </p>
+  );
+}
+
+interface TeamProps {
+  name: string;
+  sources: readonly string[];
+  away?: boolean;
+}
+
+function Team({ name, sources, away }: TeamProps) {
   return (
     <div className={styles.team}>
-      <Image
-        sources={sources}
-        alt=""
-        fit="contain"
-        fallbackIcon="shield"
-        className={styles.image}
-      />
+      {sources.length > 0 ? (
+        <Image
+          sources={sources}
+          alt=""
+          fit="contain"
+          fallbackIcon="shield"
+          className={styles.image}
+        />
+      ) : (
+        <Crest team={name} away={away} className={styles.image} />
+      )}
       <span className={styles.name}>{name}</span>
     </div>
   );

@@ -1,5 +1,6 @@
-import { Carousel, Icon } from '@playhouse/ui-kit';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Carousel } from '@playhouse/ui-kit';
+import { defineMessages, useIntl } from 'react-intl';
+import { HotMatchCard } from './HotMatchCard';
 import styles from './HotMatchStrip.module.css';
 import type { MatchItem } from '../../logic/toMatch';
 
@@ -8,22 +9,15 @@ export interface HotMatchStripProps {
   onOpen: (match: MatchItem) => void;
 }
 
-const messages = {
-  ...defineMessages({
-    label: {
-      id: 'lobby.matches.label',
-      defaultMessage: 'Hot matches',
-      description: 'Accessible name of the strip of upcoming matches',
-    },
-  }),
-  teams: defineMessage<{ home: string; away: string }>({
-    id: 'lobby.matches.teams',
-    defaultMessage: '{home} vs {away}',
-    description: 'Two teams that play against each other',
-  }),
-};
+const messages = defineMessages({
+  label: {
+    id: 'lobby.matches.label',
+    defaultMessage: 'Hot matches',
+    description: 'Accessible name of the strip of matches',
+  },
+});
 
-/** Upcoming matches, one at a time: 500 ms to move, every 5000 ms, only with more than one (HOT-01). */
+/** Matches that are played or come, one at a time: 500 ms to move, every 5000 ms, only with more than one (HOT-01). */
 export function HotMatchStrip({ matches, onOpen }: HotMatchStripProps) {
   const intl = useIntl();
   return (
@@ -36,23 +30,7 @@ export function HotMatchStrip({ matches, onOpen }: HotMatchStripProps) {
       loop
       items={matches.map((match) => ({
         key: match.key,
-        content: (
-          <button type="button" className={styles.match} onClick={() => onOpen(match)}>
-            <Icon name="flame" className={styles.icon} />
-            <span className={styles.text}>
-              <span className={styles.teams}>
-                <FormattedMessage
-                  {...messages.teams}
-                  values={{ home: match.homeTeam, away: match.awayTeam }}
-                />
-              </span>
-              <span className={styles.league}>{match.league}</span>
-            </span>
-            <time className={styles.time} dateTime={match.iso}>
-              {match.start}
-            </time>
-          </button>
-        ),
+        content: <HotMatchCard match={match} onOpen={() => onOpen(match)} />,
       }))}
     />
   );
