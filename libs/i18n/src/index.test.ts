@@ -21,6 +21,7 @@ test('the public face', () => {
     'storedLanguage',
     'toBcp47',
     'toDay',
+    'toDirection',
     'useDateTime',
     'useDebouncedLanguage',
     'useLanguage',

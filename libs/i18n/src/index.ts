@@ -18,7 +18,7 @@ export { I18nProvider } from './I18nProvider';
 export type { I18nProviderProps } from './I18nProvider';
 export { useLanguage } from './LanguageContext';
 export type { LanguageState } from './LanguageContext';
-export { fallbackLanguage, isLanguageCode, languageTable, toBcp47 } from './languages';
+export { fallbackLanguage, isLanguageCode, languageTable, toBcp47, toDirection } from './languages';
 export type { Language } from './languages';
 export { negotiateLanguage } from './negotiateLanguage';
 export { pseudoMessages } from './pseudo';

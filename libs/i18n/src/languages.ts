@@ -70,3 +70,8 @@ const isKnown = (code: string): code is keyof typeof languageTable =>
 export function toBcp47(code: string): string {
   return languageTable[isKnown(code) ? code : fallbackLanguage].bcp47;
 }
+
+/** Which way a language is written; the fallback language's for a code that is not known. */
+export function toDirection(code: string): Language['direction'] {
+  return languageTable[isKnown(code) ? code : fallbackLanguage].direction;
+}

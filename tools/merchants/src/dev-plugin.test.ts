@@ -11,7 +11,7 @@ describe('merchantDevPlugin', () => {
     sandbox = createSandbox();
     sandbox.write(
       'app/index.html',
-      '<html lang="__LANG__"><head><!--playhouse:head--></head><body><!--playhouse:body--></body></html>',
+      '<html lang="__LANG__" dir="__DIR__" data-language="__LANGUAGE__"><head><!--playhouse:head--></head><body><!--playhouse:body--></body></html>',
     );
     server = await createServer({
       root: `${sandbox.root}/app`,
@@ -29,12 +29,12 @@ describe('merchantDevPlugin', () => {
   const page = () =>
     server.transformIndexHtml(
       '/index.html',
-      '<html lang="__LANG__"><head><!--playhouse:head--></head><body><!--playhouse:body--></body></html>',
+      '<html lang="__LANG__" dir="__DIR__" data-language="__LANGUAGE__"><head><!--playhouse:head--></head><body><!--playhouse:body--></body></html>',
     );
 
   it('fills the page as stamping does, with an empty root for the browser to render [CARD-04]', async () => {
     const html = await page();
-    expect(html).toContain('<html lang="pt-BR">');
+    expect(html).toContain('<html lang="pt-BR" dir="ltr" data-language="PT">');
     expect(html).toContain('<title>Corvalume</title>');
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('"code":"corvalume"');

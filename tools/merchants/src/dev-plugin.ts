@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { toBcp47 } from '@playhouse/i18n';
 import type { Plugin } from 'vite';
 import { iconFiles } from './assets/files';
 import { loadMerchant } from './check/loadMerchant';
 import { workspacePlaces, type Places } from './places';
 import { fill } from './stamp/escape';
+import { markLanguage } from './stamp/markLanguage';
 import { headOf } from './stamp/head';
 import { bakedBlock } from './stamp/page';
 import { webManifest } from './stamp/webManifest';
@@ -43,9 +43,8 @@ export function merchantDevPlugin(code: string, places: Places = workspacePlaces
         const loaded = loadMerchant(code, places);
         const language = loaded.merchant.languages[0] ?? 'EN';
         const head = fill(template, '<!--playhouse:head-->', headOf(loaded, language));
-        const localized = fill(head, '__LANG__', toBcp47(language));
         return fill(
-          localized,
+          markLanguage(head, language),
           '<!--playhouse:body-->',
           `<div id="root"></div>${bakedBlock(loaded)}`,
         );

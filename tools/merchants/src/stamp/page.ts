@@ -1,10 +1,10 @@
-import { toBcp47 } from '@playhouse/i18n';
 import { firstViewId } from '@playhouse/navigation';
 import { bakedElementId } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { aheadOf } from './aheadOf';
 import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from './escape';
+import { markLanguage } from './markLanguage';
 import { headOf } from './head';
 import { entryFiles, pageFiles, standsAlone } from './moduleFiles';
 
@@ -121,6 +121,5 @@ export async function buildPage(
   ];
   const frame = site.template.replace(ownTags, '');
   const withHead = fill(frame, '<!--playhouse:head-->', head.join(''));
-  const localized = fill(fill(withHead, '__LANG__', toBcp47(language)), '__LANGUAGE__', language);
-  return fill(localized, '<!--playhouse:body-->', parts.join(''));
+  return fill(markLanguage(withHead, language), '<!--playhouse:body-->', parts.join(''));
 }

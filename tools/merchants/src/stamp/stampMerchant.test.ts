@@ -27,7 +27,7 @@ describe('stamping', () => {
   it('prerenders home and the frame of all else in each language, each in a page of its own [ROUTE-01]', async () => {
     await stampMerchant('amihanda', sandbox);
     const html = text(home);
-    expect(html).toContain('<html lang="fil" data-language="TY">');
+    expect(html).toContain('<html lang="fil" dir="ltr" data-language="TY">');
     expect(html).toContain(
       '<div id="root"><main class="home">Amihanda TY $& skeleton</main></div>',
     );

@@ -6,7 +6,7 @@ import type { Places } from '../places';
 /** A compiled site of a few lines: the shape that stamping reads, without compiling anything. */
 const siteFiles: Record<string, string> = {
   'client/index.html': [
-    '<!doctype html><html lang="__LANG__" data-language="__LANGUAGE__"><head><meta charset="utf-8"><!--playhouse:head-->',
+    '<!doctype html><html lang="__LANG__" dir="__DIR__" data-language="__LANGUAGE__"><head><meta charset="utf-8"><!--playhouse:head-->',
     '<script type="module" crossorigin src="/assets/main-1a.js"></script>',
     '<link rel="stylesheet" crossorigin href="/assets/main-1a.css"></head>',
     '<body><!--playhouse:body--></body></html>',

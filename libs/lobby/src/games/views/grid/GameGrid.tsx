@@ -22,6 +22,8 @@ const atFirst = 26;
 
 const inServer = () => undefined;
 
+const nobody = Symbol('nobody was told');
+
 /**
  * Grid of any number of games in a DOM of constant size: only the tiles near the screen exist, above and
  * below them stands empty space of the same height. Before the first layout it is the first page, placed
@@ -40,15 +42,19 @@ export function GameGrid(props: GameGridProps) {
     if (!frame.current || !grid.current) return undefined;
     const leave = drawing.follow(frame.current, grid.current);
     // The store's own word comes after the first paint; the height must be right in it.
-    settle();
+    if (drawing.drawn() !== undefined) settle();
     return leave;
   }, [drawing]);
   const measured = drawn !== undefined;
+  const isReady = measured || total <= atFirst;
+  const told = useRef<unknown>(nobody);
   useLayoutEffect(() => {
-    if (!measured) return;
+    // Games that come later make it grow; whoever waited for it has heard.
+    if (!isReady || told.current === onReady) return;
+    told.current = onReady;
     onReady?.();
     drawing.update();
-  }, [measured, onReady, drawing]);
+  }, [isReady, onReady, drawing]);
 
   const { columns, pitch } = drawn?.measure ?? { columns: 1, pitch: 0 };
   const { first, end } = drawn?.run ?? { first: 0, end: atFirst };

@@ -57,10 +57,20 @@ it('rests once all is drawn', () => {
   expect(frames).toEqual([]);
 });
 
-it('draws a game more at once at the end of a short list, and never more games than there are', () => {
+it('lays out nothing for a first page, and does once there is more', () => {
   const drawing = follow(2);
-  drawing.setTiles(3);
-  expect(drawing.drawn()?.run).toEqual({ first: 0, end: 3 });
+  drawing.setTiles(26);
+  scrollTo(173);
+  nextFrame();
+  expect(drawing.drawn()).toBeUndefined();
+  drawing.setTiles(27);
+  expect(drawing.drawn()?.run).toEqual({ first: 0, end: 26 });
+});
+
+it('draws a game more at once at the end of a list, and never more games than there are', () => {
+  const drawing = follow(2000);
   drawing.setTiles(1);
   expect(drawing.drawn()?.run).toEqual({ first: 0, end: 1 });
+  drawing.setTiles(2);
+  expect(drawing.drawn()?.run).toEqual({ first: 0, end: 2 });
 });

@@ -8,7 +8,7 @@ export interface Drawn {
   readonly run: Run;
 }
 
-/** What of a grid exists; undefined before the first layout, as in a prerendered page. */
+/** What of a grid exists; undefined while that is all of a first page, as in a prerendered one. */
 export interface Drawing {
   readonly drawn: () => Drawn | undefined;
   readonly subscribe: (changed: () => void) => () => void;
@@ -32,6 +32,7 @@ export function createDrawing(atFirst: number): Drawing {
   let tiles = 0;
   let lastTop = 0;
   let ticket: number | undefined;
+  let measureAgain = () => undefined as void;
 
   const set = (next: Drawn) => {
     drawn = next;
@@ -77,7 +78,10 @@ export function createDrawing(atFirst: number): Drawing {
       return () => listeners.delete(changed);
     },
     follow: (frame, grid) => {
-      const measureAgain = () => remeasure(frame, grid);
+      measureAgain = () => {
+        // All of a first page is there, wherever it is scrolled to: nothing to lay the page out for, or to draw again.
+        if (drawn !== undefined || tiles > atFirst) remeasure(frame, grid);
+      };
       measureAgain();
       window.addEventListener('scroll', nextFrame, { passive: true });
       // The body changes its height when a part above the grid does.
@@ -86,6 +90,7 @@ export function createDrawing(atFirst: number): Drawing {
       observer?.observe(document.body);
       observer?.observe(frame);
       return () => {
+        measureAgain = () => undefined;
         window.removeEventListener('scroll', nextFrame);
         observer?.disconnect();
         if (ticket !== undefined) cancelAnimationFrame(ticket);
@@ -95,10 +100,11 @@ export function createDrawing(atFirst: number): Drawing {
     setTiles: (next) => {
       const before = tiles;
       tiles = next;
+      if (drawn === undefined) return measureAgain();
       if (next < before) return update();
       // What was drawn to its end goes on there, as far as is drawn without knowing the screen; the page is
       // not laid out for it.
-      if (drawn !== undefined && drawn.run.end === before) {
+      if (drawn.run.end === before) {
         const { measure, run } = drawn;
         const end = Math.min(next, Math.max(run.end, run.first + atFirst));
         if (end !== run.end) set({ measure, run: { first: run.first, end } });
