@@ -40,9 +40,8 @@ export function boot(keys: typeof storageKeys): void {
       if (isSeen) image.src = image.dataset['src'] ?? '';
     }
   };
-  // A browser's first plural, date and number take it long, and while the application is on its way it has nothing to
-  // do: where the page shows a time, it will need all three. One at a time; what the application comes before, it makes
-  // itself.
+  // The texts need a browser's first numbers and times, which take it long, and while the application is on its way it
+  // has nothing to do. One at a time; what the application comes before, it makes itself.
   const warmUp = ([work, ...others]: readonly (() => unknown)[]) => {
     if (work === undefined || typeof requestIdleCallback === 'undefined') return;
     requestIdleCallback(() => {
@@ -51,16 +50,17 @@ export function boot(keys: typeof storageKeys): void {
       warmUp(others);
     });
   };
-  const showsTimes = () => document.querySelector('time') !== null;
+  // Half of what the first number takes is the list of languages, which to sort by one takes alone.
   const words = [
-    () => new Intl.PluralRules(page.lang),
-    () => Intl.DateTimeFormat.supportedLocalesOf(page.lang),
+    () => Intl.Collator.supportedLocalesOf(page.lang),
     () => Intl.NumberFormat.supportedLocalesOf(page.lang),
+    () => Intl.DateTimeFormat.supportedLocalesOf(page.lang),
+    () => new Intl.PluralRules(page.lang),
   ];
   const fillSoon = () => requestAnimationFrame(() => requestAnimationFrame(fill));
   addEventListener('load', ({ target }) => target instanceof HTMLImageElement && fillSoon(), true);
   fillSoon();
-  requestAnimationFrame(() => requestAnimationFrame(() => showsTimes() && warmUp(words)));
+  requestAnimationFrame(() => requestAnimationFrame(() => warmUp(words)));
   // The server picks a document by the cookie; a page in another language is written anew by its script.
   const language = read(keys.language);
   const written = page.dataset['language'];
