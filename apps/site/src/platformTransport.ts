@@ -18,6 +18,7 @@ export function createPlatformTransport(merchant: () => Merchant): WpsClient {
     // An installed home-screen app says so to the platform (LOGIN-11).
     device: () => (currentPlatform().installed ? 'OTHERS' : 'MOBILE'),
     encryptionKey: () => merchant().encryption,
+    now: serverClock.now,
     onAnswered: serverClock.hear,
   });
 }

@@ -133,6 +133,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'A secure connection is needed. Please open this site over https.',
     description: 'The request could not be encrypted',
   },
+  sealedStale: {
+    id: 'platform.error.sealedStale',
+    defaultMessage: 'This took too long on its way. Please send it again.',
+    description: 'What was sent arrived too late, or twice, and was refused',
+  },
+  pageOutdated: {
+    id: 'platform.error.pageOutdated',
+    defaultMessage: 'This page is older than the site. Please reload it and send this again.',
+    description: 'A page that was left open sends as the site no longer accepts it',
+  },
   unknown: {
     id: 'platform.error.unknown',
     defaultMessage: 'Something went wrong. Please try again.',

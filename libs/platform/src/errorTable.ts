@@ -31,6 +31,8 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.requestInvalid]: account.requestInvalid,
   [errorCodes.requestUnknown]: general.unknown,
   [errorCodes.encryptionRequired]: general.insecure,
+  [errorCodes.sealedStale]: general.sealedStale,
+  [errorCodes.pageOutdated]: general.pageOutdated,
   [errorCodes.upgrading]: general.upgrading,
   [errorCodes.maintenance]: general.maintenance,
   [errorCodes.ipRestricted]: general.ipRestricted,

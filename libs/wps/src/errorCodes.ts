@@ -25,6 +25,8 @@ export const errorCodes = {
   requestInvalid: 'request.invalid',
   requestUnknown: 'request.unknown',
   encryptionRequired: 'encryption.required',
+  sealedStale: 'sealed.stale',
+  pageOutdated: 'page.outdated',
   upgrading: 'system.upgrading',
   maintenance: 'system.maintenance',
   ipRestricted: 'ip.restricted',

@@ -30,7 +30,10 @@ function bodyOf(call: Call): Json {
       : { schema };
   const note =
     encoding === 'encrypted'
-      ? { description: 'Compact JWE (ECDH-ES, A256GCM) of the JSON to the key named in Encryption' }
+      ? {
+          description:
+            'Compact JWE (ECDH-ES, A256GCM) of the JSON to the key named in Encryption; good once, its protected header has iat and jti',
+        }
       : {};
   return { requestBody: { required: true, ...note, content: { [mediaTypes[encoding]]: content } } };
 }

@@ -3,7 +3,8 @@ import { errorCodes } from '@playhouse/wps';
 import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
-import type { Decrypter } from '../base/keys';
+import { openOnce } from '../model/sealedBodies';
+import type { Services } from '../model/services';
 
 const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
 
@@ -34,12 +35,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function rawBody(call: Call, text: string, decrypter: Decrypter): Promise<unknown> {
+async function rawBody(call: Call, text: string, services: Services): Promise<unknown> {
   switch (call.encoding) {
     case 'encrypted':
       // A readable password must never be accepted: a client that forgets to encrypt has to notice (LOGIN-11).
       if (!compactJwe.test(text)) throw new Failure(errorCodes.encryptionRequired, { status: 400 });
-      return decrypter.decrypt(text);
+      return openOnce(services, await services.decrypter.decrypt(text));
     case 'form':
       return Object.fromEntries(new URLSearchParams(text));
     default:
@@ -52,12 +53,12 @@ export function readQuery(call: Call, request: HonoRequest): unknown {
   return call.query === undefined ? undefined : parsed(call.query, request.query(), 'query');
 }
 
-/** The body as the contract reads it. @throws Failure request.invalid, encryption.required */
+/** The body as the contract reads it. @throws Failure request.invalid, encryption.required, sealed.stale, page.outdated */
 export async function readBody(
   call: Call,
   request: HonoRequest,
-  decrypter: Decrypter,
+  services: Services,
 ): Promise<unknown> {
   if (call.body === undefined) return undefined;
-  return parsed(call.body, await rawBody(call, await request.text(), decrypter), 'body');
+  return parsed(call.body, await rawBody(call, await request.text(), services), 'body');
 }

@@ -5,9 +5,16 @@ import { errorCodes } from '@playhouse/wps';
 import { developmentPrivateJwk } from './developmentKey';
 import { Failure } from './failure';
 
+/** What a sealed body held, and what its protected header says: when it was sealed, and the chance that makes it one. */
+export interface Sealed {
+  readonly value: unknown;
+  readonly iat: unknown;
+  readonly jti: unknown;
+}
+
 /** Reads bodies that were encrypted to this platform's public key. */
 export interface Decrypter {
-  decrypt(jwe: string): Promise<unknown>;
+  decrypt(jwe: string): Promise<Sealed>;
   /** A secret of this platform for one use: all gateways with the same key have the same. */
   secretFor(use: string): Buffer;
 }
@@ -46,11 +53,12 @@ export async function createDecrypter(
     secretFor: (use) => Buffer.from(hkdfSync('sha256', seed, '', `playhouse ${use}`, 32)),
     async decrypt(jwe) {
       try {
-        const { plaintext } = await compactDecrypt(jwe, key, {
+        const { plaintext, protectedHeader } = await compactDecrypt(jwe, key, {
           keyManagementAlgorithms: ['ECDH-ES'],
           contentEncryptionAlgorithms: ['A256GCM'],
         });
-        return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+        const value = JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+        return { value, iat: protectedHeader['iat'], jti: protectedHeader['jti'] };
       } catch {
         // What exactly failed would help only an attacker.
         throw new Failure(errorCodes.encryptionRequired, { status: 400 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
-import type { JWK } from 'jose';
+import type { JWK, JWTPayload } from 'jose';
 import type { Call } from '@playhouse/wps';
 import { sessionCalls } from '@playhouse/wps';
 import { developmentPublicJwk } from '../base/developmentKey';
@@ -34,6 +34,8 @@ export interface AskOptions {
   readonly cookie?: string | undefined;
   /** Sends an encrypted call's body as readable JSON. */
   readonly plain?: boolean;
+  /** The body as it travels, made with `encrypt`. */
+  readonly sealed?: string;
 }
 
 export interface TestPlatform {
@@ -53,11 +55,16 @@ export interface TestPlatform {
   login(account: string, merchant?: string): Promise<string>;
 }
 
-export async function encrypt(body: unknown, publicJwk = developmentPublicJwk): Promise<string> {
+/** Seals a body as the site does; what the header says of it may be left out or made up. */
+export async function encrypt(
+  body: unknown,
+  stamp: JWTPayload,
+  publicJwk: JWK = developmentPublicJwk,
+): Promise<string> {
   const key = await importJWK(publicJwk, 'ECDH-ES');
   const text = new TextEncoder().encode(JSON.stringify(body));
   return new CompactEncrypt(text)
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'development' })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'development', ...stamp })
     .encrypt(key);
 }
 
@@ -67,24 +74,27 @@ function whole(call: Call, body: unknown): unknown {
   return { requestId: randomUUID(), ...(body as Readonly<Record<string, unknown>> | undefined) };
 }
 
-async function bodyOf(
-  call: Call,
-  { plain, ...given }: AskOptions,
-  publicJwk: JWK | undefined,
-): Promise<string | undefined> {
-  if (call.body === undefined) return undefined;
-  const body = whole(call, given.body);
-  if (call.encoding === 'encrypted' && plain !== true) return encrypt(body ?? {}, publicJwk);
-  if (call.encoding === 'form')
-    return new URLSearchParams(body as Record<string, string>).toString();
-  return JSON.stringify(body ?? {});
-}
-
 /** What callers of a platform with a key of its own encrypt to. */
 function publicHalf(privateJwk: string | undefined): JWK | undefined {
   if (privateJwk === undefined) return undefined;
   const { d: _secret, ...half } = JSON.parse(privateJwk) as JWK;
   return half;
+}
+
+async function bodyOf(
+  call: Call,
+  { plain, sealed, ...given }: AskOptions,
+  { now, options }: Services,
+): Promise<string | undefined> {
+  if (call.body === undefined || sealed !== undefined) return sealed;
+  const body = whole(call, given.body);
+  if (call.encoding === 'encrypted' && plain !== true) {
+    const stamp = { iat: now() / 1000, jti: randomUUID() };
+    return encrypt(body ?? {}, stamp, publicHalf(options.privateJwk));
+  }
+  if (call.encoding === 'form')
+    return new URLSearchParams(body as Record<string, string>).toString();
+  return JSON.stringify(body ?? {});
 }
 
 async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<Answered> {
@@ -95,7 +105,7 @@ async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<A
   const headers = new Headers({ Merchant: merchant, 'Accept-Language': language });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (cookie !== undefined) headers.set('Cookie', cookie);
-  const body = await bodyOf(call, options, publicHalf(gateway.services.options.privateJwk));
+  const body = await bodyOf(call, options, gateway.services);
   const response = await gateway.app.request(`${call.path}?${search.toString()}`, {
     method: call.method,
     headers,

@@ -13,6 +13,8 @@ export const runOut: Readonly<Record<string, (at: SQL) => SQL>> = {
     sql`insert into captchas (id, merchant, digits_hash, purpose, expires_at) select 'plan ' || n, 'alpha', '-', 'login', ${at}`,
   mailed_links: (at) =>
     sql`insert into mailed_links (member_id, purpose, token_hash, expires_at) select (select min(id) from members), 'plan ' || n, 'plan ' || n, ${at}`,
+  sealed_bodies: (at) =>
+    sql`insert into sealed_bodies (nonce_hash, expires_at) select 'plan ' || n, ${at}`,
   verification_codes: (at) =>
     sql`insert into verification_codes (merchant, target, purpose, code_hash, expires_at, created_at) select 'alpha', 'plan ' || n, 'login', '-', ${at}, ${at}`,
   application_pictures: (at) =>

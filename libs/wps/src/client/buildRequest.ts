@@ -55,7 +55,8 @@ async function writeBody(context: Context, headers: Headers): Promise<string | u
   if (call.encoding === 'encrypted') {
     const key = client.encryptionKey?.();
     const { encrypt } = await fetchCode(fetchSealing, reference);
-    const sealed = await encrypt(JSON.stringify(body), key, reference);
+    const now = client.now?.() ?? Date.now();
+    const sealed = await encrypt(JSON.stringify(body), key, reference, now);
     headers.set('Content-Type', 'application/jose');
     headers.set('Encryption', key?.kid ?? '');
     return sealed;

@@ -11,7 +11,7 @@ import { fetchCode } from './fetchCode';
 import { readAnswer } from './readAnswer';
 import { readText } from './readText';
 import { newReference } from './reference';
-import { isRead, mayRetry, pause } from './retry';
+import { isRead, isStale, mayRetry, pause } from './retry';
 import type { AnyCallOptions, WpsClient, WpsClientOptions } from './types';
 import { withIntent } from './withIntent';
 
@@ -63,6 +63,8 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
       try {
         return await once(call, given);
       } catch (error) {
+        // Refused unread: sealed by a wrong clock, which the answer has put right, or brought twice by the network.
+        if (tries === 0 && isStale(error)) continue;
         const delay = retryDelaysMs[tries];
         if (delay === undefined || !isRead(call) || !mayRetry(error, tries)) throw error;
         await pause(delay, given.signal);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EncryptionError } from './EncryptionError';
 import { NetworkError } from './errors';
 import { fetchSealing } from './fetchSealing';
-import { fakePlatform, succeed } from './testClient';
+import { fakePlatform, refuse, succeed } from './testClient';
 
 vi.mock('./fetchSealing', { spy: true });
 afterEach(() => vi.restoreAllMocks());
@@ -26,6 +26,33 @@ describe('an encrypted body', () => {
     const { plaintext, protectedHeader } = await compactDecrypt(sent, pair.privateKey);
     expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual(body);
     expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'autumn' });
+  });
+
+  it('says by the platform’s clock when it was sealed, and is sealed anew, once, where it was refused for its age [LOGIN-11]', async () => {
+    const pair = await generateKeyPair('ECDH-ES', { extractable: true });
+    const jwk = { ...(await exportJWK(pair.publicKey)) };
+    let now = Date.parse('1999-01-01T00:00:00Z');
+    const truth = Date.parse('2026-11-21T04:05:00Z');
+    const options = { encryptionKey: () => ({ kid: 'autumn', jwk }), now: () => now };
+    const stale = refuse('sealed.stale', undefined, 400);
+    const headersOf = async (requests: readonly Request[]) =>
+      Promise.all(
+        requests.map(async (request) => {
+          const sent = await compactDecrypt(await request.text(), pair.privateKey);
+          return sent.protectedHeader as { iat?: number; jti?: string };
+        }),
+      );
+    const late = fakePlatform([() => ((now = truth), stale.clone()), succeed(opened)], options);
+    await expect(late.wps.call('session.login', { body })).resolves.toEqual(opened);
+    const [first, second] = await headersOf(late.requests);
+    expect([first?.iat, second?.iat]).toEqual([915_148_800, truth / 1000]);
+    expect(new Set([first?.jti, second?.jti]).size).toBe(2);
+    expect(second?.jti).toMatch(/^[\w-]{16,64}$/);
+    const always = fakePlatform([stale], options);
+    await expect(always.wps.call('session.login', { body })).rejects.toMatchObject({
+      code: 'sealed.stale',
+    });
+    expect(always.requests).toHaveLength(2);
   });
 
   it('is never sent plain: without a usable key nothing leaves [LOGIN-11]', async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '../contract/define';
-import { HttpError, NetworkError, TimeoutError } from './errors';
+import { errorCodes } from '../errorCodes';
+import { BusinessError, HttpError, NetworkError, TimeoutError } from './errors';
 
 /** Only reads are repeated: a GET that changes nothing. */
 export function isRead(call: Call): boolean {
@@ -10,6 +11,11 @@ export function isRead(call: Call): boolean {
 export function mayRetry(error: unknown, triesBefore: number): boolean {
   if (error instanceof TimeoutError) return triesBefore === 0;
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
+}
+
+/** Whether a sealed body was refused for its age or its nonce: sealed afresh, it may go. */
+export function isStale(error: unknown): boolean {
+  return error instanceof BusinessError && error.code === errorCodes.sealedStale;
 }
 
 /** Waits; an abort ends the wait with the signal's reason. */

@@ -22,6 +22,8 @@ export interface WpsClientOptions {
   readonly language?: () => string;
   readonly device?: () => 'MOBILE' | 'OTHERS';
   readonly encryptionKey?: () => EncryptionKey | undefined;
+  /** Epoch milliseconds by the platform's clock, as far as it is known. @default the device's */
+  readonly now?: () => number;
   /** @default 15000 */
   readonly timeoutMs?: number;
   /** Pauses before a read is repeated. @default [300, 900] */

@@ -1,4 +1,5 @@
-export { captchas, mailedLinks, members, outbox, sessions, verificationCodes } from './members';
+export { captchas, mailedLinks, members, outbox, sealedBodies, sessions } from './members';
+export { verificationCodes } from './members';
 export { intents, limits } from './intents';
 export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
 export { turnoverShifts } from './ledger';

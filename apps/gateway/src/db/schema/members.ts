@@ -133,6 +133,17 @@ export const mailedLinks = pgTable(
   ],
 );
 
+/** Sealed bodies that were read, by the hash of their nonce: none is good twice. */
+export const sealedBodies = pgTable(
+  'sealed_bodies',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    /** From then on it would be refused for its age. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sealed_bodies_expiry').on(table.expiresAt)],
+);
+
 /** What a real platform would have sent by SMS or e-mail; read at /outbox. */
 export const outbox = pgTable(
   'outbox',
