@@ -42,7 +42,7 @@ test.describe('signing out in the settings', () => {
     await signOut(page);
     const request = await ended;
     expect(request.headers()['authorization']).toBe(`Bearer ${token}`);
-    expect(new URL(request.url()).searchParams.get('token')).toBe(token);
+    expect(request.url()).not.toContain(token);
     await page.waitForURL('**/m/home');
     await settled(page);
     expect(said).toContain('Signing out, please wait…');
@@ -56,6 +56,25 @@ test.describe('signing out in the settings', () => {
       psw: sessionStorage.getItem('PSW'),
     }));
     expect(after).toEqual({ loadedAnew: true, autoLogin: '0', left: [], session: null, psw: null });
+  });
+
+  test('carries the token among its fields, too, for a merchant that asks for it there [SESS-02, WL-03]', async ({
+    page,
+    newMember,
+    login,
+    open,
+  }) => {
+    await page.route('**/wps/system/whitelabel', (route) =>
+      route.fulfill({ json: { success: true, value: { flags: { tokenInQuery: true } } } }),
+    );
+    await login(await newMember());
+    await open('/m/set');
+    const { token } = (await sessionRecord(page)) as { token: string };
+    const ended = call(page, 'DELETE', '/wps/session/logout');
+    await signOut(page);
+    const request = await ended;
+    expect(request.headers()['authorization']).toBe(`Bearer ${token}`);
+    expect(new URL(request.url()).searchParams.get('token')).toBe(token);
   });
 
   test('works while the platform is down [SESS-02]', async ({
@@ -109,6 +128,30 @@ test('a session that the platform ends amid parallel calls is told once, and the
     (text) => text === 'Your account has been logged out. Please log in again.',
   );
   expect(told).toHaveLength(1);
+});
+
+test('a login ends the session that this browser had before, though nobody signed out of it [SESS-02]', async ({
+  page,
+  newMember,
+  login,
+  open,
+}) => {
+  const member = await newMember();
+  const aliveOf = async (token: string) => {
+    const headers = { Merchant: 'amihanda', Authorization: `Bearer ${token}` };
+    const answer = await page.request.get('/wps/member/info', { headers });
+    return ((await answer.json()) as { success: boolean }).success;
+  };
+  const tokenNow = async () => ((await sessionRecord(page)) as { token: string }).token;
+  await login(member);
+  const former = await tokenNow();
+  expect(await aliveOf(former)).toBe(true);
+  // As after a sign-out that did not reach the platform.
+  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
+  await open('/m/home');
+  await login(member);
+  expect(await aliveOf(await tokenNow())).toBe(true);
+  expect(await aliveOf(former)).toBe(false);
 });
 
 test('two tabs are logged in and out together [SESS-04]', async ({

@@ -31,6 +31,10 @@ const login = (username: string, password: string, more: object = {}, cookie?: s
     body: { type: 'username', username, password, ...more },
   });
 const tokenOf = ({ value }: Answered) => (value as { token: string }).token;
+const sessionCookie = ({ headers }: Answered) =>
+  /session=[^;]+/.exec(headers.getSetCookie().join())?.[0] ?? '';
+const aliveOf = async (opened: Answered) =>
+  (await platform.ask(memberCalls.info, { token: tokenOf(opened) })).success;
 
 /** Fetches a captcha as a browser would: its cookie, and the digits that a person would read. */
 async function fetchCaptcha(type = 'login'): Promise<{ cookie: string; digits: string }> {
@@ -176,6 +180,45 @@ describe('a session', () => {
     platform.advance(700 * minute);
     expect((await platform.ask(memberCalls.info, { token })).success).toBe(true);
     platform.advance(721 * minute);
+    expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
+  });
+
+  it('is known by the header alone, but where a merchant asks for the token among the fields', async () => {
+    const infoAt = async (merchant: string) => {
+      const token = await platform.login('demo_player', merchant);
+      return platform.ask(memberCalls.info, { merchant, query: { token } });
+    };
+    expect((await infoAt('alpha')).code).toBe('session.required');
+    expect((await infoAt('omega')).success).toBe(true);
+  });
+
+  it('ends when somebody logs in, or tries for free, in the same browser, and in no other', async () => {
+    const elsewhere = await platform.login('demo_player');
+    const first = await login('demo_player', demoPassword);
+    const second = await login('demo_agent', demoPassword, {}, sessionCookie(first));
+    expect(await aliveOf(first)).toBe(false);
+    const merchant = 'alphatrial';
+    const { value: body } = await platform.ask(sessionCalls.createTrial, { merchant });
+    const cookie = sessionCookie(second);
+    const third = await platform.ask(sessionCalls.trialLogin, { merchant, body, cookie });
+    expect(third.success).toBe(true);
+    expect(await aliveOf(second)).toBe(false);
+    const refused = await login('demo_player', 'wrong', {}, sessionCookie(third));
+    expect(refused.success).toBe(false);
+    expect(await aliveOf(third)).toBe(true);
+    const omega = await platform.ask(sessionCalls.login, {
+      ...{ merchant: 'omega', cookie: sessionCookie(third) },
+      body: { type: 'username', username: 'demo_player', password: demoPassword },
+    });
+    expect(omega.success).toBe(true);
+    expect(await aliveOf(third)).toBe(true);
+    expect((await platform.ask(memberCalls.info, { token: elsewhere })).success).toBe(true);
+  });
+
+  it('leaves in the browser nothing that could be used as its token', async () => {
+    const opened = await login('demo_player', demoPassword);
+    expect(opened.headers.get('Set-Cookie')).toMatch(/session=[^;]+;[^,]*HttpOnly/);
+    const token = sessionCookie(opened).replace('session=', '');
     expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
   });
 

@@ -10,13 +10,9 @@ export const logoutPatience = 10_000;
  * whatever the platform says: a platform that cannot be reached lets the token expire by itself.
  */
 export async function logout(wps: WpsClient): Promise<void> {
-  const session = getSession();
   try {
-    if (session) {
-      await wps.call('session.logout', {
-        query: { token: session.token },
-        signal: AbortSignal.timeout(logoutPatience),
-      });
+    if (getSession()) {
+      await wps.call('session.logout', { signal: AbortSignal.timeout(logoutPatience) });
     }
   } catch {
     // Nothing to tell: what the player asked for happens below.

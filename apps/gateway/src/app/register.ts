@@ -26,10 +26,11 @@ function scopeOf(services: Services, hono: HonoContext): MerchantScope {
   return scope;
 }
 
-function tokenOf(hono: HonoContext): string | undefined {
+function tokenOf(hono: HonoContext, { config }: MerchantScope): string | undefined {
   const bearer = /^Bearer (.+)$/i.exec(hono.req.header('Authorization') ?? '')?.[1];
-  // The specification also lists the token among the fields of some calls.
-  return bearer ?? (hono.req.query('token') || undefined);
+  // The specification also lists the token among the fields of some calls; proxies log it there.
+  const asked = config.flags.tokenInQuery === true ? hono.req.query('token') : undefined;
+  return bearer ?? (asked || undefined);
 }
 
 async function sessionOf(
@@ -39,7 +40,7 @@ async function sessionOf(
   scope: MerchantScope,
 ): Promise<OpenSession | undefined> {
   if (call.session === undefined) return undefined;
-  const token = tokenOf(hono);
+  const token = tokenOf(hono, scope);
   const session = token === undefined ? undefined : await findSession(services, token);
   // A session belongs to one merchant; its trial accounts may use the merchant's own code.
   const own =

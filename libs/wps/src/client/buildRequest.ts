@@ -27,8 +27,10 @@ function pathOf({ call, client }: Inputs): string {
   return replaced !== undefined && /^\/(?![/\\])/.test(replaced) ? replaced : call.path;
 }
 
-function withCarried(fields: unknown, { call, token, merchant }: Context): unknown {
-  const carried = (call.carries ?? []).map((name) => [name, name === 'token' ? token : merchant]);
+function withCarried(fields: unknown, { call, client, token, merchant }: Context): unknown {
+  const carried = (call.carries ?? [])
+    .filter((name) => name !== 'token' || client.tokenInQuery?.() === true)
+    .map((name) => [name, name === 'token' ? token : merchant]);
   return carried.length === 0
     ? fields
     : { ...Object.fromEntries(carried), ...(isFields(fields) ? fields : {}) };

@@ -63,8 +63,22 @@ describe('what a call sends', () => {
     });
   });
 
-  it('carries the token where the payload lists it [SESS-02]', async () => {
+  it('carries the token in its header alone [SESS-02]', async () => {
     const { wps, requests } = fakePlatform([succeed(), succeed()], { token: () => 'secret' });
+    await wps.call('session.logout');
+    await wps.call('lobby.addFavourite', { body: { nodeId: '7', vendor: 'TCG_A' } });
+    for (const { headers, url } of requests) {
+      expect(headers.get('Authorization')).toBe('Bearer secret');
+      expect(url).not.toContain('secret');
+    }
+    expect(await requests[1]?.json()).toEqual({ nodeId: '7', vendor: 'TCG_A' });
+  });
+
+  it('carries it also where the payload lists it, for a merchant that asks [SESS-02]', async () => {
+    const { wps, requests } = fakePlatform([succeed(), succeed()], {
+      token: () => 'secret',
+      tokenInQuery: () => true,
+    });
     await wps.call('session.logout');
     await wps.call('lobby.addFavourite', { body: { nodeId: '7', vendor: 'TCG_A' } });
     expect(requests[0]?.method).toBe('DELETE');

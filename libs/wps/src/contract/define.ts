@@ -56,8 +56,9 @@ export interface Call<
   /** Whether a session's token must accompany the call. */
   readonly session?: 'required' | 'optional';
   /**
-   * Fields that the client fills in where a caller leaves them out: the session's token and the merchant's code,
-   * under the names the platform gives them. They go into the query, or into the body of a call without one.
+   * Fields that the client fills in where a caller leaves them out: the merchant's code, under the names the platform
+   * gives it, and the session's token where the merchant asks for it there. They go into the query, or into the body of a
+   * call without one.
    */
   readonly carries?: readonly CarriedField[];
   /** A GET that changes something on the platform, and so is never repeated by itself. */

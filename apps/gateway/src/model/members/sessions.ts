@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { members, sessions } from '../../db/schema';
 import type { Services } from '../services';
@@ -66,6 +66,24 @@ export async function findSession(
     await db.update(members).set({ lastSeenAt }).where(eq(members.id, found.member.id));
   }
   return { tokenHash, member: found.member, firstTime: found.session.firstTime };
+}
+
+/** Ends a session, if it is one of these merchants'. */
+export async function endSessionAt(
+  { db, now }: Services,
+  tokenHash: string,
+  merchants: readonly string[],
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.endedAt),
+        inArray(sessions.merchant, merchants),
+      ),
+    );
 }
 
 export async function endSession({ db, now }: Services, tokenHash: string): Promise<void> {
