@@ -28,9 +28,8 @@ function pathOf({ call, client }: Inputs): string {
 }
 
 function withCarried(fields: unknown, { call, client, token, merchant }: Context): unknown {
-  const carried = (call.carries ?? [])
-    .filter((name) => name !== 'token' || client.tokenInQuery?.() === true)
-    .map((name) => [name, name === 'token' ? token : merchant]);
+  const own = client.tokenInQuery?.() === true ? token : undefined;
+  const carried = (call.carries ?? []).map((name) => [name, name === 'token' ? own : merchant]);
   return carried.length === 0
     ? fields
     : { ...Object.fromEntries(carried), ...(isFields(fields) ? fields : {}) };
@@ -55,13 +54,8 @@ async function writeBody(context: Context, headers: Headers): Promise<string | u
     return toPairs(isFields(body) ? body : {}).toString();
   }
   if (call.encoding === 'encrypted') {
-    const key = client.encryptionKey?.();
-    const { encrypt } = await fetchCode(fetchSealing, reference);
-    const now = client.now?.() ?? Date.now();
-    const sealed = await encrypt(JSON.stringify(body), key, reference, now);
-    headers.set('Content-Type', 'application/jose');
-    headers.set('Encryption', key?.kid ?? '');
-    return sealed;
+    const { seal } = await fetchCode(fetchSealing, reference);
+    return seal(JSON.stringify(body), headers, { client, reference });
   }
   headers.set('Content-Type', 'application/json');
   return JSON.stringify(body);

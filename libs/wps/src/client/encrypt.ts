@@ -1,30 +1,42 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import { EncryptionError } from './EncryptionError';
-import type { EncryptionKey } from './types';
+import type { EncryptionKey, WpsClientOptions } from './types';
+
+interface Sealing {
+  readonly client: WpsClientOptions;
+  readonly reference: string;
+}
+
+async function encrypt(text: string, key: EncryptionKey, now: number): Promise<string> {
+  const publicKey = await importJWK({ ...key.jwk }, 'ECDH-ES');
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: key.kid,
+      iat: Math.floor(now / 1000),
+      jti: crypto.randomUUID(),
+    })
+    .encrypt(publicKey);
+}
 
 /**
- * Compact JWE of `text` to the merchant's public key (LOGIN-11). It is good once, and for some minutes from `now`: its
- * protected header says when it was sealed, and holds a nonce.
+ * Compact JWE of `text` to the merchant's public key, which a header names (LOGIN-11). It is good once, and for some
+ * minutes: its protected header says when it was sealed, by the platform's clock, and holds a nonce.
  * @throws EncryptionError without a usable key, or on a page that is not secure
  */
-export async function encrypt(
+export async function seal(
   text: string,
-  key: EncryptionKey | undefined,
-  reference: string,
-  now: number,
+  headers: Headers,
+  { client, reference }: Sealing,
 ): Promise<string> {
-  if (key === undefined) throw new EncryptionError('The merchant has no encryption key', reference);
+  const [key, now] = [client.encryptionKey?.(), client.now?.()];
+  if (key === undefined || now === undefined)
+    throw new EncryptionError('The client has no encryption key or no clock', reference);
+  headers.set('Content-Type', 'application/jose');
+  headers.set('Encryption', key.kid);
   try {
-    const publicKey = await importJWK({ ...key.jwk }, 'ECDH-ES');
-    return await new CompactEncrypt(new TextEncoder().encode(text))
-      .setProtectedHeader({
-        alg: 'ECDH-ES',
-        enc: 'A256GCM',
-        kid: key.kid,
-        iat: Math.floor(now / 1000),
-        jti: crypto.randomUUID(),
-      })
-      .encrypt(publicKey);
+    return await encrypt(text, key, now);
   } catch (cause) {
     throw new EncryptionError('The body could not be encrypted', reference, { cause });
   }

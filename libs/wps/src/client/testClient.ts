@@ -36,6 +36,7 @@ export function fakePlatform(
   const wps = createWpsClient({
     origin: 'http://platform.test',
     merchant: () => 'amihanda',
+    now: () => Date.UTC(2026, 10, 21),
     retryDelaysMs: [0, 0],
     fetch: fetchFake,
     ...options,

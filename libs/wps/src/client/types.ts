@@ -24,7 +24,7 @@ export interface WpsClientOptions {
   readonly language?: () => string;
   readonly device?: () => 'MOBILE' | 'OTHERS';
   readonly encryptionKey?: () => EncryptionKey | undefined;
-  /** Epoch milliseconds by the platform's clock, as far as it is known. @default the device's */
+  /** Epoch milliseconds by the platform's clock, as far as it is known: when a body is sealed. */
   readonly now?: () => number;
   /** @default 15000 */
   readonly timeoutMs?: number;
