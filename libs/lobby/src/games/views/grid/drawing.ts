@@ -32,7 +32,7 @@ export function createDrawing(atFirst: number): Drawing {
   let tiles = 0;
   let lastTop = 0;
   let ticket: number | undefined;
-  let measureAgain = () => undefined as void;
+  let measureAgain: () => void = () => undefined;
 
   const set = (next: Drawn) => {
     drawn = next;
