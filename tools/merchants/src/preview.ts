@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { workspacePlaces, type Places } from './places';
-import { answerFile } from './serving/answer';
+import { answerFile, plain } from './serving/answer';
 import { proxyTo } from './serving/proxy';
 import { addressTableSchema } from './serving/addressTable';
 import { routeOf } from './serving/route';
@@ -41,7 +41,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     const route = routeOf(pathname, addresses);
     if (route.kind === 'gateway') return proxyTo(gatewayUrl, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return plain(response, 405, { text: 'Not allowed', headers: { Allow: 'GET, HEAD' } });
     }
     return answerFile(route, { folder, places, request }, response);
   });

@@ -1,4 +1,4 @@
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, promotionCalls } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -19,8 +19,7 @@ import { refuse, unknownCall } from '../call/respond';
 import type { Services } from '../model/services';
 
 const kibibyte = 1024;
-// An application carries up to three pictures of 5 MB each, as base64.
-const largeBodies = '/wps/promotion/activities/apply';
+const largeBodies = promotionCalls.applyActivity.path;
 
 function limited(maxSize: number, services: Services) {
   return bodyLimit({
@@ -46,7 +45,7 @@ async function isReachable(db: Services['db']): Promise<boolean> {
 export function createApp(services: Services): Hono {
   const app = new Hono();
   const small = limited(64 * kibibyte, services);
-  const large = limited(22 * kibibyte * kibibyte, services);
+  const large = limited(promotionCalls.applicationBytes, services);
   app.use(withReference);
   app.use(observe(services));
   app.use(compress());

@@ -64,12 +64,19 @@ export const activityDetail = defineCall({
 /** Bounds of an application: characters of the comment, images, bytes of each image. */
 export const activityLimits = { comment: 140, images: 3, imageBytes: 5 * 1024 * 1024 } as const;
 
+/** Characters of bytes in base64. */
+const inBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4;
+
+/** Bytes of the largest body that a call may have: an application with all its images, and what is around them. */
+export const applicationBytes =
+  activityLimits.images * inBase64(activityLimits.imageBytes) + 64 * 1024;
+
 /** `data` is base64 of a PNG or JPEG of 5 MB at most, without a `data:` prefix. */
 const image = once(() =>
   z.object({
     name: text(200, 1),
     type: z.enum(['image/png', 'image/jpeg']),
-    data: z.string().check(z.maxLength(Math.ceil(activityLimits.imageBytes / 3) * 4)),
+    data: z.string().check(z.maxLength(inBase64(activityLimits.imageBytes))),
   }),
 );
 

@@ -10,6 +10,7 @@ export {
   activity,
   activityDetail,
   activityLimits,
+  applicationBytes,
   activityStatuses,
   applyActivity,
 } from './activities';

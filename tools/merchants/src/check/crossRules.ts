@@ -2,6 +2,7 @@ import { domainOfCategory, hasDomain } from '@playhouse/whitelabel';
 import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
+import { isHostName } from '../deploy/hostsOf';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
@@ -50,6 +51,10 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
         `description.${language}: is not one of the merchant's languages`,
       );
     }
+  }
+  for (const host of Object.keys(config.domainRoute).filter((name) => !isHostName(name))) {
+    const message = `domainRoute: ${JSON.stringify(host)} is not a host name, such as agents.site.example`;
+    problems.push(file.problemAt(['domainRoute', host], message, 'key'));
   }
   const calls = Object.keys(config.paths).length > 0 ? listCalls().map(({ name }) => name) : [];
   for (const name of Object.keys(config.paths).filter((key) => !calls.includes(key))) {

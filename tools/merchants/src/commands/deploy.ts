@@ -24,7 +24,7 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
   const codes = chosenCodes(options, places);
   const { platform } = options;
   const order = { ...options, codes, isWhole: options.all, out, packages: packagesOf(places.root) };
-  const { number, isNew, merchants, failures } = await deployMerchants(
+  const { number, isNew, merchants, failures, selfSigned } = await deployMerchants(
     {
       ...order,
       complete: async (sites, made) => {
@@ -34,6 +34,8 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
     places,
   );
   for (const { error } of failures) console.error(error.message);
+  if (selfSigned.length > 0)
+    console.log(`Certificates that nobody vouches for, to start with: ${selfSigned.join(', ')}.`);
   const total = Math.round(performance.now() - start);
   console.log(
     isNew

@@ -10,11 +10,16 @@ const options = {
   every: { type: 'string' },
   out: { type: 'string' },
   root: { type: 'string' },
+  tls: { type: 'string' },
+  trust: { type: 'string' },
   keep: { type: 'string' },
   to: { type: 'string' },
   with: { type: 'string' },
   'allow-development-key': { type: 'boolean', default: false },
 } as const;
+
+const listed = (text: string | undefined) =>
+  text?.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
 /** Words and options of a command line. An option that is not known throws. */
 export function readOptions(args: readonly string[]) {
@@ -43,7 +48,12 @@ export function readOptions(args: readonly string[]) {
     port,
     gateway: values.gateway ?? process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300',
     out: values.out,
-    root: values.root,
+    settings: {
+      gateways: listed(values.gateway),
+      trustedProxies: listed(values.trust),
+      root: values.root,
+      tls: values.tls,
+    },
     keep,
     to,
     with: values.with,

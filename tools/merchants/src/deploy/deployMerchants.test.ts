@@ -22,7 +22,7 @@ describe('deploying', () => {
 
   let lists = 0;
   const usual = (): DeployOrder => ({
-    ...{ codes: both, isWhole: true, out, gateway: 'http://127.0.0.1:4300', keep: 2 },
+    ...{ codes: both, isWhole: true, out, settings: { tls: '/etc/tls' }, keep: 2 },
     allowDevelopmentKey: true,
     packages: { id: 'first', list: () => Buffer.from(`list ${(lists += 1)}`) },
   });
@@ -74,21 +74,6 @@ describe('deploying', () => {
     expect(text('sites/corvalume/pages/PT/home.html')).toContain('Corvalume');
   });
 
-  it('puts the policy, https for good and every address of home into nginx.conf [ROUTE-01]', async () => {
-    await deploy();
-    const conf = text('nginx.conf');
-    expect(conf).toContain(
-      'server_name amihanda.example www.amihanda.example agents.amihanda.example;',
-    );
-    expect(conf).toContain(`root ${join(out, 'releases/1/sites/amihanda')};`);
-    expect(conf).toContain('add_header Content-Security-Policy "default-src');
-    expect(conf).toContain('Strict-Transport-Security');
-    expect(conf).toContain('"~*^(/m/home||/m|/m/index\\.html)/*(\\?.*)?$" home;');
-    expect(conf).toContain('map $cookie_language $amihanda_language {');
-    expect(conf).not.toContain('outbox');
-    expect(conf.split('{').length).toBe(conf.split('}').length);
-  });
-
   it('releases one merchant anew and leaves all others as they are', async () => {
     await deploy();
     rename('amihanda', 'Amihan Two');
@@ -100,7 +85,7 @@ describe('deploying', () => {
     expect(text('sites/amihanda/pages/TY/home.html')).toContain('Amihan Two');
     expect(text('sites/corvalume/pages/PT/home.html')).not.toContain('Corva Two');
     expect(text('sites/corvalume/robots.txt.snapshot')).toBe('of the platform');
-    expect(text('nginx.conf')).toContain('releases/2/sites/corvalume');
+    expect(text('site.conf')).toContain('releases/2/sites/$playhouse_merchant');
     const place = 'sites/corvalume/pages/PT/home.html.br';
     const inodes = [1, 2].map((number) => statSync(join(out, `releases/${number}`, place)).ino);
     expect(inodes[0]).toBe(inodes[1]);
@@ -110,7 +95,9 @@ describe('deploying', () => {
     await deploy();
     await expect(deploy()).resolves.toMatchObject({ number: 1, isNew: false });
     expect(names('releases').filter((name) => !name.includes('/'))).toEqual(['1']);
-    await expect(deploy({ gateway: 'http://127.0.0.1:1' })).resolves.toMatchObject({ number: 2 });
+    const settings = { gateways: ['http://127.0.0.1:1'] };
+    await expect(deploy({ settings })).resolves.toMatchObject({ number: 2 });
+    await expect(deploy()).resolves.toMatchObject({ number: 2, isNew: false });
     expect(text('sbom.cdx.json')).toBe(readFileSync(join(out, 'releases/1/sbom.cdx.json'), 'utf8'));
     const packages = { id: 'second', list: () => Buffer.from('others') };
     await expect(deploy({ packages })).resolves.toMatchObject({ number: 3 });
@@ -212,6 +199,13 @@ describe('deploying', () => {
     rename('amihanda', 'Amihan Two');
     await expect(deploy()).resolves.toMatchObject({ number: 2 });
     expect(existsSync(join(out, '.deploying'))).toBe(false);
+  });
+
+  it('refuses two merchants at one host', async () => {
+    sandbox.edit('merchants/corvalume/whitelabel.json', (json) =>
+      json.replace(/"mainDomain": "[^"]*"/, '"mainDomain": "https://www.amihanda.example"'),
+    );
+    await expect(deploy()).rejects.toThrow('Both amihanda and corvalume want the host');
   });
 
   it('replaces nothing that is not its own', async () => {

@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
 import { alone } from './alone';
+import { startCertificates } from './certificates';
 import { fleetPlaces, sitesFolder } from './fleetPlaces';
 import { makeRelease, type ReleaseOrder } from './makeRelease';
-import { nginxConf } from './nginx';
+import { nginxConf } from './nginx/nginxConf';
 import { prune } from './prune';
 import { currentRelease, releaseFolder, releaseNumbers, releaseSchema, switchTo } from './release';
 import type { PlacedRelease, Release } from './release';
 import { releaseWriter } from './releaseWriter';
+import { readSettings, settingsFile, type GivenSettings } from './serverSettings';
 import { addShared, readBuild } from './sharedFiles';
 import type { Failure } from './sitesOfRelease';
 import { readSums, sha256, sumsFile, sumsText, type Sums } from './sums';
@@ -16,10 +18,8 @@ import { readSums, sha256, sumsFile, sumsText, type Sums } from './sums';
 export interface DeployOrder extends ReleaseOrder {
   /** Folder that receives releases. */
   readonly out: string;
-  /** Where that folder lies on the web server. @default `out` */
-  readonly root?: string | undefined;
-  /** Origin of the platform. */
-  readonly gateway: string;
+  /** What is to change of the web server's settings. */
+  readonly settings: GivenSettings;
   /** How many releases are kept, with the shared files that their pages name. */
   readonly keep: number;
   /** Adds to the new sites before they are served. @param sites the folder that holds one for each merchant */
@@ -34,14 +34,17 @@ export interface Deployed {
   readonly merchants: number;
   /** Merchants that cannot go out; what was served of them still is. */
   readonly failures: readonly Failure[];
+  /** Merchants that were given a certificate that nobody vouches for, so that the web server can start. */
+  readonly selfSigned: readonly string[];
 }
 
 /** A folder that holds something else must not become one of releases by a slip of the hand. */
 function assertOurs(out: string): void {
   const names = existsSync(out) ? readdirSync(out) : [];
-  if (names.length > 0 && !names.includes('releases')) {
+  const others = names.filter((name) => ![settingsFile, 'tls', 'acme'].includes(name));
+  if (others.length > 0 && !names.includes('releases')) {
     throw new Error(
-      `${out} holds other files (${names.slice(0, 3).join(', ')}). Choose an empty folder.`,
+      `${out} holds other files (${others.slice(0, 3).join(', ')}). Choose an empty folder.`,
     );
   }
 }
@@ -49,7 +52,7 @@ function assertOurs(out: string): void {
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /** These tell each release from every other. */
-const own: readonly string[] = ['release.json', 'nginx.conf'];
+const own: readonly string[] = ['release.json', 'nginx.conf', 'site.conf'];
 
 function isSame(one: Release, sums: Sums, { folder, content }: PlacedRelease): boolean {
   const plain = (release: Release) => JSON.stringify(releaseSchema.parse({ ...release, made: '' }));
@@ -58,29 +61,34 @@ function isSame(one: Release, sums: Sums, { folder, content }: PlacedRelease): b
 }
 
 async function release(order: DeployOrder, places: Places, fresh: string): Promise<Deployed> {
-  const { out, root = out, gateway, keep, complete } = order;
+  const { out, keep, complete } = order;
+  const settings = readSettings(out, order.settings);
   const before = currentRelease(out);
   const writer = releaseWriter(fresh, before?.folder);
   const build = readBuild(places);
   const from = { places, build, before: before?.content };
   const { failures, ...content } = await makeRelease(writer, order, from);
   const { merchants } = content;
-  const confOf = (number: number) => nginxConf({ merchants, gateway, root, number });
-  const made = { ...content, made: new Date().toISOString(), server: sha256(confOf(0)) };
+  const confOf = (number: number) => Object.entries(nginxConf({ merchants, settings, number }));
+  const server = sha256(JSON.stringify(confOf(0)));
+  const made = { ...content, made: new Date().toISOString(), server };
   const shared = addShared(fleetPlaces(out).assets, build);
   for (const [path, sum] of shared) writer.sums.set(path, sum);
-  const result = { merchants: merchants.length, failures };
+  // Elsewhere it is not for this machine to make keys.
+  const selfSigned = settings.tls.startsWith(out) ? startCertificates(settings.tls, merchants) : [];
+  const result = { merchants: merchants.length, failures, selfSigned };
   const codes = order.codes.filter((code) => failures.every((failure) => failure.code !== code));
   if (before !== undefined && isSame(made, writer.sums, before)) {
     await complete?.(join(before.folder, sitesFolder), codes);
     return { ...result, number: before.number, isNew: false };
   }
   const number = (releaseNumbers(out).at(-1) ?? 0) + 1;
-  writer.write('nginx.conf', Buffer.from(confOf(number)));
+  for (const [name, text] of confOf(number)) writer.write(name, Buffer.from(text));
   writer.write('release.json', json(made));
   writer.write(sumsFile, Buffer.from(sumsText(writer.sums)));
   await complete?.(join(fresh, sitesFolder), codes);
   renameSync(fresh, releaseFolder(out, number));
+  writeFileSync(join(out, settingsFile), json(settings));
   switchTo(out, number);
   prune(out, keep);
   return { ...result, number, isNew: true };

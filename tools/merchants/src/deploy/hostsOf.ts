@@ -1,10 +1,36 @@
 import type { Merchant } from '@playhouse/whitelabel';
 
-/** Every host name that a merchant is served by: its domain, the same with `www`, and those with pages of their own. */
-export function hostsOf({ mainDomain, domainRoute }: Merchant): string[] {
+const hostName = /^(?!-)[a-z\d-]{1,63}(?<!-)(\.(?!-)[a-z\d-]{1,63}(?<!-))*$/;
+
+/** Whether a browser would call a host so. */
+export const isHostName = (name: string): boolean => name.length <= 253 && hostName.test(name);
+
+/**
+ * Every host name that a merchant is served by: its domain, the same with `www`, and those with pages of their own.
+ * @throws for one that is none
+ */
+export function hostsOf({ code, mainDomain, domainRoute }: Merchant): string[] {
   const main = mainDomain === '' ? [] : [new URL(mainDomain).hostname];
-  const whole = main.map((host) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`));
-  return [...new Set([...main, ...whole, ...Object.keys(domainRoute)])].map((host) =>
-    host.toLowerCase(),
-  );
+  const other = main.map((host) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`));
+  const hosts = new Set([...main, ...other, ...Object.keys(domainRoute)]);
+  const wrong = [...hosts].find((host) => !isHostName(host));
+  if (wrong !== undefined) throw new Error(`Merchant "${code}": "${wrong}" is not a host name.`);
+  return [...hosts];
+}
+
+interface Hosted {
+  readonly code: string;
+  readonly hosts: readonly string[];
+}
+
+/** @throws when two merchants want to be served by the same host */
+export function assertOwnHosts(merchants: readonly Hosted[]): void {
+  const owners = new Map<string, string>();
+  for (const { code, hosts } of merchants) {
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined) throw new Error(`Both ${owner} and ${code} want the host ${host}.`);
+      owners.set(host, code);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { merchantCodes, type Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
+import { assertOwnHosts } from './hostsOf';
 import type { Packages } from './packages';
 import type { Release } from './release';
 import type { ReleaseWriter } from './releaseWriter';
@@ -39,6 +40,7 @@ export async function makeRelease(
   const kept = before === undefined ? [] : keepSites(writer, before, isKept);
   const merchants = [...made, ...kept].sort((one, other) => (one.code < other.code ? -1 : 1));
   if (merchants.length === 0) throw failures[0]?.error ?? new Error('There is no merchant.');
+  assertOwnHosts(merchants);
   // It has a number and a moment of its own, so it is made anew only for other packages.
   if (before?.packages === packages.id) writer.keep(packagesFile);
   else writer.write(packagesFile, packages.list());

@@ -26,11 +26,11 @@ export type AddressTable = z.output<typeof addressTableSchema>;
 /** The cookie in which the site mirrors the saved language, so that a server can pick a document by it. */
 export const languageCookie = 'language';
 
-/** The language of a request: the one of its cookie when the merchant has it, else the default. */
+/** The language of a request: the one of its cookie, in any case, when the merchant has it, else the default. */
 export function languageOf(cookies: string | undefined, { languages }: AddressTable): string {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   const wish = pairs.find(([name]) => name === languageCookie)?.[1];
-  return languages.find((language) => language === wish) ?? languages[0] ?? '';
+  return languages.find((language) => language === wish?.toUpperCase()) ?? languages[0] ?? '';
 }
 
 /** Name of the document at an address; `undefined` for one that shows a frame at first. */

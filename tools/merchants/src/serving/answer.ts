@@ -26,15 +26,32 @@ const types: Record<string, string> = {
 /** How long a browser may keep an answer: hashed assets for good, pages never unasked, pictures an hour. */
 export function cacheControl(route: Route): string {
   if (route.kind === 'asset') return 'public, max-age=31536000, immutable';
-  const mustAsk = route.kind === 'page' || (route.kind === 'file' && route.file === 'sw.js');
+  const isRenewed = route.kind === 'file' && ['sw.js', 'manifest.webmanifest'].includes(route.file);
+  const mustAsk = route.kind === 'page' || isRenewed;
   return mustAsk ? 'no-cache' : 'public, max-age=3600';
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+/** An answer of the server itself, which nobody keeps and no page can be made of. */
+export function plain(
+  response: ServerResponse,
+  status: number,
+  { text, headers = {} }: { readonly text: string; readonly headers?: Record<string, string> },
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
   response.end(text);
+}
+
+/** An answer depends on the codings that a browser takes, where it has several; a page on the language of its cookie. */
+function varyOf(varies: boolean, isPage: boolean): Record<string, string> {
+  const words = [...(varies ? ['Accept-Encoding'] : []), ...(isPage ? ['Cookie'] : [])];
+  return words.length === 0 ? {} : { Vary: words.join(', ') };
 }
 
 type AnyFile = Exclude<Route, { kind: 'gateway' }>;
@@ -78,7 +95,7 @@ export function answerFile(
   const served = read(route);
   if (!served) {
     const isForPlayer = route.kind === 'file' && /text\/html/.test(request.headers.accept ?? '');
-    if (!isForPlayer) return plain(response, 404, 'Not found');
+    if (!isForPlayer) return plain(response, 404, { text: 'Not found' });
     return answerFile({ kind: 'page', path: `/${route.file}` }, from, response, 404);
   }
   const { common, html } = siteHeadersSchema.parse(readJson(join(folder, 'headers.json')));
@@ -88,8 +105,7 @@ export function answerFile(
     ...(isPage ? html : {}),
     'Content-Type': types[isPage ? '.html' : extname(route.file)] ?? 'application/octet-stream',
     'Cache-Control': cacheControl(route),
-    // A page is in the language that the cookie names.
-    Vary: isPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    ...varyOf(served.varies, isPage),
     ETag: served.etag,
     ...(served.encoding ? { 'Content-Encoding': served.encoding } : {}),
   };

@@ -6,6 +6,8 @@ export interface Served {
   readonly bytes: Buffer;
   readonly encoding?: 'br' | 'gzip';
   readonly etag: string;
+  /** Whether it is there in other encodings, too. */
+  readonly varies: boolean;
 }
 
 const cache = new Map<string, Buffer>();
@@ -33,12 +35,13 @@ function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {
 export function readServed(path: string, acceptEncoding: string): Served | undefined {
   const stat = existsSync(path) ? statSync(path) : undefined;
   if (!stat?.isFile()) return undefined;
-  const encoding = isCompressible(path, stat.size) ? preferred(acceptEncoding) : undefined;
+  const varies = isCompressible(path, stat.size);
+  const encoding = varies ? preferred(acceptEncoding) : undefined;
   const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
-  if (!encoding) return { bytes: readFileSync(path), etag };
+  if (!encoding) return { bytes: readFileSync(path), etag, varies };
   const beside = `${path}.${encoding === 'br' ? 'br' : 'gz'}`;
   const bytes = existsSync(beside)
     ? readFileSync(beside)
     : compressed(path, stat.mtimeMs, encoding);
-  return { bytes, encoding, etag };
+  return { bytes, encoding, etag, varies };
 }

@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Nginx } from './findNginx';
 
 export interface RunningNginx {
-  readonly url: string;
+  /** Reads the configuration anew, as after a release. @throws with nginx's own words when it refuses it */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -13,25 +15,18 @@ export interface NginxSite {
   readonly nginx: Nginx;
   /** A folder as `nx deploy` writes it. */
   readonly out: string;
+  /** For what nginx itself writes. */
+  readonly folder: string;
   readonly port: number;
 }
 
-/** The generated server, with what depends on the machine: port, certificate, module. */
-function serverBlock({ nginx, out, port }: NginxSite): string {
-  const generated = readFileSync(join(out, 'current/nginx.conf'), 'utf8').replace(
-    'listen 443 ssl;',
-    `listen 127.0.0.1:${String(port)};`,
-  );
-  return nginx.brotli === undefined ? generated.replace(/^.*brotli_static.*$/m, '') : generated;
-}
-
-function wholeConf(site: NginxSite, folder: string): string {
+/** What an installation of nginx brings: around the generated configuration, in which nothing is changed. */
+function wholeConf({ nginx, out, folder }: NginxSite): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
   );
-  const { brotli } = site.nginx;
   return [
-    ...(brotli === undefined ? [] : [`load_module ${brotli};`]),
+    ...(nginx.brotli === undefined ? [] : [`load_module ${nginx.brotli};`]),
     // Else a worker started by root is somebody who may not read temporary folders.
     ...(userInfo().uid === 0 ? ['user root;'] : []),
     'daemon off;',
@@ -42,37 +37,48 @@ function wholeConf(site: NginxSite, folder: string): string {
     'http {',
     '  access_log off;',
     ...temporary,
-    serverBlock(site),
+    `  include ${join(out, 'current/nginx.conf')};`,
     '}',
   ].join('\n');
 }
 
-async function untilAnswered(url: string): Promise<void> {
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+  });
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function untilOpen(port: number): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (await isOpen(port)) return;
+    await pause(100);
   }
   throw new Error('nginx does not answer.');
 }
 
 /** Checks the configuration and serves it. @throws with nginx's own words when it refuses it */
 export async function startNginx(site: NginxSite): Promise<RunningNginx> {
-  const folder = join(site.out, '..', 'nginx');
+  const { folder, nginx, port } = site;
   mkdirSync(folder, { recursive: true });
   const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, wholeConf(site, folder));
+  writeFileSync(conf, wholeConf(site));
   const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', conf];
-  const tested = spawnSync(site.nginx.binary, [...args, '-t'], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(tested.stderr);
-  const server = spawn(site.nginx.binary, args, { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${String(site.port)}`;
-  await untilAnswered(url);
+  const run = (...more: readonly string[]) => {
+    const { status, stderr } = spawnSync(nginx.binary, [...args, ...more], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    if (stderr.includes('[warn]')) throw new Error(stderr);
+  };
+  run('-t');
+  const server = spawn(nginx.binary, args, { stdio: 'ignore' });
+  await untilOpen(port);
   return {
-    url,
+    reload: async () => {
+      run('-t');
+      run('-s', 'reload');
+      await pause(1000);
+    },
     close: () =>
       new Promise((resolve) => {
         server.once('exit', () => resolve());

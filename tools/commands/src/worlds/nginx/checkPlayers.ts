@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { paths } from '@playhouse/navigation';
+import type { Browser } from 'playwright';
+import type { Checks } from '../checks';
+import { goThroughJourneys } from '../engines/journeys';
+import type { Servers } from './servers';
+import { enginePage, newPhone } from './startChromium';
+
+const password = 'Playhouse-2026';
+
+/** Noise of a size that no compression takes away: a picture as a phone takes it. */
+function largePicture(): Buffer {
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  // What stands behind the last block of a PNG is nobody's business.
+  return Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(3 * 1024 * 1024, 1)]);
+}
+
+/** What players do, through nginx: all that every engine has to let them do, and an upload. */
+export async function checkPlayers(
+  checks: Checks,
+  servers: Servers,
+  browser: Browser,
+): Promise<void> {
+  const url = `https://amihanda.example:${servers.https}`;
+  const member = { account: 'nginx_1', password };
+  await servers.makeMember(member.account);
+  const page = await enginePage(browser);
+  const world = { page, url, member, goOffline: servers.stop, goOnline: servers.start };
+  await goThroughJourneys(world, checks);
+  await page.close();
+
+  for (const address of [paths.home.href(), paths.gameList.href({ gameType: 'RNG' })]) {
+    await checks.check(`${address} shows its games in a browser, without an error`, async () => {
+      const context = await newPhone(browser);
+      const shown = await context.newPage();
+      const errors: string[] = [];
+      shown.on('pageerror', ({ message }) => errors.push(message));
+      shown.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await shown.goto(url + address);
+      await shown.locator('main a[aria-label] img').first().waitFor({ timeout: 10_000 });
+      await context.close();
+      assert.deepEqual(errors, []);
+    });
+  }
+
+  await checks.check('a picture of three megabytes is sent with an application', async () => {
+    const context = await newPhone(browser);
+    const applicant = await context.newPage();
+    await applicant.goto(url + paths.login.href());
+    await applicant.locator('input[name="username"]').fill(member.account);
+    await applicant.locator('input[name="password"]').fill(password);
+    await applicant.locator('form button[type="submit"]').click();
+    await applicant.waitForURL(url + paths.home.path);
+    await applicant.goto(`${url}/m/activityInfo?id=bigwin`);
+    await applicant.locator('main button').last().click();
+    const form = applicant.getByRole('dialog');
+    await form.getByRole('textbox').fill('Through nginx');
+    const picture = { name: 'win.png', mimeType: 'image/png', buffer: largePicture() };
+    await form.locator('input[type="file"]').setInputFiles(picture);
+    const sent = applicant.waitForResponse(/activities\/apply/);
+    await form.locator('button[type="submit"]').click();
+    assert.equal((await sent).status(), 200);
+    await context.close();
+  });
+
+  await checks.check('no page of the site is shown in a frame of another', async () => {
+    const context = await newPhone(browser);
+    const hostile = await context.newPage();
+    const addresses = [
+      '/',
+      '/m/home',
+      '/index.html',
+      '/app.html',
+      '/m/login',
+      '/m/nowhere',
+      '/a.b',
+      '/m/%zz',
+    ];
+    for (const address of addresses) {
+      await hostile.goto(`https://corvalume.example:${servers.https}/robots.txt`);
+      const refused = hostile.waitForEvent('console', {
+        predicate: (message) => /frame-ancestors/.test(message.text()),
+        timeout: 5000,
+      });
+      await hostile.setContent(`<iframe src="${url}${address}"></iframe>`);
+      await refused.catch(() => assert.fail(`${address} was framed`));
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { rollBack } from '@playhouse/merchants/deploy/rollBack';
+import { workspacePlaces } from '@playhouse/merchants/places';
+import { paths } from '@playhouse/navigation';
+import type { Browser, Page } from 'playwright';
+import type { Checks } from '../checks';
+import { ask } from './ask';
+import { nextBuild } from './nextBuild';
+import type { Servers } from './servers';
+import { newPhone } from './startChromium';
+
+const host = 'amihanda.example';
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** Whether a page's policy lets each of its inline styles and scripts be. */
+async function fits(origin: string): Promise<string> {
+  const { status, headers, bytes } = await ask({ origin, path: '/m/home', host });
+  assert.equal(status, 200);
+  const html = String(bytes);
+  const policy = String(headers['content-security-policy']);
+  const inline = [...html.matchAll(/<(?:style|script)>([^<]*)<\/(?:style|script)>/g)];
+  for (const [, text = ''] of inline) assert.ok(policy.includes(hashed(text)), 'another policy');
+  return /--color-brand:(#\w+)/.exec(html)?.[1] ?? '';
+}
+
+/** Marks a page, so that a reload can be seen. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+/** A release and the way back, while players are at the site. */
+export async function checkReleases(
+  { check }: Checks,
+  servers: Servers,
+  browser: Browser,
+): Promise<void> {
+  const { out, folder, https, reload } = servers;
+  const origin = `https://127.0.0.1:${https}`;
+  const url = `https://${host}:${https}`;
+  const next = nextBuild(workspacePlaces(), join(folder, 'next'));
+  const context = await newPhone(browser);
+  const [idle, typing] = [await context.newPage(), await context.newPage()];
+  const failed: string[] = [];
+  for (const page of [idle, typing])
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+  await idle.goto(url + paths.home.href());
+  await typing.goto(url + paths.login.href());
+  const name = typing.locator('input[name="username"]');
+  await name.fill('somebody');
+  for (const page of [idle, typing]) await mark(page);
+
+  await check('a release changes pages and their policies together, under load', async () => {
+    const before = await fits(origin);
+    let isOver = false;
+    const colours = new Set<string>();
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!isOver) colours.add(await fits(origin));
+    });
+    await servers.deploy(next);
+    assert.equal(await fits(origin), before);
+    await reload();
+    isOver = true;
+    await Promise.all(visitors);
+    assert.notEqual(await fits(origin), before);
+    assert.equal(colours.size, 2);
+  });
+  await check('tabs that were open go on, with what was typed [ROUTE-20]', async () => {
+    await typing.locator('a[href*="/m/forget"]').first().click();
+    await typing.waitForURL(/\/m\/forget/);
+    await typing.goBack();
+    await idle.locator(`a[href^="${paths.gameList.path}"]`).first().click();
+    await idle.locator('main a[aria-label] img').first().waitFor({ timeout: 10_000 });
+    assert.deepEqual(failed, []);
+    assert.deepEqual([await isMarked(idle), await isMarked(typing)], [true, true]);
+  });
+  await check('a new visitor starts with the new release', async () => {
+    const other = await newPhone(browser);
+    const page = await other.newPage();
+    await page.goto(url + paths.home.href());
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    assert.ok(await page.locator('script[src$="n.js"]').count());
+    await other.close();
+  });
+  await check('the way back is one step, and tabs of the newer release go on, too', async () => {
+    const newer = await (await newPhone(browser)).newPage();
+    await newer.goto(url + paths.home.href());
+    await mark(newer);
+    assert.equal(await rollBack(out), 1);
+    await reload();
+    await newer.locator(`a[href^="${paths.gameList.path}"]`).first().click();
+    await newer.locator('main a[aria-label] img').first().waitFor({ timeout: 10_000 });
+    assert.equal(await isMarked(newer), true);
+    const html = String((await ask({ origin, path: '/m/home', host })).bytes);
+    assert.doesNotMatch(html, /n\.js"/);
+    await newer.context().close();
+  });
+  await context.close();
+}

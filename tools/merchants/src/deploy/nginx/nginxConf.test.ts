@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readSettings, type GivenSettings } from '../serverSettings';
+import { nginxConf } from './nginxConf';
+
+const merchant = (code: string, policy: string, languages: readonly string[]) => ({
+  ...{ code, build: 'b', hosts: [`${code}.example`, `www.${code}.example`] },
+  headers: {
+    common: { 'X-Content-Type-Options': 'nosniff' },
+    html: { 'Content-Security-Policy': policy, 'Cross-Origin-Opener-Policy': 'same-origin' },
+    deploy: { 'Strict-Transport-Security': 'max-age=1' },
+  },
+  addresses: {
+    languages: [...languages],
+    files: [],
+    documents: [
+      { name: 'home', paths: ['/m/home', '/', '/m/index.html'] },
+      { name: 'list', paths: ['/m/gamelist'], query: 'gameType=RNG' },
+    ],
+  },
+});
+
+const merchants = [
+  merchant('amihanda', "img-src 'self'", ['TY', 'EN']),
+  merchant('corva', '*', ['PT']),
+];
+const settingsOf = (given: GivenSettings = {}) => readSettings('/srv/playhouse', given);
+const confOf = (given?: GivenSettings, some = merchants) =>
+  nginxConf({ merchants: some, settings: settingsOf(given), number: 7 });
+
+describe('the configuration of nginx', () => {
+  const { 'nginx.conf': conf = '', 'site.conf': site = '' } = confOf();
+
+  it('knows every host of every merchant, and one server for nobody', () => {
+    for (const host of ['amihanda.example amihanda', 'www.corva.example corva'])
+      expect(conf).toContain(`  ${host};`);
+    expect(conf).toContain('listen 443 ssl http2 default_server;');
+    expect(conf).toContain('ssl_reject_handshake on;');
+    expect(conf).toContain('ssl_certificate "/srv/playhouse/tls/corva/fullchain.pem";');
+    expect(conf.split('{')).toHaveLength(conf.split('}').length);
+  });
+
+  it('tells documents by their addresses and languages by merchant and cookie [ROUTE-01, LANG-01]', () => {
+    expect(conf).toContain('  "~*^(/m/home||/m/index\\.html)/*(\\?.*)?$" home;');
+    expect(conf.match(/"~\*\^\(\/m\/gamelist\)\/\*\\\?gameType=RNG\$" list;/g)).toHaveLength(1);
+    expect(conf).toContain('  default $playhouse_default_language;\n  amihanda:TY TY;');
+  });
+
+  it('gives every merchant its own policy, and all what they share', () => {
+    expect(conf).toContain(`  amihanda "img-src 'self'";`);
+    expect(site).toContain(
+      'add_header Content-Security-Policy $playhouse_content_security_policy always;',
+    );
+    expect(site).toContain('add_header Cross-Origin-Opener-Policy "same-origin" always;');
+  });
+
+  it('serves the release by its number, so that pages and their headers change together', () => {
+    expect(site).toContain('root "/srv/playhouse/releases/7/sites/$playhouse_merchant";');
+    expect(conf).toContain('include "/srv/playhouse/releases/7/site.conf";');
+    expect(conf + site).not.toContain('current/sites');
+  });
+
+  it('believes only proxies that are named, uses brotli only where it is, and keeps the outbox away', () => {
+    expect(site).not.toMatch(/set_real_ip_from|real_ip_header|brotli|outbox/);
+    const other = confOf({ trustedProxies: ['10.0.0.0/8'], brotli: true })['site.conf'];
+    expect(other).toContain('set_real_ip_from 10.0.0.0/8;\nreal_ip_header X-Forwarded-For;');
+    expect(other).toContain('brotli_static on;');
+  });
+
+  it('refuses what would say something else in it', () => {
+    expect(() => confOf({ gateways: ['http://a;} server {'] })).toThrow('must be an origin');
+    expect(() => confOf({ tls: '/srv/$host' })).toThrow('tls: must be an absolute path');
+    expect(() => confOf({ trustedProxies: ['everybody'] })).toThrow('such as 10.0.0.0/8');
+    const strange = [merchant('a', 'x $host', ['EN']), merchant('b', 'y', ['EN'])];
+    expect(() => confOf({}, strange)).toThrow('cannot stand in nginx.conf');
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * A value of nginx's configuration.
+ * @throws for what could say something else there: a variable, or a line of its own
+ */
+export function quoted(text: string): string {
+  if (/[$\\\n\r]/.test(text))
+    throw new Error(`${JSON.stringify(text)} cannot stand in nginx.conf.`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+export interface MapEntry {
+  /** A word as it is, or `"~…"` for a pattern. */
+  readonly key: string;
+  /** As it stands in the configuration. */
+  readonly value: string;
+}
+
+/** A variable that follows from another. */
+export function mapOf(
+  source: string,
+  target: string,
+  { entries, other = '""' }: { readonly entries: readonly MapEntry[]; readonly other?: string },
+): string {
+  const lines = entries.map(({ key, value }) => `  ${key} ${value};`);
+  return [`map ${source} ${target} {`, `  default ${other};`, ...lines, '}'].join('\n');
+}
+
+/** Lines of a block, two spaces further in. */
+export const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = z.int().check(z.minimum(1), z.maximum(65_535));
+const origin = z
+  .url()
+  .check(z.regex(/^https?:\/\/[\w.:[\]-]+$/, 'must be an origin, such as http://127.0.0.1:4300'));
+const folder = z.string().check(z.regex(/^\/[^"$\\\n\r]*$/, 'must be an absolute path'));
+const network = z
+  .string()
+  .check(
+    z.regex(/^[\da-fA-F.:]+(\/\d{1,3})?$/, 'must be an address or a network, such as 10.0.0.0/8'),
+  );
+
+/** What the web server's configuration needs to know besides the merchants. */
+export const serverSettingsSchema = z.strictObject({
+  /** Origins of the platform's gateways, which share one database. */
+  gateways: z.array(origin).check(z.minLength(1)),
+  /** Where the folder of releases lies on the web server. */
+  root: folder,
+  /** Folder with `<code>/fullchain.pem` and `<code>/privkey.pem` of each merchant. */
+  tls: folder,
+  /** Proxies in front of the web server, whose word on the caller's address is taken. */
+  trustedProxies: z.array(network),
+  http: port,
+  https: port,
+  ipv6: z.boolean(),
+  /** Whether nginx has its module for files that are compressed by brotli. */
+  brotli: z.boolean(),
+});
+export type ServerSettings = z.output<typeof serverSettingsSchema>;
+
+/** What is not named stays as it is. */
+export type GivenSettings = {
+  readonly [Name in keyof ServerSettings]?: ServerSettings[Name] | undefined;
+};
+
+export const settingsFile = 'server.json';
+
+/** Debian enables a module by a file of its own. */
+function hasBrotli(): boolean {
+  const enabled = '/etc/nginx/modules-enabled';
+  return existsSync(enabled) && readdirSync(enabled).some((name) => name.includes('brotli-static'));
+}
+
+const defaults = (out: string): ServerSettings => ({
+  gateways: ['http://127.0.0.1:4300'],
+  root: out,
+  tls: join(out, 'tls'),
+  trustedProxies: [],
+  ...{ http: 80, https: 443, ipv6: false },
+  brotli: hasBrotli(),
+});
+
+/**
+ * The settings of a folder of releases: those that are given now, then those that it has, then the usual ones.
+ * @throws when one of them is not what it must be
+ */
+export function readSettings(out: string, given: GivenSettings): ServerSettings {
+  const path = join(out, settingsFile);
+  const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const told = Object.entries(given).filter(([, value]) => value !== undefined);
+  const settings = { ...defaults(out), ...(kept as object), ...Object.fromEntries(told) };
+  const parsed = serverSettingsSchema.safeParse(settings);
+  if (parsed.success) return parsed.data;
+  const words = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The web server's settings: ${words.join('; ')}`);
+}
