@@ -222,7 +222,7 @@ test('a new release is offered, waits for a form with words in it, and loads whe
   await open('/m/login');
   await mark(page);
   await page.locator('input[name="username"]').fill('ana_reyes');
-  site.deploy();
+  await site.deploy();
   await lookForRelease(page);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -257,7 +257,7 @@ test('a release never covers or reloads a running game [PWA-01]', async ({
   await tiles(page).first().click();
   await expect(page.locator('iframe')).toBeVisible();
   await mark(page);
-  site.deploy();
+  await site.deploy();
   await lookForRelease(page);
   await page.waitForTimeout(3000);
   await expect(offer(page)).toBeHidden();
@@ -274,7 +274,7 @@ test('a screen whose file a release has taken away comes after one reload [PWA-0
   await page.getByRole('button', { name: 'Menu' }).click();
   const help = page.getByRole('dialog').getByRole('link', { name: 'Help centre' });
   await expect(help).toBeVisible();
-  site.deploy();
+  await site.deploy();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await help.click();

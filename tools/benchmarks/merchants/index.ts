@@ -29,11 +29,10 @@ function coldBuild(folder: string, codes: readonly string[]): Promise<Measured> 
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2).padStart(7)} s`;
 
-function report(title: string, { compile, stamp }: Measured): number {
+function report(title: string, { compile, stamp, deploy }: Measured): number {
   const total = compile + stamp;
-  console.log(
-    `${title.padEnd(16)} ${seconds(total)}   (compile ${seconds(compile)}, stamp ${seconds(stamp)})`,
-  );
+  const parts = `compile ${seconds(compile)}, stamp ${seconds(stamp)}; release ${seconds(deploy)}`;
+  console.log(`${title.padEnd(16)} ${seconds(total)}   (${parts})`);
   return total;
 }
 

@@ -13,6 +13,7 @@ afterEach(() => {
   window.removeEventListener('vite:preloadError', announced);
   announced.mockClear();
   document.head.replaceChildren();
+  vi.restoreAllMocks();
 });
 
 const links = () =>
@@ -39,6 +40,47 @@ it('asks for a script that failed once more under a fresh address, and stays wit
   expect(asked[1]).toMatch(/^\.\/page\.js\?\d+$/);
   expect(asked[2]).toBe(asked[1]);
   expect(announced).not.toHaveBeenCalled();
+});
+
+/** The page says what its files are. */
+function tell(integrity: Record<string, string>): void {
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.textContent = JSON.stringify({ integrity });
+  document.head.append(map);
+}
+
+it('looks at a script that comes by a fresh address as at any other, before it runs [ROUTE-20]', async () => {
+  tell({ '/assets/page.js': 'sha256-x' });
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+  const { asked, load } = importing(1);
+  const come = fetchChunk(load);
+  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  const ahead = document.head.querySelector('link');
+  expect(links()[0]).toMatch(/^modulepreload \/assets\/page\.js\?\d+$/);
+  expect(ahead?.integrity).toBe('sha256-x');
+  expect(asked).toEqual(['./page.js']);
+  ahead?.dispatchEvent(new Event('load'));
+  await expect(come).resolves.toBe('there');
+  expect(asked[1]).toMatch(/^\.\/page\.js\?\d+$/);
+});
+
+it('runs nothing by a fresh address that is not what the page says [ROUTE-20]', async () => {
+  tell({ '/assets/page.js': 'sha256-x' });
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+  const { asked, load } = importing(1);
+  const come = fetchChunk(load);
+  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  await expect(come).rejects.toThrow('cannot be had');
+  expect(asked).toEqual(['./page.js']);
+  expect(announced).toHaveBeenCalledTimes(1);
+});
+
+it('lets a style sheet in only if it is what the page says', () => {
+  tell({ '/assets/page.css': 'sha256-y' });
+  void fetchChunk(importing(0).load, ['assets/page.css']);
+  expect(sheet()?.integrity).toBe('sha256-y');
 });
 
 it('announces what fails under a fresh address too, and tries yet another one when it is wanted again [ROUTE-20]', async () => {

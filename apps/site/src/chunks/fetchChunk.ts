@@ -12,11 +12,31 @@ const renew: AddressOf = (file) => {
   return addressOf(file);
 };
 
+/** What the page says that its files are, by their own addresses. */
+let integrity: Readonly<Record<string, string>> | undefined;
+
+function integrityOf(href: string): string {
+  const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+  integrity ??= (JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {};
+  return integrity[href.replace(/\?.*/, '')] ?? '';
+}
+
 function link(rel: string, href: string): HTMLLinkElement {
-  const element = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  const element = Object.assign(document.createElement('link'), {
+    ...{ rel, href },
+    crossOrigin: '',
+    integrity: integrityOf(href),
+  });
   document.head.append(element);
   return element;
 }
+
+/** Waits for what a link fetches. */
+const come = (element: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error(`${element.href} cannot be had.`));
+  });
 
 /** Fetches a file that a script needs, ahead of it, unless the page names it; tells when a style sheet is there. */
 function fetchFile(file: string): Promise<void> | undefined {
@@ -30,19 +50,24 @@ function fetchFile(file: string): Promise<void> | undefined {
     link(rel, href);
     return undefined;
   }
-  const sheet = new Promise<void>((resolve, reject) => {
-    const element = link(rel, addressOf(href));
-    element.onload = () => resolve();
-    element.onerror = () => {
-      // What stays in the page would be taken for a sheet that is there.
-      element.remove();
-      sheets.delete(file);
-      renew(href);
-      reject(new Error(`${file} cannot be had.`));
-    };
+  const element = link(rel, addressOf(href));
+  const sheet = come(element).catch((error: unknown) => {
+    // What stays in the page would be taken for a sheet that is there.
+    element.remove();
+    sheets.delete(file);
+    renew(href);
+    throw error;
   });
   sheets.set(file, sheet);
   return sheet;
+}
+
+/** Gives a script a fresh address. No import map knows that, so what comes by it is looked at beforehand. */
+async function freshen(file: string): Promise<void> {
+  const href = renew(file).replace(/^\./, '/assets');
+  const { relList } = document.createElement('link');
+  if (integrityOf(href) !== '' && relList.supports('modulepreload'))
+    await come(link('modulepreload', href));
 }
 
 /**
@@ -56,12 +81,20 @@ export async function fetchChunk<T>(
   load: (addressOf: AddressOf) => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
-  const fetchBy = async (address: AddressOf) => {
+  let asked = '';
+  const fetchNow = async () => {
     await Promise.all(files.map(fetchFile));
-    return load(address);
+    return load((file) => {
+      asked = file;
+      return addressOf(file);
+    });
+  };
+  const fetchAnew = async () => {
+    if (asked !== '') await freshen(asked);
+    return fetchNow();
   };
   try {
-    return await fetchBy(addressOf).catch(() => fetchBy(renew));
+    return await fetchNow().catch(fetchAnew);
   } catch (error) {
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;

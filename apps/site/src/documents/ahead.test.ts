@@ -42,6 +42,18 @@ test('of a guarded screen, a visitor is fetched the door and a member the screen
   expect(fetchedAt('/m/voucherCenter', 'member')).toEqual(own);
 });
 
+test('what is fetched must be what the page says that it is', () => {
+  const integrity = { '/assets/login.js': 'sha256-a', '/assets/login.css': 'sha256-b' };
+  const map = Object.assign(document.createElement('script'), {
+    type: 'importmap',
+    textContent: JSON.stringify({ integrity }),
+  });
+  document.head.append(map);
+  fetchedAt('/m/login');
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => link.integrity)).toEqual(['sha256-a', 'sha256-b']);
+});
+
 test('where no screen is, and on a page without the table, nothing is fetched', () => {
   expect(fetchedAt('/m/nowhere')).toEqual([]);
   document.body.innerHTML = '';

@@ -23,6 +23,8 @@ export function fetchAhead(id: string): void {
   const text = document.getElementById(id)?.textContent;
   if (text == null) return;
   const { files, member, screens } = JSON.parse(text) as Ahead;
+  const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+  const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
   const isMember = document.documentElement.dataset['session'] === 'member';
   const path = location.pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const [, visitors = [], members = visitors] = screens.find(([own]) => own.includes(path)) ?? [];
@@ -36,6 +38,8 @@ export function fetchAhead(id: string): void {
       link.crossOrigin = '';
       link.fetchPriority = priority;
       link.href = `/${file}`;
+      // What is fetched ahead is used only where it says the same as what asks for it.
+      link.integrity = integrity[`/${file}`] ?? '';
       document.head.append(link);
     }
   };

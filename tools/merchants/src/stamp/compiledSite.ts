@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
+import { importMapOf } from './integrity';
 import { manifestSchema, type Manifest } from './manifest';
 
 /** An address of a merchant's site that is a document of its own. */
@@ -64,6 +65,8 @@ export interface CompiledSite extends SiteServer {
   readonly template: string;
   readonly manifest: Manifest;
   readonly bootScript: string;
+  /** What every page tells engines of the build's files. */
+  readonly importMap: string;
   /** Text of a file of the client, by its path below the client's folder. */
   readonly fileText: (file: string) => string;
   /** Files of the client that live at the root of every site: the service worker. */
@@ -112,16 +115,18 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
     throw new Error('boot.js exports no text "bootScript".');
   const worker = join(client, 'sw.js');
   const { render, documents, addresses, embeddedElementId, aheadElementId } = entry;
+  const template = readFileSync(join(client, 'index.html'), 'utf8');
+  const manifest = readManifest(places);
+  const fileText = fileReader(client);
   return {
-    template: readFileSync(join(client, 'index.html'), 'utf8'),
-    manifest: readManifest(places),
+    ...{ template, manifest, fileText },
     bootScript: boot['bootScript'],
+    importMap: importMapOf(manifest, template, fileText),
     render,
     documents,
     addresses,
     embeddedElementId,
     aheadElementId,
-    fileText: fileReader(client),
     rootFiles: existsSync(worker) ? { 'sw.js': readFileSync(worker) } : {},
   };
 }

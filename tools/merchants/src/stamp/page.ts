@@ -6,6 +6,7 @@ import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from './escape';
 import { markLanguage } from './markLanguage';
 import { headOf } from './head';
+import { integrityOf } from './integrity';
 import { entryFiles, pageFiles, standsAlone } from './moduleFiles';
 
 const rootId = 'root';
@@ -45,18 +46,25 @@ function inlineStyles(site: CompiledSite, files: readonly string[]): string {
  * Below the pictures of the first view, which they would keep waiting; all at once, so that none waits for another. What
  * imports no other runs by itself, in a task of its own, and is there for those that import it.
  */
-function scriptTags({ template, manifest }: CompiledSite, scripts: readonly string[]): string {
-  const entries = entryFiles(template);
+function scriptTags(site: CompiledSite, scripts: readonly string[]): string {
+  const entries = entryFiles(site.template);
   const parts = scripts.filter((file) => !entries.includes(file));
-  const preloads = parts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const checked = (file: string) => `crossorigin integrity="${integrityOf(site.fileText(file))}"`;
+  const preloads = parts.map(
+    (file) => `<link rel="modulepreload" ${checked(file)} href="/${file}">`,
+  );
   const alone = parts
-    .filter((file) => standsAlone(manifest, file))
-    .map((file) => `<script type="module" async crossorigin src="/${file}"></script>`);
+    .filter((file) => standsAlone(site.manifest, file))
+    .map((file) => `<script type="module" async ${checked(file)} src="/${file}"></script>`);
   const starts = entries.map(
-    (file) => `<script type="module" crossorigin src="/${file}"></script>`,
+    (file) => `<script type="module" ${checked(file)} src="/${file}"></script>`,
   );
   return [...preloads, ...alone, ...starts].join('');
 }
+
+/** Must stand above whatever fetches a script; engines read one map only, and none once they have begun to import. */
+const importMapTag = ({ importMap }: CompiledSite) =>
+  `<script type="importmap">${importMap}</script>`;
 
 // The template's own tags stand in the head, where scripts would be fetched before pictures.
 const ownTags =
@@ -111,10 +119,13 @@ export async function buildPage(
   const styles = inlineStyles(site, named.styles);
   const head = [headOf(loaded, language), styles, pictures, wholeFirst(body)];
   const parts = [
-    // Above the script that reads it.
-    ahead === undefined ? '' : jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)),
+    // Above the script that reads them, in a frame; a document's first view waits for neither.
+    ...(ahead === undefined
+      ? []
+      : [jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)), importMapTag(site)]),
     `<script>${site.bootScript}</script>`,
     `<div id="${rootId}">${body}</div>`,
+    ahead === undefined ? importMapTag(site) : '',
     scriptTags(site, named.scripts),
     bakedBlock(loaded),
     data === undefined ? '' : jsonBlock(site.embeddedElementId, data),

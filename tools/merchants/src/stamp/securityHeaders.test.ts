@@ -5,7 +5,7 @@ import { workspacePlaces } from '../places';
 import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
 
 const { merchant } = loadMerchant('amihanda', workspacePlaces());
-const inline = { script: 'a()', styles: ['b{}', 'i{}'] };
+const inline = { scripts: ['a()'], styles: ['b{}', 'i{}'] };
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

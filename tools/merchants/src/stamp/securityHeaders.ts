@@ -42,13 +42,13 @@ const reportGroup = 'csp';
 /** The page's policy: no script and no style but the site's own and the ones whose text is hashed here. */
 export function contentSecurityPolicy(
   merchant: Merchant,
-  inline: { readonly script: string; readonly styles: readonly string[] },
+  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {
   const external = externalSources(merchant);
   const vendors = merchant.vendorHosts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", hash(inline.script), ...external.script],
+    'script-src': ["'self'", ...inline.scripts.map(hash), ...external.script],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     'img-src': ["'self'", 'data:', 'blob:', ...originsOf(merchant.imageCDNs), ...vendors.pictures],
     'connect-src': ["'self'", ...external.connect, ...vendors.feeds],

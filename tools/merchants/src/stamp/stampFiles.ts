@@ -52,7 +52,8 @@ export async function siteFiles(
   const { merchant, folder, theme } = loaded;
   const asset = (name: string) => readFileSync(join(folder, 'assets', name));
   const styles = [theme.css, ...documentStyles(site, loaded)];
-  const policy = contentSecurityPolicy(merchant, { script: site.bootScript, styles });
+  const scripts = [site.bootScript, site.importMap];
+  const policy = contentSecurityPolicy(merchant, { scripts, styles });
   const profile = webClipProfile(merchant, asset('apple-touch-180.png'));
   const texts: Record<string, string> = {
     ...(await pages(site, loaded)),

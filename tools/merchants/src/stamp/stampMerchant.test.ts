@@ -24,6 +24,9 @@ describe('stamping', () => {
   const hash = (content: string) =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+  const importMap = (html: string) =>
+    /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+
   it('prerenders home and the frame of all else in each language, each in a page of its own [ROUTE-01]', async () => {
     await stampMerchant('amihanda', sandbox);
     const html = text(home);
@@ -61,7 +64,8 @@ describe('stamping', () => {
     const policy = headers.html['Content-Security-Policy'] ?? '';
     for (const name of ['pages/PT/home.html', 'pages/PT/app.html']) {
       const html = text(name, 'corvalume');
-      expect(policy).toContain(`script-src 'self' ${hash(inline(html, 'script'))};`);
+      const scripts = [inline(html, 'script'), importMap(html)].map(hash).join(' ');
+      expect(policy).toContain(`script-src 'self' ${scripts};`);
       for (const [, style = ''] of html.matchAll(/<style>([^<]*)<\/style>/g))
         expect(policy).toContain(hash(style));
     }
@@ -77,7 +81,37 @@ describe('stamping', () => {
     expect(head).not.toContain('.js');
     for (const file of ['main-1a', 'home-3c', 'react-2b'])
       expect(body).toContain(`/assets/${file}.js"`);
-    expect(text('pages/TY/app.html')).not.toContain('"/assets/home-3c.js"');
+    expect(text('pages/TY/app.html')).not.toContain('="/assets/home-3c.js"');
+  });
+
+  it('tells engines what each script and style sheet must be, above all that fetches one', async () => {
+    await stampMerchant('amihanda', sandbox);
+    const sumOf = (file: string) => {
+      const bytesOf = readFileSync(join(sandbox.site, 'client', file));
+      return `sha256-${createHash('sha256').update(bytesOf).digest('base64')}`;
+    };
+    for (const name of [home, 'pages/TY/app.html']) {
+      const html = text(name);
+      const { integrity } = JSON.parse(importMap(html)) as { integrity: Record<string, string> };
+      const files = readdirSync(join(sandbox.site, 'client/assets')).map(
+        (file) => `/assets/${file}`,
+      );
+      expect(Object.keys(integrity).sort()).toEqual(files.sort());
+      for (const file of files) expect(integrity[file]).toBe(sumOf(file));
+      for (const [tag] of html.matchAll(/<(?:script|link)[^>]*(?:src|modulepreload)[^>]*>/g))
+        expect(tag).toContain(
+          `integrity="${integrity[/(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '']}"`,
+        );
+      expect(html.indexOf('type="importmap"')).toBeLessThan(html.search(/rel="modulepreload"/));
+    }
+    const frame = text('pages/TY/app.html');
+    expect(frame.indexOf('type="importmap"')).toBeLessThan(frame.indexOf('<script>'));
+    expect(text(home).indexOf('type="importmap"')).toBeGreaterThan(text(home).indexOf('</main>'));
+  });
+
+  it('has one import map for all merchants', async () => {
+    await stampMerchants(['amihanda', 'corvalume'], sandbox);
+    expect(importMap(text('pages/PT/home.html', 'corvalume'))).toBe(importMap(text(home)));
   });
 
   it('writes the manifest of an installable app in the merchant’s name, language and colours [PWA-01]', async () => {
