@@ -46,6 +46,22 @@ test('a script that fails is asked for again under a fresh address, and its scre
   expect(loads()).toBe(1);
 });
 
+test('a script that was changed on the way is never run, by whichever address it comes [ROUTE-20]', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/integrity/);
+  let asked = 0;
+  await page.route(chunkOf('libs/content/src/pages/HelpPage.tsx'), (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true;' });
+  });
+  await page.goto('/m/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  expect(asked).toBeGreaterThan(2);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
 test.describe('a page that arrived with its games', () => {
   test.use({ content: true });
 
