@@ -13,13 +13,10 @@ const renew: AddressOf = (file) => {
 };
 
 /** What the page says that its files are, by their own addresses. */
-let integrity: Readonly<Record<string, string>> | undefined;
-
-function integrityOf(href: string): string {
-  const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-  integrity ??= (JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {};
-  return integrity[href.replace(/\?.*/, '')] ?? '';
-}
+const { integrity } = JSON.parse(
+  document.querySelector('script[type=importmap]')?.textContent ?? '{"integrity":{}}',
+) as { integrity: Readonly<Record<string, string>> };
+const integrityOf = (href: string) => integrity[href.replace(/\?.*/, '')] ?? '';
 
 function link(rel: string, href: string): HTMLLinkElement {
   const element = Object.assign(document.createElement('link'), {
@@ -35,7 +32,7 @@ function link(rel: string, href: string): HTMLLinkElement {
 const come = (element: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();
-    element.onerror = () => reject(new Error(`${element.href} cannot be had.`));
+    element.onerror = () => reject(new Error(element.href));
   });
 
 /** Fetches a file that a script needs, ahead of it, unless the page names it; tells when a style sheet is there. */
