@@ -32,7 +32,7 @@ function link(rel: string, href: string): HTMLLinkElement {
 const come = (element: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     element.onload = () => resolve();
-    element.onerror = () => reject(new Error(element.href));
+    element.onerror = () => reject(new Error(`Failed to fetch ${element.href}`));
   });
 
 /** Fetches a file that a script needs, ahead of it, unless the page names it; tells when a style sheet is there. */
@@ -62,9 +62,8 @@ function fetchFile(file: string): Promise<void> | undefined {
 /** Gives a script a fresh address. No import map knows that, so what comes by it is looked at beforehand. */
 async function freshen(file: string): Promise<void> {
   const href = renew(file).replace(/^\./, '/assets');
-  const { relList } = document.createElement('link');
-  if (integrityOf(href) !== '' && relList.supports('modulepreload'))
-    await come(link('modulepreload', href));
+  const isKnown = document.createElement('link').relList.supports('modulepreload');
+  if (isKnown) await come(link('modulepreload', href));
 }
 
 /**
