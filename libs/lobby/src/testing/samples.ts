@@ -38,7 +38,7 @@ export function sampleTiles(count: number): TileGame[] {
 }
 
 export const matchItems: MatchItem[] = sampleHotMatches.map((match) =>
-  toMatch(match, 'Asia/Manila', sourcesOf),
+  toMatch(match, 'Asia/Manila'),
 );
 
 export const winnerItems: WinnerItem[] = sampleWinners.map((winner, index) => ({

@@ -7,9 +7,6 @@ export interface MatchItem {
   league: string;
   homeTeam: string;
   awayTeam: string;
-  /** Addresses of the teams' pictures in the order to try. */
-  homeSources: readonly string[];
-  awaySources: readonly string[];
   /** Start, in epoch milliseconds of the platform. */
   time: number;
   /** The same as MM/DD HH:mm on the merchant's clock (HOT-01). */
@@ -19,19 +16,13 @@ export interface MatchItem {
 }
 
 /** A match as the strip shows it (HOT-01). */
-export function toMatch(
-  match: HotMatch,
-  timeZone: string,
-  sourcesOf: (path: string | null | undefined) => string[],
-): MatchItem {
+export function toMatch(match: HotMatch, timeZone: string): MatchItem {
   const { nodeId, matchTime: time, league, homeTeam, awayTeam } = match;
   return {
     key: `${nodeId} ${String(time)} ${homeTeam}`,
     league,
     homeTeam,
     awayTeam,
-    homeSources: sourcesOf(match.homeTeamImageUrl),
-    awaySources: sourcesOf(match.awayTeamImageUrl),
     time,
     start: matchTime(time, timeZone),
     iso: new Date(time).toISOString(),

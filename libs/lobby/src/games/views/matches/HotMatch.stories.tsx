@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleHotMatches } from '@playhouse/fixtures';
 import { fn } from 'storybook/test';
 import { matchItems } from '../../../testing/samples';
 import { HotMatchDialog } from './HotMatchDialog';
@@ -24,16 +25,12 @@ const long = {
 export const Live: Story = {
   args: { matches: first ? [{ ...first, ...long, time: 0 }] : [] },
 };
+const picture = sampleHotMatches[0]?.homeTeamImageUrl ?? '';
+const window = { match: first, onClose: fn(), onPlay: fn() };
 /** The platform has no pictures of the teams. */
 export const WithoutPictures: Story = {
-  render: () => (
-    <HotMatchDialog
-      match={first && { ...first, homeSources: [], awaySources: [] }}
-      onClose={fn()}
-      onPlay={fn()}
-    />
-  ),
+  render: () => <HotMatchDialog {...window} homeSources={[]} awaySources={[]} />,
 };
 export const Open: Story = {
-  render: () => <HotMatchDialog match={matchItems[0]} onClose={fn()} onPlay={fn()} />,
+  render: () => <HotMatchDialog {...window} homeSources={[picture]} awaySources={[picture]} />,
 };

@@ -3,22 +3,20 @@ import { Button, Dialog, Image } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Crest } from './Crest';
 import styles from './HotMatchDialog.module.css';
-import { LiveMark } from './LiveMark';
+import { matchMessages } from './matchMessages';
 import type { MatchItem } from '../../logic/toMatch';
 
 export interface HotMatchDialogProps {
   /** The match to show; undefined closes the window. */
   match: MatchItem | undefined;
+  /** Addresses of the teams' pictures in the order to try. */
+  homeSources: readonly string[];
+  awaySources: readonly string[];
   onClose: () => void;
   onPlay: () => void;
 }
 
 const messages = defineMessages({
-  versus: {
-    id: 'lobby.matches.versus',
-    defaultMessage: 'VS',
-    description: 'Between the pictures of two teams that play against each other',
-  },
   play: {
     id: 'lobby.matches.play',
     defaultMessage: 'Play now',
@@ -27,17 +25,18 @@ const messages = defineMessages({
 });
 
 /** A match in full: league, teams with their pictures, start, whether it is live, and the way to play it (HOT-01). */
-export function HotMatchDialog({ match, onClose, onPlay }: HotMatchDialogProps) {
+export function HotMatchDialog(props: HotMatchDialogProps) {
+  const { match, homeSources, awaySources, onClose, onPlay } = props;
   return (
     <Dialog open={match !== undefined} onClose={onClose} title={match?.league ?? ''}>
       {match && (
         <div className={styles.match}>
           <div className={styles.teams}>
-            <Team name={match.homeTeam} sources={match.homeSources} />
+            <Team name={match.homeTeam} sources={homeSources} />
             <span className={styles.versus}>
-              <FormattedMessage {...messages.versus} />
+              <FormattedMessage {...matchMessages.versus} />
             </span>
-            <Team name={match.awayTeam} sources={match.awaySources} away />
+            <Team name={match.awayTeam} sources={awaySources} />
           </div>
           <Start match={match} />
           <Button variant="primary" block onClick={onPlay}>
@@ -54,18 +53,16 @@ function Start({ match }: { match: MatchItem }) {
   return (
     <p className={styles.start}>
       <time dateTime={match.iso}>{match.start}</time>
-      {isLive && <LiveMark />}
+      {isLive && (
+        <strong>
+          <FormattedMessage {...matchMessages.live} />
+        </strong>
+      )}
     </p>
   );
 }
 
-interface TeamProps {
-  name: string;
-  sources: readonly string[];
-  away?: boolean;
-}
-
-function Team({ name, sources, away }: TeamProps) {
+function Team({ name, sources }: { name: string; sources: readonly string[] }) {
   return (
     <div className={styles.team}>
       {sources.length > 0 ? (
@@ -77,7 +74,7 @@ function Team({ name, sources, away }: TeamProps) {
           className={styles.image}
         />
       ) : (
-        <Crest team={name} away={away} className={styles.image} />
+        <Crest team={name} className={styles.image} />
       )}
       <span className={styles.name}>{name}</span>
     </div>

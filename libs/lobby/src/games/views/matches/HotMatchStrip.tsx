@@ -1,7 +1,8 @@
 import { Carousel } from '@playhouse/ui-kit';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { HotMatchCard } from './HotMatchCard';
-import styles from './HotMatchStrip.module.css';
+import styles from './matches.module.css';
+import { matchMessages } from './matchMessages';
 import type { MatchItem } from '../../logic/toMatch';
 
 export interface HotMatchStripProps {
@@ -9,21 +10,13 @@ export interface HotMatchStripProps {
   onOpen: (match: MatchItem) => void;
 }
 
-const messages = defineMessages({
-  label: {
-    id: 'lobby.matches.label',
-    defaultMessage: 'Hot matches',
-    description: 'Accessible name of the strip of matches',
-  },
-});
-
 /** Matches that are played or come, one at a time: 500 ms to move, every 5000 ms, only with more than one (HOT-01). */
 export function HotMatchStrip({ matches, onOpen }: HotMatchStripProps) {
   const intl = useIntl();
   return (
     <Carousel
       className={styles.strip}
-      label={intl.formatMessage(messages.label)}
+      label={intl.formatMessage(matchMessages.label)}
       direction="vertical"
       speedMs={500}
       autoplayMs={5000}
