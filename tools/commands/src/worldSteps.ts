@@ -19,6 +19,7 @@ const wholeJourneys = [
   ...['worlds', 'orders', 'settled'].map((name) => `e2e/money/${name}.spec.ts`),
   'e2e/shell/routes.spec.ts',
   'e2e/shell/widths.spec.ts',
+  'e2e/shell/hits.spec.ts',
   'e2e/accounts/member.spec.ts',
   'e2e/screens.spec.ts',
   ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
