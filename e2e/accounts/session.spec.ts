@@ -111,7 +111,7 @@ test('a session that the platform ends amid parallel calls is told once, and the
   });
   // The calls of the screen are held until several are on their way, so that they fail together.
   const held = new Set<string>();
-  await page.route(/\/wps\/(member|wallet|inbox)\//, async (route) => {
+  await page.route(/\/wps\/(member|wallets|relay)\//, async (route) => {
     held.add(new URL(route.request().url()).pathname);
     await expect.poll(() => held.size).toBeGreaterThan(1);
     // One that the site gave up meanwhile has nobody to answer to.
