@@ -1,3 +1,4 @@
+import { canonicalPath, paths } from '@playhouse/navigation';
 import { domainOfCategory, hasDomain } from '@playhouse/whitelabel';
 import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
@@ -8,6 +9,14 @@ import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
 
 export type Config = z.output<typeof merchantSchema>;
+
+const addresses = Object.values(paths).map(({ path }) => path);
+
+/** Whether a screen is there, whatever the case and the query. */
+const isAddress = (target: string) => {
+  const path = canonicalPath(target.replace(/[?#].*$/, ''));
+  return path === '/' || addresses.some((address) => canonicalPath(address) === path);
+};
 
 /** What no single field can tell: settings that only make sense together. */
 export function crossProblems(config: Config, folder: string, file: JsonFile): Problem[] {
@@ -55,6 +64,16 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
   for (const host of Object.keys(config.domainRoute).filter((name) => !isHostName(name))) {
     const message = `domainRoute: ${JSON.stringify(host)} is not a host name, such as agents.site.example`;
     problems.push(file.problemAt(['domainRoute', host], message, 'key'));
+  }
+  for (const [host, target] of Object.entries(config.domainRoute)) {
+    if (isAddress(target)) continue;
+    const hint = didYouMean(target, addresses);
+    report(['domainRoute', host], `domainRoute: no screen has the address "${target}"${hint}`);
+  }
+  const currency = config.currency.code;
+  if (!Intl.supportedValuesOf('currency').includes(currency)) {
+    const hint = didYouMean(currency, Intl.supportedValuesOf('currency'));
+    report(['currency', 'code'], `currency.code: there is no currency "${currency}"${hint}`);
   }
   const calls = Object.keys(config.paths).length > 0 ? listCalls().map(({ name }) => name) : [];
   for (const name of Object.keys(config.paths).filter((key) => !calls.includes(key))) {

@@ -54,7 +54,9 @@ describe('the check of a merchant', () => {
   it('reports broken JSON and a key that stands twice', () => {
     sandbox.edit(theme, () => '{ "brand": "#fff", "brand": "#000", }');
     const problems = said();
-    expect(problems).toContain(`${theme}:1:37: this is not valid JSON: PropertyNameExpected`);
+    expect(problems).toContain(
+      `${theme}:1:37: this is not valid JSON: a comma stands behind the last entry`,
+    );
     expect(problems).toContain(`${theme}:1:20: the key "brand" stands twice`);
   });
 
@@ -139,6 +141,46 @@ describe('the check of a merchant', () => {
     );
     expect(problems[1]).toMatch(/EN\.json:3:13: shell\.x: "\{a" is not valid ICU text/);
     expect(problems[2]).toContain('"PT" is not one of the merchant\'s languages (TY, EN)');
+  });
+
+  it('says in plain words what people get wrong in a file', () => {
+    const saidOf = (text: string) => {
+      sandbox.edit(theme, () => text);
+      return said()[0];
+    };
+    expect(saidOf('\uFEFF{ "brand": "#0a8f8c" }')).toContain('byte order mark');
+    expect(saidOf('{ "brand": "#0a8f8c" "scheme": "light" }')).toContain('a comma is missing');
+    expect(saidOf("{ 'brand': '#0a8f8c' }")).toContain('double quotes');
+    expect(saidOf('{ // ours\n "brand": "#0a8f8c" }')).toContain('JSON has no comments');
+  });
+
+  it('knows the addresses that a host may lead to, and what a host is called [WL-05]', () => {
+    sandbox.edit(config, (text) =>
+      text.replace(
+        '"agents.amihanda.example": "/m/agentRegister"',
+        '"agents.amihanda.example": "/m/agentRegistr",\n"Bad Host": "/m/AgentRegister?a=1"',
+      ),
+    );
+    expect(said().map((problem) => problem.replace(/^.*?: /, ''))).toEqual([
+      'domainRoute: "Bad Host" is not a host name, such as agents.site.example',
+      'domainRoute: no screen has the address "/m/agentRegistr"; did you mean "/m/agentRegister"?',
+    ]);
+  });
+
+  it('knows currencies', () => {
+    sandbox.edit(config, (text) => text.replace('"PHP"', '"PHQ"'));
+    expect(said()[0]).toMatch(/currency\.code: there is no currency "PHQ"; did you mean "P..?"/);
+  });
+
+  it('finds placeholders that nothing is put into', () => {
+    const english = { 'shell.x': 'Pay {amount} to <b>{name}</b>' };
+    sandbox.write('libs/shell/messages/EN.json', JSON.stringify(english));
+    const own = { 'shell.x': '{amout} {name, select, a {<b>{other}</b>} other {}}' };
+    sandbox.write('merchants/amihanda/messages/EN.json', JSON.stringify(own));
+    expect(said().map((problem) => problem.replace(/^.*?: /, ''))).toEqual([
+      'shell.x: there is no {amout} in this text; did you mean "amount"?',
+      'shell.x: there is no {other} in this text',
+    ]);
   });
 
   it('throws one error with every problem when a merchant is loaded to be used', () => {

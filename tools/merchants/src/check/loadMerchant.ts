@@ -9,7 +9,7 @@ import {
 import type { Places } from '../places';
 import { assetProblems } from './assetProblems';
 import { crossProblems } from './crossRules';
-import { knownMessageIds, readMessages } from './messageProblems';
+import { knownMessages, readMessages } from './messageProblems';
 import { InvalidMerchantError, type Problem } from './problem';
 import { readJson } from './readJson';
 import { parseWith } from './schemaProblems';
@@ -36,7 +36,7 @@ function remember<T>(read: () => T): () => T {
 
 /** Makes the check of merchants in these places. What they share is read once. */
 export function createChecker(places: Places): (code: string) => CheckResult {
-  const knownIds = remember(() => knownMessageIds(places));
+  const knownTexts = remember(() => knownMessages(places));
   return (code) => {
     const folder = join(places.merchants, code);
     const inside = relative(places.root, folder);
@@ -46,7 +46,7 @@ export function createChecker(places: Places): (code: string) => CheckResult {
     const config = parseWith(merchantSchema, configFile);
     const theme = parseWith(themeSchema, themeFile);
     const derived = theme.value && deriveTheme(theme.value);
-    const texts = readMessages(folder, label, config.value?.languages ?? [], knownIds);
+    const texts = readMessages(folder, label, config.value?.languages ?? [], knownTexts);
     const problems = [
       ...config.problems,
       ...(config.value

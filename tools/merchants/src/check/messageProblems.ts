@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
 import { didYouMean } from './nearest';
@@ -9,15 +9,41 @@ import { readJson } from './readJson';
 
 type Messages = Merchant['messages'];
 
-/** Ids of every text of the site, from the libraries' English catalogues. */
-export function knownMessageIds(places: Places): ReadonlySet<string> {
+/** Every text of the site by its id, from the libraries' English catalogues. */
+export function knownMessages(places: Places): ReadonlyMap<string, string> {
   const libraries = join(places.root, 'libs');
-  if (!existsSync(libraries)) return new Set();
-  const ids = readdirSync(libraries).flatMap((name) => {
+  if (!existsSync(libraries)) return new Map();
+  const texts = readdirSync(libraries).flatMap((name) => {
     const file = join(libraries, name, 'messages/EN.json');
-    return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : [];
+    return existsSync(file)
+      ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+      : [];
   });
-  return new Set(ids);
+  return new Map(texts);
+}
+
+type Elements = ReturnType<typeof parse>;
+
+/** What a text is given to fill in: names of values and of tags, wherever they stand. */
+function placeholdersIn(elements: Elements): string[] {
+  return elements.flatMap((element) => {
+    const inside = [
+      ...('children' in element ? placeholdersIn(element.children) : []),
+      ...('options' in element
+        ? Object.values(element.options).flatMap(({ value }) => placeholdersIn(value))
+        : []),
+    ];
+    const isFilled = element.type !== TYPE.literal && element.type !== TYPE.pound;
+    return isFilled && 'value' in element ? [element.value, ...inside] : inside;
+  });
+}
+
+/** Placeholders that nothing will be put into: a player would see an error in their place. */
+function strangers(tree: Elements, english: string | undefined): string[] {
+  const known = english === undefined ? [] : placeholdersIn(parse(english));
+  return [...new Set(placeholdersIn(tree))]
+    .filter((name) => !known.includes(name))
+    .map((name) => `there is no {${name}} in this text${didYouMean(name, known)}`);
 }
 
 function compile(text: unknown): { tree: ReturnType<typeof parse> } | { problem: string } {
@@ -38,7 +64,7 @@ export function readMessages(
   folder: string,
   label: string,
   languages: readonly string[],
-  knownIds: () => ReadonlySet<string>,
+  known: () => ReadonlyMap<string, string>,
 ): { messages: Messages; problems: Problem[] } {
   const directory = join(folder, 'messages');
   const problems: Problem[] = [];
@@ -60,13 +86,17 @@ export function readMessages(
     }
     const texts: NonNullable<Messages['EN']> = {};
     for (const [id, text] of Object.entries(file.value ?? {})) {
-      if (!knownIds().has(id)) {
-        const hint = didYouMean(id, [...knownIds()]);
+      if (!known().has(id)) {
+        const hint = didYouMean(id, [...known().keys()]);
         problems.push(file.problemAt([id], `no text has the id "${id}"${hint}`, 'key'));
       }
       const compiled = compile(text);
       if ('problem' in compiled) problems.push(file.problemAt([id], `${id}: ${compiled.problem}`));
-      else texts[id] = compiled.tree as unknown as (typeof texts)[string];
+      else {
+        texts[id] = compiled.tree as unknown as (typeof texts)[string];
+        const wrong = known().has(id) ? strangers(compiled.tree, known().get(id)) : [];
+        problems.push(...wrong.map((words) => file.problemAt([id], `${id}: ${words}`)));
+      }
     }
     messages[language] = texts;
   }

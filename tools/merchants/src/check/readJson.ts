@@ -50,7 +50,24 @@ function repeatedKeys(node: Node): Node[] {
   return [...repeated, ...inside];
 }
 
-export function parseJson(text: string, file: string): JsonFile {
+/** What people do, in their words; whatever else a parser finds. */
+function inWords(text: string, { error, offset }: ParseError): string {
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(',') && /^\s*[}\]]/.test(text.slice(offset)))
+    return 'a comma stands behind the last entry';
+  const name = printParseErrorCode(error);
+  if (name === 'CommaExpected') return 'a comma is missing in front of this';
+  if (name === 'InvalidCommentToken') return 'JSON has no comments';
+  if (text[offset] === "'") return 'texts stand in double quotes';
+  return name;
+}
+
+/** Editors of some systems put it in front of a file; nobody sees it. */
+const byteOrderMark = '\uFEFF';
+
+export function parseJson(whole: string, file: string): JsonFile {
+  const isMarked = whole.startsWith(byteOrderMark);
+  const text = isMarked ? whole.slice(1) : whole;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const problem = (offset: number, message: string): Problem => ({
@@ -58,13 +75,15 @@ export function parseJson(text: string, file: string): JsonFile {
     ...positionOf(text, offset),
     message,
   });
-  const syntax = errors.map(({ error, offset }) =>
-    problem(offset, `this is not valid JSON: ${printParseErrorCode(error)}`),
+  const syntax = errors.map((error) =>
+    problem(error.offset, `this is not valid JSON: ${inWords(text, error)}`),
   );
+  const mark = 'an invisible byte order mark stands first: save the file as UTF-8 without it';
   const repeated = tree ? repeatedKeys(tree) : [];
   return {
     value: tree ? getNodeValue(tree) : undefined,
     problems: [
+      ...(isMarked ? [problem(0, mark)] : []),
       ...syntax,
       ...repeated.map((key) => problem(key.offset, `the key "${String(key.value)}" stands twice`)),
     ],
