@@ -9,11 +9,11 @@ import { purge } from './model/purge';
 import { makeJourneyMember } from './seed/journeyMember';
 import { onePixelPng } from './testing/pictures';
 import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform({ sessionIdleMinutes: 100_000 });
+  platform = await startPlatform(endlessSessions);
 }, slowStart);
 afterAll(() => platform.gateway.close());
 

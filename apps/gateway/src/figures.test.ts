@@ -9,7 +9,7 @@ import { settleUpToNow } from './model/settlement/settle';
 import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
 import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform, testNow } from './testing/platform';
+import { endlessSessions, slowStart, startPlatform, testNow } from './testing/platform';
 import { openFigures } from './testing/openFigures';
 
 const cents = (amount: number) => Math.round(amount * 100);
@@ -32,7 +32,7 @@ async function takeReward(): Promise<void> {
 let platform: TestPlatform;
 let token = '';
 beforeAll(async () => {
-  platform = await startPlatform({ sessionIdleMinutes: 1_000_000 });
+  platform = await startPlatform(endlessSessions);
   token = await platform.login('demo_agent');
   await takeReward();
 }, slowStart);

@@ -16,13 +16,13 @@ import { peekCaptcha } from './model/captcha/captchas';
 import { readOutbox } from './model/delivery/outbox';
 import { demoPaymentPassword } from './seed/people';
 import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 
 let platform: TestPlatform;
 let player: string;
 let agent: string;
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform(endlessSessions);
   [player, agent] = [await platform.login('demo_player'), await platform.login('demo_agent')];
 }, slowStart);
 afterAll(() => platform.gateway.close());

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { lobbyCalls, memberCalls, walletCalls } from '@playhouse/wps';
+import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { symbols } from './model/games/engine/slot';
 import { settleLotteries } from './model/lottery/settle';
@@ -100,6 +100,17 @@ describe('a launched game', () => {
     expect((await open(url)).status).toBe(410);
   });
 
+  it('keeps whoever plays it logged in [SESS-03]', async () => {
+    const { boot } = await open(await launch('100001'));
+    platform.advance(50 * 60_000);
+    expect((await bet(boot.token, 'round', { roundId: 'round-of-late', bet: 1 })).success).toBe(
+      true,
+    );
+    const life = await platform.ask(sessionCalls.life, { token: player });
+    const { idleEndsAt } = sessionCalls.life.answer.parse(life.value);
+    expect(idleEndsAt).toBe(platform.gateway.services.now() + 60 * 60_000);
+  });
+
   it('moves the balance by exactly stake and win, and the same round never twice', async () => {
     const { boot } = await open(await launch('100001'));
     expect(boot.balance).toBe(await balance());
@@ -194,7 +205,9 @@ describe('a lottery', () => {
     });
     expect(await balance()).toBe(before - 50);
     expect((await orders())[0]).toMatchObject({ status: 'open', betAmount: 50 });
-    platform.advance(3_600_000);
+    platform.advance(1_800_000);
+    await balance();
+    platform.advance(1_800_000);
     // Looking settles nothing; the clock does.
     expect((await orders())[0]?.status).toBe('open');
     await settleLotteries(platform.gateway.services);

@@ -10,7 +10,7 @@ import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
 import { testMerchants } from './testing/merchants';
 import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 
 const day = 86_400_000;
 const period = { startDate: '2026-11-21', endDate: '2027-03-31' };
@@ -24,7 +24,7 @@ beforeAll(async () => {
       ? { ...each, promotions: ['MISSION' as const], flags: { ...each.flags, VIPBENEFIT3: true } }
       : each,
   );
-  platform = await startPlatform({ sessionIdleMinutes: 100_000, merchants });
+  platform = await startPlatform({ merchants, ...endlessSessions });
   // The first look begins the count.
   await settleUpToNow(platform.gateway.services);
 }, slowStart);

@@ -18,7 +18,7 @@ import { makeJourneyMember } from './seed/journeyMember';
 import { testMerchants } from './testing/merchants';
 import { onePixelPng } from './testing/pictures';
 import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 import { expectSoundBooks, outcomes, tally, times } from './testing/race';
 
 let platform: TestPlatform;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const merchants = testMerchants.map((each) =>
     each.code === 'alpha' ? { ...each, promotions: ['MISSION' as const] } : each,
   );
-  platform = await startPlatform({ merchants, sessionIdleMinutes: 100_000 });
+  platform = await startPlatform({ merchants, ...endlessSessions });
 }, slowStart);
 afterAll(() => platform.gateway.close());
 

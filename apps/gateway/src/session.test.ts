@@ -8,6 +8,7 @@ import {
   systemCalls,
   verificationCalls,
 } from '@playhouse/wps';
+import type { Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peekCaptcha } from './model/captcha/captchas';
@@ -173,14 +174,32 @@ describe('a session', () => {
     expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
   });
 
-  it('ends when it was idle for too long, and not while it is used [SESS-03]', async () => {
+  it('ends when it was not used for an hour; to ask when that is, is no use, to extend it is [SESS-03]', async () => {
     const token = await platform.login('demo_player');
-    platform.advance(700 * minute);
+    const opened = platform.gateway.services.now();
+    const endsAt = opened + 24 * 60 * minute;
+    const life = async (call: Call = sessionCalls.life) =>
+      (await platform.ask(call, { token })).value;
+    expect(await life()).toEqual({ idleEndsAt: opened + 60 * minute, endsAt });
+    platform.advance(59 * minute);
+    expect(await life()).toEqual({ idleEndsAt: opened + 60 * minute, endsAt });
+    expect(await life(sessionCalls.extend)).toEqual({ idleEndsAt: opened + 119 * minute, endsAt });
+    platform.advance(59 * minute);
     expect((await platform.ask(memberCalls.info, { token })).success).toBe(true);
-    platform.advance(700 * minute);
-    expect((await platform.ask(memberCalls.info, { token })).success).toBe(true);
-    platform.advance(721 * minute);
-    expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
+    platform.advance(60 * minute + 1);
+    for (const call of [sessionCalls.life, sessionCalls.extend, memberCalls.info])
+      expect((await platform.ask(call, { token })).code).toBe('session.ended');
+  });
+
+  it('ends a day after it was opened, however much it is used [SESS-03]', async () => {
+    const token = await platform.login('demo_player');
+    const info = () => platform.ask(memberCalls.info, { token });
+    for (let passed = 0; passed < 24 * 60; passed += 48) {
+      platform.advance(48 * minute);
+      expect((await info()).success).toBe(true);
+    }
+    platform.advance(1);
+    expect((await info()).code).toBe('session.ended');
   });
 
   it('is known by the header alone, but where a merchant asks for the token among the fields', async () => {

@@ -10,7 +10,7 @@ import { settleDay, settleUpToNow } from './model/settlement/settle';
 import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
 import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 
 const day = 86_400_000;
 const period = { startDate: '2026-11-21', endDate: '2026-12-31' };
@@ -20,7 +20,7 @@ let platform: TestPlatform;
 let serial = 0;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  platform = await startPlatform({ sessionIdleMinutes: 100_000 });
+  platform = await startPlatform(endlessSessions);
   const { services } = platform.gateway;
   // A chain of three agents and a player, with one to two percent between them.
   const chain = ['chain_top', 'chain_mid', 'chain_low', 'chain_player'];

@@ -1,3 +1,5 @@
 export { authScreens } from './screens';
+export { SessionEndDialog } from './pages/SessionEndDialog';
+export type { SessionEndDialogProps } from './pages/SessionEndDialog';
 export { LoginPopup } from './views/LoginPopup';
 export type { LoginPopupProps } from './views/LoginPopup';

@@ -1,4 +1,5 @@
-import type { WpsClient } from '@playhouse/wps';
+import { serverClock } from '@playhouse/platform';
+import type { sessionCalls, WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { getSession } from './sessionStore';
 import type { Session } from './sessionRecord';
@@ -37,3 +38,16 @@ export function unreadCountOptions(wps: WpsClient, session = getSession()) {
     meta: { silent: true },
   });
 }
+
+/** When the session ends, with the moment by the platform's clock at which that was known. Asked for members only. */
+export function sessionLifeOptions(wps: WpsClient, session = getSession()) {
+  return queryOptions({
+    // A later session of the same member has a life of its own.
+    queryKey: [...keyOf('life', session), session?.token.slice(-12)],
+    queryFn: async ({ signal }) => knownNow(await wps.call('session.life', { signal })),
+    enabled: session !== undefined,
+    meta: { silent: true },
+  });
+}
+
+const knownNow = (life: sessionCalls.SessionLife) => ({ ...life, knownAt: serverClock.now() });

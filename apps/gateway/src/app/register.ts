@@ -41,7 +41,8 @@ async function sessionOf(
 ): Promise<OpenSession | undefined> {
   if (call.session === undefined) return undefined;
   const token = tokenOf(hono, scope);
-  const session = token === undefined ? undefined : await findSession(services, token);
+  const session =
+    token === undefined ? undefined : await findSession(services, token, call.passive !== true);
   // A session belongs to one merchant; its trial accounts may use the merchant's own code.
   const own =
     session !== undefined && services.scopes.get(session.member.merchant)?.config === scope.config;

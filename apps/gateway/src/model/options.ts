@@ -46,8 +46,10 @@ export interface GatewayOptions {
   readonly providers?: readonly PaymentProvider[];
   /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
   readonly production?: boolean;
-  /** A session ends after so many minutes without a call. @default 720 */
+  /** A session ends after so many minutes in which it was not used. @default 60 */
   readonly sessionIdleMinutes?: number;
+  /** A session ends so many minutes after it was opened, however much it is used. @default 1440 */
+  readonly sessionLongestMinutes?: number;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   readonly now?: () => number;

@@ -21,6 +21,7 @@ export interface Services {
   readonly deviceKey: Buffer;
   readonly options: GatewayOptions;
   readonly sessionIdleMs: number;
+  readonly sessionLongestMs: number;
   readonly production: boolean;
   /** Milliseconds since 1970: the one clock, so that tests can turn it. */
   now(): number;

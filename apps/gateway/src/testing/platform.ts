@@ -198,5 +198,8 @@ export async function startPlatform(given: GatewayOptions = {}): Promise<TestPla
   };
 }
 
+/** For tests that turn the clock by hours and days: nobody is to be logged in again meanwhile. */
+export const endlessSessions = { sessionIdleMinutes: 1_000_000, sessionLongestMinutes: 1_000_000 };
+
 /** Milliseconds that a start may take on a busy machine, where the first test also makes the snapshot. */
 export const slowStart = 240_000;

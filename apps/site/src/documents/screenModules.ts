@@ -15,7 +15,7 @@ const sealing = '../../libs/wps/src/client/encrypt.ts';
 
 /** What lies over every screen of a member: the strip that tells of money on its way. */
 export const overMembers = (language: LanguageCode): readonly string[] => [
-  '../../libs/shell/src/movements/MovementStrip.tsx',
+  '../../libs/shell/src/layout/MemberExtras.tsx',
   ...textModules(['movements'], language),
 ];
 

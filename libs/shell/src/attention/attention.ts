@@ -6,13 +6,23 @@ import { create } from 'zustand';
  * comes over what the player has opened. The strip that offers the app is part of home: the bar that says the same
  * waits until the strip is out of sight.
  */
-const order = ['money', 'player', 'announcement', 'contract', 'update', 'strip', 'app'] as const;
+const order = [
+  'money',
+  'player',
+  'session',
+  'announcement',
+  'contract',
+  'update',
+  'strip',
+  'app',
+] as const;
 export type Claim = (typeof order)[number];
 
 /** How long the page is left alone before it, once something else is gone, in milliseconds. */
 const quietMs: Readonly<Record<Claim, number>> = {
   money: 0,
   player: 0,
+  session: 0,
   announcement: 0,
   contract: 500,
   update: 1000,
@@ -21,7 +31,7 @@ const quietMs: Readonly<Record<Claim, number>> = {
 };
 
 /** Windows: an open one is closed by nobody but the player. */
-const windows: readonly (Claim | undefined)[] = ['announcement', 'contract'];
+const windows: readonly (Claim | undefined)[] = ['session', 'announcement', 'contract'];
 
 /** `undecided` holds the less important back until it is known whether there is something to tell. */
 export type Wish = 'undecided' | 'yes' | 'no';

@@ -12,11 +12,11 @@ import { ServiceWidgets } from '../service/ServiceWidgets';
 import { UpdatePrompt } from '../updates/UpdatePrompt';
 
 // Members' money comes with its words, before there is anything to tell: then the network may be gone.
-const MovementStrip = lazy(() =>
+const MemberExtras = lazy(() =>
   fetchPart(async () => {
     const texts = catalogues.load(['movements'], activeLanguage());
-    const [strip] = await Promise.all([import('../movements/MovementStrip'), texts]);
-    return { default: strip.MovementStrip };
+    const [extras] = await Promise.all([import('./MemberExtras'), texts]);
+    return { default: extras.MemberExtras };
   }),
 );
 
@@ -49,7 +49,7 @@ export function Extras() {
       )}
       {session !== undefined && (
         <Suspense fallback={null}>
-          <MovementStrip />
+          <MemberExtras />
         </Suspense>
       )}
       {wide && (

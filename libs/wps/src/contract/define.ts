@@ -61,6 +61,8 @@ export interface Call<
    * call without one.
    */
   readonly carries?: readonly CarriedField[];
+  /** Whether to ask is no use of the session: what the page asks by itself keeps nobody logged in. */
+  readonly passive?: boolean;
   /** A GET that changes something on the platform, and so is never repeated by itself. */
   readonly mutates?: boolean;
   /** Present where the call moves money or points. */

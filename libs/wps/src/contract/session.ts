@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { digits, text } from './values';
+import { digits, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
 export { logout } from './account';
@@ -107,4 +107,28 @@ export const trialLogin = defineCall({
   answer: () => openedSession(),
   errors: [errorCodes.loginFailed, errorCodes.trialUnavailable, errorCodes.tooManyRequests],
   summary: 'Opens a session of a free-trial account',
+});
+
+/** When a session ends, in epoch milliseconds: use puts the first off, nothing the second. */
+const sessionLife = once(() => z.object({ idleEndsAt: time(), endsAt: time() }));
+export type SessionLife = z.output<ReturnType<typeof sessionLife>>;
+
+export const life = defineCall({
+  name: 'session.life',
+  method: 'GET',
+  path: '/wps/session/life',
+  answer: () => sessionLife(),
+  session: 'required',
+  passive: true,
+  summary: 'Answers when the session ends, without putting it off',
+});
+
+/** Somebody is still there. */
+export const extend = defineCall({
+  name: 'session.extend',
+  method: 'POST',
+  path: '/wps/session/extend',
+  answer: () => sessionLife(),
+  session: 'required',
+  summary: 'Puts off the end of a session that is idle',
 });

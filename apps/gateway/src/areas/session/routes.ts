@@ -1,5 +1,5 @@
 import { sessionCalls } from '@playhouse/wps';
-import { answer } from '../../call/route';
+import { answer, answerMember } from '../../call/route';
 import { login } from './login';
 import { endSession } from '../../model/members/sessions';
 import { createTrial, trialLogin } from './trial';
@@ -11,4 +11,7 @@ export const sessionRoutes = [
   answer(sessionCalls.logout, async ({ services, session }) => {
     if (session !== undefined) await endSession(services, session.tokenHash);
   }),
+  answerMember(sessionCalls.life, ({ session }) => session.life),
+  // Whoever asks for it has used the session by asking.
+  answerMember(sessionCalls.extend, ({ session }) => session.life),
 ];

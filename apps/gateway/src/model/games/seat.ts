@@ -1,9 +1,8 @@
-import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../db/open';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { games, members, plays, sessions } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../services';
-import { hashToken, newToken } from '../members/sessions';
+import { hashToken, inForce, newToken, touchSession } from '../members/sessions';
 import type { MemberRow } from '../members/sessions';
 import type { GameRow } from './game';
 
@@ -17,14 +16,8 @@ export interface Seat {
 
 const seatHours = 6;
 
-/** Sessions that may still play: neither ended nor idle for too long. */
-const openSessions = (db: Queryable, { now, sessionIdleMs }: Services) =>
-  db
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(
-      and(isNull(sessions.endedAt), gte(sessions.lastSeenAt, new Date(now() - sessionIdleMs))),
-    );
+const openSessions = (services: Services) =>
+  services.db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(inForce(services));
 
 /** Trades a launch token, once, for a play token. Undefined when it was used, expired or never given. */
 export async function openSeat(
@@ -45,7 +38,7 @@ export async function openSeat(
       and(
         eq(plays.launchHash, hashToken(launchToken)),
         isNull(plays.openedAt),
-        inArray(plays.sessionHash, openSessions(db, services)),
+        inArray(plays.sessionHash, openSessions(services)),
         gt(plays.expiresAt, at),
       ),
     )
@@ -53,22 +46,24 @@ export async function openSeat(
   return opened === undefined ? undefined : token;
 }
 
-/** Who sits where, by play token. */
+/** Who sits where, by play token: to play is to use the session. */
 export async function seatOf(services: Services, token: string): Promise<Seat | undefined> {
   const { db, now, scopes } = services;
   const [found] = await db
-    .select({ play: plays, member: members, game: games })
+    .select({ play: plays, member: members, game: games, session: sessions })
     .from(plays)
+    .innerJoin(sessions, eq(sessions.tokenHash, plays.sessionHash))
     .innerJoin(members, eq(members.id, plays.memberId))
     .innerJoin(games, eq(games.nodeId, plays.nodeId))
     .where(
       and(
         eq(plays.playHash, hashToken(token)),
         gt(plays.expiresAt, new Date(now())),
-        inArray(plays.sessionHash, openSessions(db, services)),
+        inForce(services),
       ),
     );
   const scope = found && scopes.get(found.member.merchant);
   if (found === undefined || scope === undefined || found.member.disabled) return undefined;
+  await touchSession(services, found.session);
   return { member: found.member, game: found.game, scope, language: found.play.language };
 }

@@ -1,16 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { members, sessions } from '../../db/schema';
 import type { Services } from '../services';
 
 export type MemberRow = typeof members.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
 
 /** A session in force, and whose it is. */
 export interface OpenSession {
   readonly tokenHash: string;
   readonly member: MemberRow;
   readonly firstTime: boolean;
+  readonly life: SessionLife;
+}
+
+/** When a session ends, in epoch milliseconds: use puts the first off, nothing the second. */
+export interface SessionLife {
+  readonly idleEndsAt: number;
+  readonly endsAt: number;
 }
 
 /** Tokens carry 256 bits of chance, so a plain hash is enough to store them. */
@@ -45,27 +54,50 @@ export async function startSession(
   return token;
 }
 
-/** Finds the session of a token, or nothing when it is unknown, ended or idle for too long. */
+/** Sessions that are neither ended, nor idle for too long, nor as old as one may get. */
+export const inForce = ({ now, sessionIdleMs, sessionLongestMs }: Services): SQL | undefined =>
+  and(
+    isNull(sessions.endedAt),
+    gte(sessions.lastSeenAt, new Date(now() - sessionIdleMs)),
+    gte(sessions.createdAt, new Date(now() - sessionLongestMs)),
+  );
+
+/** Writes down that a session is used, and answers since when it is idle. */
+export async function touchSession(
+  { db, now }: Services,
+  { tokenHash, memberId, lastSeenAt }: Pick<SessionRow, 'tokenHash' | 'memberId' | 'lastSeenAt'>,
+): Promise<Date> {
+  if (now() - lastSeenAt.getTime() <= touchEveryMs) return lastSeenAt;
+  const seen = { lastSeenAt: new Date(now()) };
+  await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
+  await db.update(members).set(seen).where(eq(members.id, memberId));
+  return seen.lastSeenAt;
+}
+
+/**
+ * Finds the session of a token, or nothing when it is unknown or not in force any more.
+ * @param isUse whether to be asked for puts its idle end off
+ */
 export async function findSession(
   services: Services,
   token: string,
+  isUse = true,
 ): Promise<OpenSession | undefined> {
-  const { db, now, sessionIdleMs } = services;
+  const { db, sessionIdleMs, sessionLongestMs } = services;
   const tokenHash = hashToken(token);
   const [found] = await db
     .select({ session: sessions, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.tokenHash, tokenHash), inForce(services)));
   if (found === undefined || found.member.disabled) return undefined;
-  const idle = now() - found.session.lastSeenAt.getTime();
-  if (idle > sessionIdleMs) return undefined;
-  if (idle > touchEveryMs) {
-    const lastSeenAt = new Date(now());
-    await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash));
-    await db.update(members).set({ lastSeenAt }).where(eq(members.id, found.member.id));
-  }
-  return { tokenHash, member: found.member, firstTime: found.session.firstTime };
+  const { session, member } = found;
+  const seenAt = isUse ? await touchSession(services, session) : session.lastSeenAt;
+  const life = {
+    idleEndsAt: seenAt.getTime() + sessionIdleMs,
+    endsAt: session.createdAt.getTime() + sessionLongestMs,
+  };
+  return { tokenHash, member, firstTime: session.firstTime, life };
 }
 
 /** Ends a session, if it is one of these merchants'. */

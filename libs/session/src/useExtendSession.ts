@@ -1,0 +1,17 @@
+import { serverClock, useWps } from '@playhouse/platform';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sessionLifeOptions } from './queries';
+
+/** Puts the idle end of the session off. */
+export function useExtendSession() {
+  const wps = useWps();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => wps.call('session.extend'),
+    onSuccess: (life) =>
+      client.setQueryData(sessionLifeOptions(wps).queryKey, {
+        ...life,
+        knownAt: serverClock.now(),
+      }),
+  });
+}
