@@ -77,6 +77,49 @@ for (const merchant of merchants)
     });
   });
 
+/** What moved by itself, in the form of the page at which it did. */
+function noteShifts(): void {
+  if (window.origin === 'null') return;
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      const { value, sources } = entry as unknown as {
+        value: number;
+        sources: { node?: Element }[];
+      };
+      const moved = sources.map(({ node }) => node?.className).join();
+      if (value >= 0.0001) shifts.push(`${location.pathname} ${value} ${moved}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const { merchant, language, width } of [
+  { merchant: 'amihanda', language: 'EN', width: 390 },
+  { merchant: 'amihanda', language: 'TY', width: 320 },
+] as const)
+  test.describe(`a newcomer to ${merchant} in ${language} at ${width} px`, () => {
+    test.use({ merchant, language, viewport: { width, height: 720 } });
+
+    test('sees nothing move on home right after the login, nor when it is opened anew [SHELL-08]', async ({
+      page,
+      newMember,
+      login,
+      open,
+    }) => {
+      await page.addInitScript(noteShifts);
+      await withoutPopups(page);
+      await login(await newMember());
+      const card = page.locator('main a[href="/m/member/benefits"], main a[href="/m/member/home"]');
+      for (const again of [false, true]) {
+        if (again) await open('/m/home');
+        await expect(card.filter({ hasText: /\d/ }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      }
+    });
+  });
+
 test('the categories are one row to swipe, and the offer of the app shares the line of the announcements [HOME-02, HOME-03]', async ({
   page,
   open,

@@ -26,7 +26,14 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       </a>
       <ConnectivityNotice />
       {header !== 'none' && <Header logo={header === 'logo'} inert={covers} />}
-      <main id="content" ref={main} className={styles.main} tabIndex={-1}>
+      {/* Another one where the bar on top comes or goes: it does not move, it is a screen's own. */}
+      <main
+        key={header === 'none' ? 'bare' : 'headed'}
+        id="content"
+        ref={main}
+        className={styles.main}
+        tabIndex={-1}
+      >
         {children}
       </main>
       {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
