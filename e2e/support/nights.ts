@@ -19,7 +19,9 @@ export async function startInThePast(code: MerchantCode, days: number): Promise<
   const gateway = await startGateway({
     dataDir: ':memory:',
     now: () => Date.now() - late,
+    // Who logged in before those days went by is still there after them.
     sessionIdleMinutes: 100 * 24 * 60,
+    sessionLongestMinutes: 100 * 24 * 60,
   });
   // The first look begins the count of days.
   await gateway.settleDays();
