@@ -32,6 +32,7 @@ import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
 
 export { aheadElementId } from './documents/ahead';
+export { modulesWithout } from './documents/screenModules';
 export { embeddedElementId } from './documents/embedded';
 
 export interface RenderRequest {

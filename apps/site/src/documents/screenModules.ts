@@ -1,8 +1,10 @@
+import { catalogueNames } from '@playhouse/i18n';
 import { addressesOf, canonicalPath, destinationOf } from '@playhouse/navigation';
 import type { Screen, Viewer } from '@playhouse/navigation';
-import { screensOf } from '@playhouse/shell';
+import { screensOf, siteScreens } from '@playhouse/shell';
+import { languageCodes } from '@playhouse/whitelabel';
 import type { LanguageCode, Merchant } from '@playhouse/whitelabel';
-import { textModules } from '../firstLoad';
+import { firstLoadTexts, textModules } from '../firstLoad';
 
 /** What every screen runs besides its own page: what it needs after the first view, and what lies over it. */
 export const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
@@ -54,4 +56,27 @@ export function modulesByAddress(merchant: Merchant, language: LanguageCode): Ad
       member: of('agent'),
     };
   });
+}
+
+/** Where a screen's page lives, with its views, logic and queries. */
+const householdOf = (screen: Screen): string => moduleOf(screen).replace(/pages\/[^/]+$/, '');
+
+/**
+ * What a merchant never runs, as beginnings of modules' keys in Vite's manifest: the households and texts of screens that
+ * it does without, and texts in languages that it does not have.
+ */
+export function modulesWithout(merchant: Merchant): string[] {
+  const own = screensOf(merchant);
+  const absent = siteScreens.filter((screen) => !own.includes(screen));
+  const kept = new Set(own.map(householdOf));
+  const spoken = new Set(own.flatMap(({ texts }) => texts));
+  const unspoken = absent.flatMap(({ texts }) => texts).filter((name) => !spoken.has(name));
+  return [
+    ...absent.map(householdOf).filter((folder) => !kept.has(folder)),
+    ...languageCodes.flatMap((language) =>
+      merchant.languages.includes(language)
+        ? textModules(unspoken, language)
+        : [firstLoadTexts(language), ...textModules(catalogueNames, language)],
+    ),
+  ];
 }

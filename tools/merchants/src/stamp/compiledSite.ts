@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
-import { importMapOf } from './integrity';
+import { integrityOf } from './integrity';
 import { manifestSchema, type Manifest } from './manifest';
 
 /** An address of a merchant's site that is a document of its own. */
@@ -55,6 +55,8 @@ export interface AddressModules {
 interface SiteServer {
   readonly render: (request: RenderRequest) => Promise<Rendered>;
   readonly documents: (merchant: Merchant) => readonly PublicDocument[];
+  /** What a merchant never runs, as beginnings of modules' keys in Vite's manifest. */
+  readonly modulesWithout: (merchant: Merchant) => readonly string[];
   readonly addresses: { readonly files: readonly string[] };
   readonly embeddedElementId: string;
   readonly aheadElementId: string;
@@ -65,10 +67,10 @@ export interface CompiledSite extends SiteServer {
   readonly template: string;
   readonly manifest: Manifest;
   readonly bootScript: string;
-  /** What every page tells engines of the build's files. */
-  readonly importMap: string;
   /** Text of a file of the client, by its path below the client's folder. */
   readonly fileText: (file: string) => string;
+  /** What such a file must be, in the form of an `integrity` attribute. */
+  readonly integrityOf: (file: string) => string;
   /** Files of the client that live at the root of every site: the service worker. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
@@ -82,18 +84,21 @@ const load = async (path: string) =>
   (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
 
 function isServer(entry: Record<string, unknown>): entry is Record<string, unknown> & SiteServer {
-  const { render, documents, addresses, embeddedElementId, aheadElementId } = entry;
-  const areFunctions = [render, documents].every((part) => typeof part === 'function');
+  const { render, documents, modulesWithout, addresses } = entry;
+  const { embeddedElementId, aheadElementId } = entry;
+  const areFunctions = [render, documents, modulesWithout].every(
+    (part) => typeof part === 'function',
+  );
   const areIds = [embeddedElementId, aheadElementId].every((id) => typeof id === 'string');
   return areFunctions && typeof addresses === 'object' && areIds;
 }
 
-/** Reads each file once, however many pages name it. */
-function fileReader(folder: string): (file: string) => string {
-  const texts = new Map<string, string>();
+/** Asks once for each file, however many pages name it. */
+function once(read: (file: string) => string): (file: string) => string {
+  const known = new Map<string, string>();
   return (file) => {
-    const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
-    texts.set(file, text);
+    const text = known.get(file) ?? read(file);
+    known.set(file, text);
     return text;
   };
 }
@@ -114,16 +119,18 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   if (typeof boot['bootScript'] !== 'string')
     throw new Error('boot.js exports no text "bootScript".');
   const worker = join(client, 'sw.js');
-  const { render, documents, addresses, embeddedElementId, aheadElementId } = entry;
+  const { render, documents, modulesWithout, addresses } = entry;
+  const { embeddedElementId, aheadElementId } = entry;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = readManifest(places);
-  const fileText = fileReader(client);
+  const fileText = once((file) => readFileSync(join(client, file), 'utf8'));
   return {
     ...{ template, manifest, fileText },
+    integrityOf: once((file) => integrityOf(fileText(file))),
     bootScript: boot['bootScript'],
-    importMap: importMapOf(manifest, template, fileText),
     render,
     documents,
+    modulesWithout,
     addresses,
     embeddedElementId,
     aheadElementId,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CompiledSite } from './compiledSite';
 import { entryFiles } from './moduleFiles';
 import type { Manifest } from './manifest';
 
@@ -6,25 +7,33 @@ import type { Manifest } from './manifest';
 export const integrityOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Every script and style sheet of the build. */
-function codeFiles(manifest: Manifest, template: string): string[] {
-  const chunks = Object.values(manifest);
-  const named = [...chunks.map(({ file }) => file), ...chunks.flatMap(({ css }) => css ?? [])];
-  const files = new Set([...entryFiles(template), ...named]);
+/** Every script and style sheet that a page may come to, past modules whose keys begin like one of these. */
+function codeFiles(manifest: Manifest, template: string, without: readonly string[]): string[] {
+  const entries = entryFiles(template);
+  const files = new Set(entries);
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    const chunk = manifest[id];
+    if (!chunk || seen.has(id) || without.some((beginning) => id.startsWith(beginning))) return;
+    seen.add(id);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const [id, { file, isEntry }] of Object.entries(manifest))
+    if (isEntry === true || entries.includes(file)) visit(id);
   return [...files].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
 
 /**
- * The import map of every page of a build: by it engines check what scripts import from each other. Style sheets stand
- * in it for the site's own loader. It is the same for all merchants.
+ * The import map of every page of a merchant: by it engines check what scripts import from each other. Style sheets stand
+ * in it for the site's own loader.
  */
 export function importMapOf(
-  manifest: Manifest,
-  template: string,
-  fileText: (file: string) => string,
+  site: Pick<CompiledSite, 'manifest' | 'template' | 'integrityOf'>,
+  without: readonly string[],
 ): string {
-  const entries = codeFiles(manifest, template).map(
-    (file) => [`/${file}`, integrityOf(fileText(file))] as const,
+  const entries = codeFiles(site.manifest, site.template, without).map(
+    (file) => [`/${file}`, site.integrityOf(file)] as const,
   );
   return JSON.stringify({ integrity: Object.fromEntries(entries) });
 }

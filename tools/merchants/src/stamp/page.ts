@@ -1,12 +1,12 @@
 import { firstViewId } from '@playhouse/navigation';
-import { bakedElementId } from '@playhouse/whitelabel';
+import { bakedElementId, type Merchant } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { aheadOf } from './aheadOf';
 import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from './escape';
 import { markLanguage } from './markLanguage';
 import { headOf } from './head';
-import { integrityOf } from './integrity';
+import { importMapOf } from './integrity';
 import { entryFiles, pageFiles, standsAlone } from './moduleFiles';
 
 const rootId = 'root';
@@ -49,7 +49,7 @@ function inlineStyles(site: CompiledSite, files: readonly string[]): string {
 function scriptTags(site: CompiledSite, scripts: readonly string[]): string {
   const entries = entryFiles(site.template);
   const parts = scripts.filter((file) => !entries.includes(file));
-  const checked = (file: string) => `crossorigin integrity="${integrityOf(site.fileText(file))}"`;
+  const checked = (file: string) => `crossorigin integrity="${site.integrityOf(file)}"`;
   const preloads = parts.map(
     (file) => `<link rel="modulepreload" ${checked(file)} href="/${file}">`,
   );
@@ -63,8 +63,8 @@ function scriptTags(site: CompiledSite, scripts: readonly string[]): string {
 }
 
 /** Must stand above whatever fetches a script; engines read one map only, and none once they have begun to import. */
-const importMapTag = ({ importMap }: CompiledSite) =>
-  `<script type="importmap">${importMap}</script>`;
+const importMapTag = (site: CompiledSite, merchant: Merchant) =>
+  `<script type="importmap">${importMapOf(site, site.modulesWithout(merchant))}</script>`;
 
 // The template's own tags stand in the head, where scripts would be fetched before pictures.
 const ownTags =
@@ -122,10 +122,13 @@ export async function buildPage(
     // Above the script that reads them, in a frame; a document's first view waits for neither.
     ...(ahead === undefined
       ? []
-      : [jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)), importMapTag(site)]),
+      : [
+          jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)),
+          importMapTag(site, merchant),
+        ]),
     `<script>${site.bootScript}</script>`,
     `<div id="${rootId}">${body}</div>`,
-    ahead === undefined ? importMapTag(site) : '',
+    ahead === undefined ? importMapTag(site, merchant) : '',
     scriptTags(site, named.scripts),
     bakedBlock(loaded),
     data === undefined ? '' : jsonBlock(site.embeddedElementId, data),

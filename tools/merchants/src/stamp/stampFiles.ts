@@ -5,6 +5,7 @@ import type { LoadedMerchant } from '../check/loadMerchant';
 import type { AddressTable } from '../serving/addressTable';
 import { withCompressed } from './compress';
 import type { CompiledSite } from './compiledSite';
+import { importMapOf } from './integrity';
 import { pageFiles } from './moduleFiles';
 import { buildPage } from './page';
 import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
@@ -52,7 +53,7 @@ export async function siteFiles(
   const { merchant, folder, theme } = loaded;
   const asset = (name: string) => readFileSync(join(folder, 'assets', name));
   const styles = [theme.css, ...documentStyles(site, loaded)];
-  const scripts = [site.bootScript, site.importMap];
+  const scripts = [site.bootScript, importMapOf(site, site.modulesWithout(merchant))];
   const policy = contentSecurityPolicy(merchant, { scripts, styles });
   const profile = webClipProfile(merchant, asset('apple-touch-180.png'));
   const texts: Record<string, string> = {
