@@ -141,7 +141,11 @@ function unapplied(page: Page): Promise<string[]> {
  */
 export async function inspectScreen(page: Page, name: string, looks: Themes): Promise<void> {
   expect.soft(await violations(page, looks), name).toEqual([]);
-  expect.soft(await unapplied(page), `${name} lacks styles`).toEqual([]);
+  // What lies over a page comes once that rests, and its styles with it.
+  await expect
+    .configure({ soft: true })
+    .poll(() => unapplied(page), { message: `${name} lacks styles` })
+    .toEqual([]);
   expect.soft(await cutOff(page), `${name} cuts controls off`).toEqual([]);
   expect.soft(await cutHints(page), `${name} cuts hints off`).toEqual([]);
   expect.soft(await covered(page), `${name} has covered controls`).toEqual([]);
