@@ -17,6 +17,7 @@ const memberScreens = [
   '/m/set',
   '/m/changePsw',
   '/m/securityCenter',
+  '/m/devices',
   '/m/inviteFriends',
   '/m/webEmail',
   '/m/feedback',

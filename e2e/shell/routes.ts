@@ -84,7 +84,7 @@ export const routes: readonly Route[] = [
   ...of('ROUTE-12 SESS-05', members, '/m/inviteFriends'),
   ...of('ROUTE-13 SESS-05', members, '/m/message', '/m/webEmail'),
   ...of('ROUTE-14', members, '/m/member/benefits', '/m/rewardCenter'),
-  ...of('ROUTE-14 CRED-02', actual, '/m/securityCenter'),
+  ...of('ROUTE-14 CRED-02', actual, '/m/securityCenter', '/m/devices'),
   ...of('ROUTE-14', members, '/m/member/notice?types=A'),
   ...of(
     'ROUTE-15 AGENT-01',

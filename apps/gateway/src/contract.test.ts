@@ -61,6 +61,7 @@ const given: Readonly<Record<string, AskOptions>> = {
   'verification.smsNoLogin': { body: { mobileNum: '9171234567' } },
   'verification.smsForReset': { body: { mobileNum: '9171234567' } },
   'session.login': { body: { type: 'username', username: 'demo_player', password: demoPassword } },
+  'session.end': { body: { id: 'no-such-session' } },
   'password.forgotByEmail': { body: { username: 'nobody', email: 'nobody@example.com' } },
   'security.setPaymentPassword': {
     body: {

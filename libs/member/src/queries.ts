@@ -40,6 +40,15 @@ export function bankCardsOptions(wps: WpsClient) {
   });
 }
 
+/** Where the member is logged in, by the platform's word alone: nothing older is of use. */
+export function devicesOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...memberKey, 'devices'],
+    queryFn: ({ signal }) => wps.call('session.list', { signal }),
+    staleTime: 0,
+  });
+}
+
 export function banksOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['member', 'banks'],

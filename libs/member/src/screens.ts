@@ -41,6 +41,11 @@ export const memberScreens = [
     load: () => import('./pages/SecurityCenterPage'),
     page: 'SecurityCenterPage',
   }),
+  defineScreen(paths.devices, {
+    ...forMembers,
+    load: () => import('./pages/DevicesPage'),
+    page: 'DevicesPage',
+  }),
   defineScreen(paths.memberNotice, {
     ...forMembers,
     load: () => import('./pages/MemberNoticePage'),

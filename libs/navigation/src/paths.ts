@@ -53,6 +53,7 @@ export const paths = {
     inviteFriends: '/m/inviteFriends',
     benefits: '/m/member/benefits',
     securityCenter: '/m/securityCenter',
+    devices: '/m/devices',
     memberNotice: '/m/member/notice',
     feedback: '/m/feedback',
   }),

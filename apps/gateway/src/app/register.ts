@@ -76,6 +76,7 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
     address: addressOf(hono, services.options.trustProxy ?? 0),
     site: siteOf(services, hono, scope),
     device: hono.req.header('Device') === 'OTHERS' ? 'OTHERS' : 'MOBILE',
+    userAgent: hono.req.header('User-Agent') ?? '',
     reference: referenceOf(hono),
     cookie: (name) => getCookie(hono, name),
     setCookie: (name, value, maxAge) => {

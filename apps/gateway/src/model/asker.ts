@@ -12,6 +12,8 @@ export interface Asker {
   /** Address of the caller: the socket's, or behind a trusted proxy the one that it names. */
   readonly address: string;
   readonly device: string;
+  /** What the browser says of itself; anything may stand there. */
+  readonly userAgent: string;
   /** Origin of the merchant's site, for links in letters; without one it is not known. */
   readonly site: string;
   readonly reference: string;

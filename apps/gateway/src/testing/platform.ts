@@ -32,6 +32,8 @@ export interface AskOptions {
   readonly merchant?: string;
   readonly language?: string;
   readonly cookie?: string | undefined;
+  /** What else its browser, or a proxy, says. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sends an encrypted call's body as readable JSON. */
   readonly plain?: boolean;
   /** The body as it travels, made with `encrypt`. */
@@ -102,7 +104,11 @@ async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<A
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   );
-  const headers = new Headers({ Merchant: merchant, 'Accept-Language': language });
+  const headers = new Headers({
+    Merchant: merchant,
+    'Accept-Language': language,
+    ...options.headers,
+  });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (cookie !== undefined) headers.set('Cookie', cookie);
   const body = await bodyOf(call, options, gateway.services);

@@ -33,6 +33,16 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Releases withdrawals and transfers',
     description: 'Second line of the payment password row',
   },
+  devices: {
+    id: 'member.security.devices',
+    defaultMessage: 'Devices',
+    description: 'Row that leads to the list of devices',
+  },
+  devicesText: {
+    id: 'member.security.devices.text',
+    defaultMessage: 'See where you are logged in',
+    description: 'Second line of the row that leads to the list of devices',
+  },
   set: {
     id: 'member.security.set',
     defaultMessage: 'Set',

@@ -18,7 +18,7 @@ const kycTones: Record<securityCalls.SecurityConfig['kyc'], BadgeProps['tone']> 
   verified: 'success',
 };
 
-/** What secures an account: identity, login password, payment password (KYC-01). */
+/** What secures an account: identity, login password, payment password, and where it is open (KYC-01). */
 export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityViewProps) {
   const { kyc, hasPaymentPassword } = config;
   return (
@@ -52,6 +52,12 @@ export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityVi
           </Badge>
         }
         onClick={onPaymentPassword}
+      />
+      <ListRow
+        icon="phone"
+        title={<FormattedMessage {...securityMessages.devices} />}
+        text={<FormattedMessage {...securityMessages.devicesText} />}
+        to={paths.devices.href()}
       />
     </Card>
   );

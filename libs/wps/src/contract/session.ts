@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { digits, text, time } from './values';
+import { listOf } from './paging';
+import { digits, id, maybe, nothing, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 
 export { logout } from './account';
@@ -131,4 +132,49 @@ export const extend = defineCall({
   answer: () => sessionLife(),
   session: 'required',
   summary: 'Puts off the end of a session that is idle',
+});
+
+/** A session in force, as its member recognises it. */
+const openDevice = once(() =>
+  z.object({
+    id: id(),
+    /** Whether it is the one that asks. */
+    current: z.boolean(),
+    browser: maybe(z.string()),
+    system: maybe(z.string()),
+    /** The beginning of the address that it was opened from. */
+    address: maybe(z.string()),
+    openedAt: time(),
+    lastUsedAt: time(),
+  }),
+);
+export type OpenDevice = z.output<ReturnType<typeof openDevice>>;
+
+export const list = defineCall({
+  name: 'session.list',
+  method: 'GET',
+  path: '/wps/session/list',
+  answer: () => listOf(openDevice()),
+  session: 'required',
+  summary: 'Lists the sessions of a member that are in force, the asking one first',
+});
+
+/** One that has ended already is ended: there is nothing to refuse. */
+export const end = defineCall({
+  name: 'session.end',
+  method: 'POST',
+  path: '/wps/session/end',
+  body: () => z.object({ id: text(64, 1) }),
+  answer: () => nothing(),
+  session: 'required',
+  summary: 'Ends one of the member’s sessions',
+});
+
+export const endOthers = defineCall({
+  name: 'session.endOthers',
+  method: 'POST',
+  path: '/wps/session/endOthers',
+  answer: () => nothing(),
+  session: 'required',
+  summary: 'Ends all sessions of the member but the one that asks',
 });

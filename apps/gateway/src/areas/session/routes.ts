@@ -1,5 +1,6 @@
 import { sessionCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
+import { endDevice, endOtherDevices, listDevices } from './devices';
 import { login } from './login';
 import { endSession } from '../../model/members/sessions';
 import { createTrial, trialLogin } from './trial';
@@ -14,4 +15,7 @@ export const sessionRoutes = [
   answerMember(sessionCalls.life, ({ session }) => session.life),
   // Whoever asks for it has used the session by asking.
   answerMember(sessionCalls.extend, ({ session }) => session.life),
+  answerMember(sessionCalls.list, listDevices),
+  answerMember(sessionCalls.end, endDevice),
+  answerMember(sessionCalls.endOthers, endOtherDevices),
 ];

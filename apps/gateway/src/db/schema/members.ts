@@ -71,6 +71,10 @@ export const sessions = pgTable(
     merchant: text('merchant').notNull(),
     firstTime: boolean('first_time').notNull().default(false),
     device: text('device').notNull().default('MOBILE'),
+    /** What its member knows it by; of the caller's address only the beginning is kept. */
+    browser: text('browser'),
+    system: text('system'),
+    address: text('address'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     endedAt: moment('ended_at'),

@@ -1,5 +1,6 @@
 import type { Asker } from '../asker';
 import { rememberDevice } from './devices';
+import { originOf } from './origin';
 import type { MemberRow } from './sessions';
 import { endSessionAt, hashToken, startSession } from './sessions';
 
@@ -20,10 +21,10 @@ async function endFormer({ services, scope, cookie }: Asker): Promise<void> {
  * nothing.
  */
 export async function openSession(asker: Asker, member: MemberRow, typed = member.account) {
-  const { services, device } = asker;
+  const { services } = asker;
   rememberDevice(asker, [typed, member.account]);
   await endFormer(asker);
-  const token = await startSession(services, services.db, member, device);
+  const token = await startSession(services, services.db, member, originOf(asker));
   asker.setCookie(cookieName, hashToken(token), lifeSeconds);
   return {
     token,

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { members, sessions } from '../../db/schema';
 import type { Services } from '../services';
+import type { Origin } from './origin';
 
 export type MemberRow = typeof members.$inferSelect;
 type SessionRow = typeof sessions.$inferSelect;
@@ -34,7 +35,7 @@ export async function startSession(
   { now }: Services,
   db: Queryable,
   member: MemberRow,
-  device: string,
+  origin: Origin,
 ): Promise<string> {
   const token = newToken();
   const moment = new Date(now());
@@ -43,7 +44,7 @@ export async function startSession(
     memberId: member.id,
     merchant: member.merchant,
     firstTime: member.lastLoginAt === null,
-    device,
+    ...origin,
     createdAt: moment,
     lastSeenAt: moment,
   });

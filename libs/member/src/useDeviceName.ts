@@ -1,0 +1,12 @@
+import type { sessionCalls } from '@playhouse/wps';
+import { useIntl } from 'react-intl';
+import { deviceMessages } from './messages/deviceMessages';
+
+type Named = Pick<sessionCalls.OpenDevice, 'browser' | 'system'>;
+
+/** What a device is called: browser and system, as far as they are known. */
+export function useDeviceName(): (device: Named) => string {
+  const { formatMessage } = useIntl();
+  return ({ browser, system }) =>
+    [browser, system].filter(Boolean).join(' · ') || formatMessage(deviceMessages.unknown);
+}

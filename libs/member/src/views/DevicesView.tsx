@@ -1,0 +1,95 @@
+import { useDateTime } from '@playhouse/i18n';
+import { Badge, Button, Card, ListRow } from '@playhouse/ui-kit';
+import type { sessionCalls } from '@playhouse/wps';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  addressMessage,
+  deviceMessages,
+  endDeviceLabel,
+  openedMessage,
+  usedMessage,
+} from '../messages/deviceMessages';
+import { useDeviceName } from '../useDeviceName';
+import styles from './DevicesView.module.css';
+
+type Device = sessionCalls.OpenDevice;
+
+export interface DevicesViewProps {
+  readonly devices: readonly Device[];
+  /** What is being signed out: a device's id, or all others. */
+  readonly ending?: string | undefined;
+  readonly onEnd: (device: Device) => void;
+  readonly onEndOthers: () => void;
+}
+
+/** `ending` while all others are signed out. */
+export const allOthers = 'all others';
+
+/** Where a member is logged in, and the way to end it there. */
+export function DevicesView({ devices, ending, onEnd, onEndOthers }: DevicesViewProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = useDeviceName();
+  const isAlone = devices.every(({ current }) => current);
+  return (
+    <>
+      <p className={styles.text}>
+        <FormattedMessage {...deviceMessages.intro} />
+      </p>
+      <Card padding="none" look="raised">
+        {devices.map((device) => (
+          <ListRow
+            key={device.id}
+            icon="phone"
+            title={nameOf(device)}
+            text={<Facts device={device} />}
+            end={
+              device.current ? (
+                <Badge tone="success">
+                  <FormattedMessage {...deviceMessages.current} />
+                </Badge>
+              ) : (
+                <Button
+                  size="s"
+                  variant="secondary"
+                  aria-label={formatMessage(endDeviceLabel, { device: nameOf(device) })}
+                  loading={ending === device.id}
+                  onClick={() => onEnd(device)}
+                >
+                  <FormattedMessage {...deviceMessages.end} />
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Card>
+      {isAlone ? (
+        <p className={styles.text}>
+          <FormattedMessage {...deviceMessages.alone} />
+        </p>
+      ) : (
+        <Button variant="danger" block loading={ending === allOthers} onClick={onEndOthers}>
+          <FormattedMessage {...deviceMessages.endOthers} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Facts({ device: { openedAt, lastUsedAt, address } }: { readonly device: Device }) {
+  const { dateTime } = useDateTime();
+  return (
+    <>
+      <span className={styles.fact}>
+        <FormattedMessage {...openedMessage} values={{ time: dateTime(openedAt) }} />
+      </span>
+      <span className={styles.fact}>
+        <FormattedMessage {...usedMessage} values={{ time: dateTime(lastUsedAt) }} />
+      </span>
+      {address != null && (
+        <span className={styles.fact}>
+          <FormattedMessage {...addressMessage} values={{ address }} />
+        </span>
+      )}
+    </>
+  );
+}
