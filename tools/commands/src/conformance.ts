@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readMerchants } from '@playhouse/gateway';
+import { workspacePlaces } from '@playhouse/merchants/places';
+import { noAccounts, readAccounts } from './conformance/accountsFile';
+import { checkPlatform } from './conformance/checkPlatform';
+import { htmlOf } from './conformance/html';
+import { junitOf } from './conformance/junit';
+import { librariesByCall } from './conformance/noticed';
+import { conforms } from './conformance/report';
+import { summaryOf } from './conformance/summary';
+
+const usage =
+  'npm run conformance -- --url <platform> --merchant <code> [--accounts <file>] [--write] [--out <folder>]';
+
+/** What was asked for. @throws Error with how it is said */
+function wanted() {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      merchant: { type: 'string' },
+      accounts: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      out: { type: 'string', default: 'dist/conformance' },
+    },
+  });
+  const { url, accounts, write, out } = values;
+  if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error(`--url names the origin of a platform.\n${usage}`);
+  const places = workspacePlaces();
+  const merchants = readMerchants(places.merchants);
+  const merchant = merchants.find(({ code }) => code === values.merchant);
+  if (merchant === undefined) {
+    const codes = merchants.map(({ code }) => code).join(', ');
+    throw new Error(`--merchant names one of ${codes}.\n${usage}`);
+  }
+  const given = accounts === undefined ? noAccounts : readAccounts(accounts);
+  return { url: new URL(url).origin, merchant, accounts: given, write, out, places };
+}
+
+try {
+  const { out, places, ...options } = wanted();
+  const report = await checkPlatform(options);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'junit.xml'), junitOf(report));
+  writeFileSync(
+    join(out, 'report.html'),
+    htmlOf(report, librariesByCall(join(places.root, 'libs'))),
+  );
+  console.log(`${summaryOf(report)}\n\n${join(out, 'report.html')}\n${join(out, 'junit.xml')}`);
+  process.exitCode = conforms(report) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

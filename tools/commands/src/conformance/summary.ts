@@ -1,0 +1,30 @@
+import { conforms, countOf } from './report';
+import type { CallResult, Report } from './report';
+
+/** The departures of one call, a line each. */
+export function linesOf({ findings }: CallResult): string[] {
+  return findings.map(
+    ({ path, expected, seen, who, noticed }) =>
+      `${path || 'the answer'} ${expected}; seen: ${seen} (asked by ${who}). Players: ${noticed}.`,
+  );
+}
+
+/** What a run found, for a terminal. */
+export function summaryOf(report: Report): string {
+  const { url, merchant, write, results } = report;
+  const lines = [`${url} for ${merchant}, ${write ? 'with calls that write' : 'read-only'}`, ''];
+  for (const result of results.filter(({ state }) => state === 'differs')) {
+    lines.push(`${result.call.name}  ${result.call.method} ${result.call.path}`);
+    lines.push(...linesOf(result).map((line) => `  ${line}`), '');
+  }
+  for (const { call, state, why } of results)
+    if (state === 'refused' || state === 'notAsked')
+      lines.push(`${call.name}: ${state === 'refused' ? 'refused to all' : 'not asked'}, ${why}`);
+  const [fits, differs] = [countOf(report, 'fits'), countOf(report, 'differs')];
+  const [refused, notAsked] = [countOf(report, 'refused'), countOf(report, 'notAsked')];
+  lines.push('', `${fits} fit, ${differs} do not, ${refused} refused, ${notAsked} not asked`);
+  lines.push(
+    conforms(report) ? 'What was asked fits the contract.' : 'It does not fit the contract.',
+  );
+  return lines.join('\n');
+}
