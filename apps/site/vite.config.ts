@@ -112,6 +112,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild === true ? `${outDir}/server` : `${outDir}/client`,
     emptyOutDir: true,
+    // No file says where its map is: that is the operator's to know.
+    sourcemap: isSsrBuild === true ? false : ('hidden' as const),
     manifest: isSsrBuild !== true,
     target: 'es2022',
     // A browser that does not know module preloads just fetches when it needs.

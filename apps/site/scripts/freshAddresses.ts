@@ -1,4 +1,6 @@
+import type MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { editChunk } from './editChunk';
 
 /** The id under which the built site's imports ask for Vite's helper. */
 const helperId = '\0vite/preload-helper.js';
@@ -9,9 +11,9 @@ const writtenImport =
   /(async)?\(\)=>(\{(?:let|const|var)\{[^}]*\}=await )?import\((`\.\/[^`]+`|"\.\/[^"]+")\)/g;
 const leftImport = /.{0,60}\bimport\((?!_from\().{0,60}/;
 
-/** Code in which each `import()` takes its address from whoever asks for it. */
-function withAddresses(code: string): string {
-  return code.replace(
+/** Lets each `import()` take its address from whoever asks for it. */
+function takeAddresses(code: MagicString): void {
+  code.replace(
     writtenImport,
     (_all, asked: string | undefined, taken: string | undefined, file: string) =>
       `${asked === undefined ? '' : 'async '}${name}=>${taken ?? ''}import(${name}(${file}))`,
@@ -42,7 +44,7 @@ export function freshAddresses(root: string): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !leftImport.test(file.code)) continue;
           if (file.code.includes(name)) this.error(`${file.fileName} has a name ${name}.`);
-          file.code = withAddresses(file.code);
+          editChunk(bundle, file, takeAddresses);
           const left = leftImport.exec(file.code);
           if (left !== null) this.error(`${file.fileName} imports in another way: ${left[0]}`);
         }

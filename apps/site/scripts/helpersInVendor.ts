@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
+import type MagicString from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
+import { editChunk } from './editChunk';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -17,22 +19,23 @@ function listed(pattern: RegExp, code: string) {
   });
 }
 
-/** A file with the helpers in it, which it offers to others under names of their own. */
-function withHelpers(code: string, runtime: string): string {
+/** Puts the helpers into a file, which offers them to others under names of their own. */
+function putHelpers(code: MagicString, runtime: string): void {
   const offered = listed(runtimeExport, runtime);
-  const wanted = listed(runtimeImport, code);
+  const wanted = listed(runtimeImport, code.original);
   const names = offered.map(({ to }) => `helper_${to}`).join();
   const result = offered.map(({ from, to }) => `helper_${to}:${from}`).join();
   const own = wanted.map(({ from, to }) => `${to}=helper_${from}`).join();
   const body = runtime.replace(runtimeExport, '');
   const start = `const{${names}}=(()=>{${body}return{${result}}})(),${own};export{${names}};`;
-  return code.replace(runtimeImport, () => start);
+  code.replace(runtimeImport, () => start);
 }
 
-/** A file that takes its helpers from another. */
-function takingHelpers(code: string, from: Chunk): string {
-  const names = listed(runtimeImport, code).map(({ from: name, to }) => `helper_${name} as ${to}`);
-  return code.replace(runtimeImport, `import{${names.join()}}from"./${basename(from.fileName)}";`);
+/** Lets a file take its helpers from another. */
+function takeHelpers(code: MagicString, from: Chunk): void {
+  const wanted = listed(runtimeImport, code.original);
+  const names = wanted.map(({ from: name, to }) => `helper_${name} as ${to}`).join();
+  code.replace(runtimeImport, () => `import{${names}}from"./${basename(from.fileName)}";`);
 }
 
 /** The manifest without a file that is no more. */
@@ -62,15 +65,18 @@ function moveHelpers(bundle: Bundle): void {
     } else if (file !== runtime) {
       // A file is named after what it holds. Where the vendor's name is not in it, a new one would not rename it.
       const mayTake = file !== vendor && file.imports.includes(vendor.fileName);
-      if (file.imports.includes(runtime.fileName))
-        file.code = mayTake
-          ? takingHelpers(file.code, vendor)
-          : withHelpers(file.code, runtime.code);
-      // Lists of what to fetch ahead.
-      file.code = file.code.replaceAll(runtime.fileName, vendor.fileName);
+      editChunk(bundle, file, (code) => {
+        if (file.imports.includes(runtime.fileName)) {
+          if (mayTake) takeHelpers(code, vendor);
+          else putHelpers(code, runtime.code);
+        }
+        // Lists of what to fetch ahead.
+        code.replaceAll(runtime.fileName, vendor.fileName);
+      });
     }
   }
-  Reflect.deleteProperty(bundle, runtime.fileName);
+  for (const name of [runtime.fileName, `${runtime.fileName}.map`])
+    Reflect.deleteProperty(bundle, name);
 }
 
 /**

@@ -7,7 +7,7 @@ export interface Places {
   readonly root: string;
   /** Folder of the merchants' folders. */
   readonly merchants: string;
-  /** The compiled site: `client` and `server`. */
+  /** The compiled site: `client`, `server`, and the `maps` of its scripts. */
   readonly site: string;
   /** Folder that receives one folder per stamped merchant. */
   readonly out: string;

@@ -11,7 +11,10 @@ const toolInputs = [
 ];
 const merchantInputs = ['{projectRoot}/**/*', ...toolInputs];
 /** The compiled site counts by its content: a change that compiles to the same bytes stamps nothing anew. */
-const siteOutputs = { dependentTasksOutputFiles: '**/*', transitive: false };
+const siteOutputs = ['client', 'server'].map((part) => ({
+  dependentTasksOutputFiles: `dist/apps/site/${part}/**/*`,
+  transitive: false,
+}));
 
 /** The targets of one merchant. `serve`, `preview`, `deploy` and `diff` answer to a person, so nothing is cached. */
 export function merchantTargets(code: string): Record<string, TargetConfiguration> {
@@ -23,7 +26,7 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
       options: { code },
       dependsOn: ['site:build'],
       cache: true,
-      inputs: [...merchantInputs, siteOutputs],
+      inputs: [...merchantInputs, ...siteOutputs],
       outputs: [`{workspaceRoot}/dist/merchants/${code}`],
     },
     preview: { command: run('preview'), dependsOn: ['build'], continuous: true },

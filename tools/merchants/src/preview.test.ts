@@ -108,6 +108,13 @@ describe('startPreview', () => {
     expect((await get('/nothing.png')).status).toBe(404);
   });
 
+  it('shows nobody the source, wherever a build has left its maps', async () => {
+    sandbox.write('site/client/assets/main-1a.js.map', '{}');
+    sandbox.write('site/maps/main-1a.js.map', '{}');
+    for (const path of ['/assets/main-1a.js.map', '/maps/main-1a.js.map', '/main-1a.js.map'])
+      expect((await get(path)).status, path).toBe(404);
+  });
+
   it('answers 304 to a browser that has the page', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { headers: { 'If-None-Match': etag } });

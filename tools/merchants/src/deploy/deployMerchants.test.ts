@@ -127,6 +127,33 @@ describe('deploying', () => {
     expect(names('assets').filter((name) => name.startsWith('home-3c.js'))).toEqual([]);
   });
 
+  it('keeps the source of its scripts to itself, as long as they are there', async () => {
+    const map = (name: string) => sandbox.write(`site/maps/${name}.js.map`, `{"of":"${name}"}`);
+    for (const name of ['home-3c', 'main-1a', 'gone-0z']) map(name);
+    sandbox.write('site/client/assets/login-4d.js.map', '{}');
+    await deploy();
+    expect(statSync(current('maps')).mode & 0o777).toBe(0o700);
+    expect(names('current/maps').sort()).toEqual(['home-3c.js.map', 'main-1a.js.map']);
+    expect(text('SHA256SUMS')).toContain('  maps/home-3c.js.map\n');
+    for (const served of ['assets', 'current/sites'])
+      expect(names(served).filter((name) => name.includes('.map'))).toEqual([]);
+
+    rebuild();
+    map('home-7x');
+    rename('amihanda', 'Amihan Two');
+    await deploy({ codes: ['amihanda'], isWhole: false });
+    expect(names('current/maps').sort()).toEqual(
+      ['home-3c', 'home-7x', 'main-1a'].map((name) => `${name}.js.map`),
+    );
+    const inodes = [1, 2].map(
+      (at) => statSync(join(out, `releases/${at}/maps/main-1a.js.map`)).ino,
+    );
+    expect(inodes[0]).toBe(inodes[1]);
+    await deploy();
+    expect(names('current/maps')).not.toContain('home-3c.js.map');
+    await expect(deploy()).resolves.toMatchObject({ number: 3, isNew: false });
+  });
+
   it('keeps the files of a merchant that is still on an older build', async () => {
     await deploy();
     rebuild();

@@ -22,3 +22,6 @@ export const fleetPlaces = (out: string): FleetPlaces => ({
 
 /** The merchants' sites within a release. */
 export const sitesFolder = 'sites';
+
+/** The source maps of a release's scripts, beside the sites: for who deploys alone. */
+export const mapsFolder = 'maps';

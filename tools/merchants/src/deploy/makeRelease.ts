@@ -46,5 +46,8 @@ export async function makeRelease(
   else writer.write(packagesFile, packages.list());
   const named = Object.entries({ ...before?.builds, [build.id]: [...build.files.keys()] });
   const builds = named.filter(([id]) => merchants.some((merchant) => merchant.build === id));
+  const isNamed = (name: string) => builds.some(([, names]) => names.includes(name));
+  for (const [name, bytes] of build.maps) if (isNamed(name)) writer.writeMap(name, bytes);
+  for (const name of builds.flatMap(([, names]) => names)) writer.keepMap(name);
   return { merchants, builds: Object.fromEntries(builds), packages: packages.id, failures };
 }

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withCompressed } from '../stamp/compress';
-import { sitesFolder } from './fleetPlaces';
+import { mapsFolder, sitesFolder } from './fleetPlaces';
 import { readSums, sha256, type Sums } from './sums';
 
 /** Puts a release together in a folder of its own. */
@@ -11,6 +11,10 @@ export interface ReleaseWriter {
   write(path: string, bytes: Buffer): void;
   /** Writes a merchant's site, its texts compressed beforehand. */
   writeSite(code: string, files: Readonly<Record<string, Buffer>>): void;
+  /** Writes the source map of a shared file where only its owner may read. */
+  writeMap(name: string, bytes: Buffer): void;
+  /** Takes the source map of a shared file over, where there is one. */
+  keepMap(name: string): void;
   /** Takes a file over from the release before. */
   keep(path: string): void;
   /** Takes a merchant's site over from the release before, with its documents. */
@@ -79,9 +83,22 @@ export function releaseWriter(folder: string, before: string | undefined): Relea
     }
     for (const name of [path, `${path}.gz`, `${path}.br`]) if (sumsBefore.has(name)) keep(name);
   };
+  const mapPath = (name: string) => {
+    mkdirSync(join(folder, mapsFolder), { recursive: true, mode: 0o700 });
+    return `${mapsFolder}/${name}.map`;
+  };
   return {
     sums,
     write,
+    writeMap: (name, bytes) => {
+      const path = mapPath(name);
+      if (sumsBefore.get(path) === sha256(bytes)) keep(path);
+      else write(path, bytes);
+    },
+    keepMap: (name) => {
+      const path = mapPath(name);
+      if (sumsBefore.has(path) && !sums.has(path)) keep(path);
+    },
     keep,
     keepSum,
     writeSite: (code, files) => {

@@ -16,6 +16,13 @@ export interface SharedBuild {
   /** Depends on the files' names and bytes only. */
   readonly id: string;
   readonly files: ReadonlyMap<string, Buffer>;
+  /** Source maps of these, by the same names. They hold the whole source: no browser may come to one. */
+  readonly maps: ReadonlyMap<string, Buffer>;
+}
+
+function readMaps(folder: string, names: Iterable<string>): ReadonlyMap<string, Buffer> {
+  const withMap = [...names].filter((name) => existsSync(join(folder, `${name}.map`)));
+  return new Map(withMap.map((name) => [name, readFileSync(join(folder, `${name}.map`))]));
 }
 
 export function readBuild(places: Places): SharedBuild {
@@ -23,7 +30,8 @@ export function readBuild(places: Places): SharedBuild {
   const names = readdirSync(folder).filter((name) => !/\.(gz|br|map)$/.test(name));
   const files = new Map(names.sort().map((name) => [name, readFileSync(join(folder, name))]));
   const list = [...files].map(([name, bytes]) => `${name} ${sha256(bytes)}`);
-  return { id: sha256(list.join('\n')).slice(0, 12), files };
+  const maps = readMaps(join(places.site, 'maps'), files.keys());
+  return { id: sha256(list.join('\n')).slice(0, 12), files, maps };
 }
 
 /** Path of a shared file as seen from a release. */

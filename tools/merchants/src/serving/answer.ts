@@ -58,6 +58,8 @@ type AnyFile = Exclude<Route, { kind: 'gateway' }>;
 
 /** What is on the disk for a route, the best first. */
 function candidates(route: AnyFile, { folder, places, request }: Served): string[] {
+  // A map holds the whole source, wherever a build has left it.
+  if (route.kind !== 'page' && route.file.endsWith('.map')) return [];
   if (route.kind === 'asset') return [join(places.site, 'client', route.file)];
   if (route.kind === 'file') return [join(folder, route.file)];
   const table = addressTableSchema.parse(readJson(join(folder, 'addresses.json')));

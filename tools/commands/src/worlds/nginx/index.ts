@@ -2,6 +2,7 @@ import { startChecks } from '../checks';
 import { checkAnswers } from './checkAnswers';
 import { checkGateways } from './checkGateways';
 import { checkHosts } from './checkHosts';
+import { checkMaps } from './checkMaps';
 import { checkPlatform } from './checkPlatform';
 import { checkPlayers } from './checkPlayers';
 import { checkReleases } from './checkReleases';
@@ -18,6 +19,7 @@ const browser = await startChromium();
 try {
   await checkAnswers(checks, servers);
   await checkHosts(checks, servers);
+  await checkMaps(checks, servers);
   await checkPlatform(checks, servers);
   await checkGateways(checks, servers, nginx);
   await checkPlayers(checks, servers, browser);
