@@ -17,7 +17,14 @@ import type { MemberRow } from '../../model/members/sessions';
 
 type Form = Asked<typeof sessionCalls.login>['body'];
 
-const quarterHour = 900_000;
+const minute = 60_000;
+const quarterHour = 15 * minute;
+
+/** Whoever goes on failing waits for a minute after five tries and for five after ten. */
+const delays = [
+  { most: 5, windowMs: minute },
+  { most: 10, windowMs: 5 * minute },
+];
 
 // A signed token cannot be guessed: only whoever sends bad ones is slowed down, not the account.
 const nameOf = ({ address }: Asker, body: Form) =>
@@ -26,11 +33,17 @@ const nameOf = ({ address }: Asker, body: Form) =>
 interface LoginLimits {
   /** The first try is free; from the second on a captcha must come along (LOGIN-03). */
   readonly first: Limit;
-  /** Of the name where it is typed, which a success forgets. */
-  readonly name: Limit;
+  /** Of the name where it is typed, which a success forgets: the longer it fails, the longer the wait. */
+  readonly name: readonly Limit[];
   /** Of what others share, which gets its try back. */
   readonly shared: readonly Limit[];
 }
+
+// A code has few tries of its own, and a signed token none to guess at.
+const growing = ({ type }: Form, limit: Limit): readonly Limit[] =>
+  type === 'username'
+    ? [...delays.map((delay) => ({ key: `${limit.key} in ${delay.windowMs}`, ...delay })), limit]
+    : [limit];
 
 /**
  * Tries that are counted until one succeeds. Those in a browser in which the name has logged in before are counted by
@@ -46,12 +59,12 @@ function limitsOf(asker: Asker, body: Form): LoginLimits {
   if (device !== undefined)
     return {
       first: { key: `${key} first ${device}`, most: 1, windowMs },
-      name: { key: `${key} at ${device}`, most: 20, windowMs },
+      name: growing(body, { key: `${key} at ${device}`, most: 20, windowMs }),
       shared: [],
     };
   return {
     first: { key: `${key} ${asker.address}`, most: 1, windowMs },
-    name: { key: `${key} from ${asker.address}`, most: 20, windowMs },
+    name: growing(body, { key: `${key} from ${asker.address}`, most: 20, windowMs }),
     shared: [
       { key, most: 60, windowMs },
       { key: `login from ${asker.address}`, most: 300, windowMs },
@@ -94,13 +107,13 @@ export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.lo
     Promise.all(limits.map(({ key }) => giveBack(services, key)));
   const free = await reserve(services, first);
   // Counted before it is judged: of many guesses at once, no more are compared than the limit says.
-  if (!(await reserve(services, name, ...shared)))
+  if (!(await reserve(services, ...name, ...shared)))
     throw new Failure(errorCodes.tooManyRequests, { value: { captcha: true } });
   // The buttons of the external service have no captcha: the service has its own.
   if (!free && body.type !== 'firebase') {
     await demandCaptcha(asker, 'login', body.captcha).catch(async (error: unknown) => {
       // No password was compared: whoever fails at captchas must not lock an account.
-      await returnTries(name, ...shared);
+      await returnTries(...name, ...shared);
       throw error;
     });
   }
@@ -108,7 +121,7 @@ export async function login(asker: Asker, { body }: Asked<typeof sessionCalls.lo
     throw refusal(body, error);
   });
   if (member === undefined || member.disabled) throw refusal(body, undefined);
-  await forget(services, first.key, name.key);
+  await forget(services, ...[first, ...name].map(({ key }) => key));
   await returnTries(...shared);
   return openSession(asker, member, body.type === 'firebase' ? undefined : body.username);
 }
