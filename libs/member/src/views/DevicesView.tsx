@@ -41,23 +41,27 @@ export function DevicesView({ devices, ending, onEnd, onEndOthers }: DevicesView
             key={device.id}
             icon="phone"
             title={nameOf(device)}
-            text={<Facts device={device} />}
-            end={
-              device.current ? (
-                <Badge tone="success">
-                  <FormattedMessage {...deviceMessages.current} />
-                </Badge>
-              ) : (
-                <Button
-                  size="s"
-                  variant="secondary"
-                  aria-label={formatMessage(endDeviceLabel, { device: nameOf(device) })}
-                  loading={ending === device.id}
-                  onClick={() => onEnd(device)}
-                >
-                  <FormattedMessage {...deviceMessages.end} />
-                </Button>
-              )
+            text={
+              <>
+                <Facts device={device} />
+                <span className={styles.end}>
+                  {device.current ? (
+                    <Badge tone="success">
+                      <FormattedMessage {...deviceMessages.current} />
+                    </Badge>
+                  ) : (
+                    <Button
+                      size="s"
+                      variant="secondary"
+                      aria-label={formatMessage(endDeviceLabel, { device: nameOf(device) })}
+                      loading={ending === device.id}
+                      onClick={() => onEnd(device)}
+                    >
+                      <FormattedMessage {...deviceMessages.end} />
+                    </Button>
+                  )}
+                </span>
+              </>
             }
           />
         ))}
