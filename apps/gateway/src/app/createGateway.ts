@@ -4,6 +4,7 @@ import { seed } from '../seed/seed';
 import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
 import { silentLog } from '../base/log';
+import { readMerchantKeys } from '../base/merchantKeys';
 import { readMerchants, readThemes, scopesOf } from '../base/merchants';
 import { backgroundWork } from '../model/background';
 import { couriersOf, demandCouriers } from '../model/delivery/couriers';
@@ -28,8 +29,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (merchants.length === 0)
     throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
   demandCouriers(merchants, options);
-  const decrypter = await createDecrypter(options.privateJwk, production);
   const scopes = scopesOf(merchants);
+  const merchantKeys = await readMerchantKeys(options.keysDir, merchants);
+  const decrypter = await createDecrypter(options.privateJwk, production, merchantKeys);
   log.info('opening the database');
   const database = await openDatabase({
     dataDir: options.dataDir ?? ':memory:',

@@ -80,6 +80,7 @@ export function optionsOf(environment: Environment): GatewayOptions {
     merchantsDir: environment['GATEWAY_MERCHANTS'] ?? 'merchants',
     status: numberOf(environment, 'GATEWAY_STATUS', { fallback: 0, most: 3 }),
     privateJwk,
+    keysDir: environment['GATEWAY_KEYS'] ?? '.data/keys',
     ...deliveryOf(environment),
     ...providersOf(environment),
     production,

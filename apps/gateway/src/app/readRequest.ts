@@ -3,6 +3,7 @@ import { errorCodes } from '@playhouse/wps';
 import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
+import type { MerchantScope } from '../base/merchants';
 import { openOnce } from '../model/sealedBodies';
 import type { Services } from '../model/services';
 
@@ -35,12 +36,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function rawBody(call: Call, text: string, services: Services): Promise<unknown> {
+interface Receiver {
+  readonly services: Services;
+  readonly scope: MerchantScope;
+}
+
+async function rawBody(call: Call, text: string, { services, scope }: Receiver): Promise<unknown> {
   switch (call.encoding) {
     case 'encrypted':
       // A readable password must never be accepted: a client that forgets to encrypt has to notice (LOGIN-11).
       if (!compactJwe.test(text)) throw new Failure(errorCodes.encryptionRequired, { status: 400 });
-      return openOnce(services, await services.decrypter.decrypt(text));
+      return openOnce(
+        services,
+        await services.decrypter.decrypt(text, {
+          merchant: scope.config.code,
+          now: services.now(),
+        }),
+      );
     case 'form':
       return Object.fromEntries(new URLSearchParams(text));
     default:
@@ -57,8 +69,8 @@ export function readQuery(call: Call, request: HonoRequest): unknown {
 export async function readBody(
   call: Call,
   request: HonoRequest,
-  services: Services,
+  receiver: Receiver,
 ): Promise<unknown> {
   if (call.body === undefined) return undefined;
-  return parsed(call.body, await rawBody(call, await request.text(), services), 'body');
+  return parsed(call.body, await rawBody(call, await request.text(), receiver), 'body');
 }

@@ -98,7 +98,7 @@ export function registerRoute(app: Hono, services: Services, { call, run }: Rout
         const asker = await askerOf(services, call, hono);
         const value = await run(asker, {
           query: readQuery(call, hono.req),
-          body: await readBody(call, hono.req, services),
+          body: await readBody(call, hono.req, asker),
         });
         if (!services.production) assertAnswer(call, value);
         return succeed(hono, value, reference);

@@ -1,9 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { CryptoKey, JWK } from 'jose';
-import { compactDecrypt, importJWK } from 'jose';
+import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import { errorCodes } from '@playhouse/wps';
 import { developmentPrivateJwk } from './developmentKey';
 import { Failure } from './failure';
+import type { MerchantKeys } from './merchantKeys';
 
 /** What a sealed body held, and what its protected header says: when it was sealed, and the chance that makes it one. */
 export interface Sealed {
@@ -12,9 +13,17 @@ export interface Sealed {
   readonly jti: unknown;
 }
 
-/** Reads bodies that were encrypted to this platform's public key. */
+/** Whose body is to be opened, and when. */
+export interface SealedTo {
+  readonly merchant: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Reads bodies that were encrypted to a merchant's public key, or to this platform's where it has none. */
 export interface Decrypter {
-  decrypt(jwe: string): Promise<Sealed>;
+  /** @throws Failure encryption.required, and page.outdated for a key that is over or was never the merchant's */
+  decrypt(jwe: string, to: SealedTo): Promise<Sealed>;
   /** A secret of this platform for one use: all gateways with the same key have the same. */
   secretFor(use: string): Buffer;
 }
@@ -36,6 +45,27 @@ function parseJwk(text: string): JWK {
   }
 }
 
+function kidOf(jwe: string): string | undefined {
+  try {
+    return decodeProtectedHeader(jwe).kid;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The key that a body was sealed to. A merchant with keys of its own has no other; a page that seals to one that is
+ * over is told to be reloaded.
+ */
+function keyFor(jwe: string, { merchant, now }: SealedTo, own: MerchantKeys, platform: CryptoKey) {
+  const keys = own.get(merchant);
+  if (keys === undefined) return platform;
+  const kid = kidOf(jwe);
+  const found = keys.find((each) => each.kid === kid && now < each.endsAt);
+  if (found === undefined) throw new Failure(errorCodes.pageOutdated, { status: 400 });
+  return found.key;
+}
+
 /**
  * `privateJwk` is the JSON of a P-256 key; left out, the published development key is used.
  * @throws Error for what is no such key, and in production for the published one: everybody can read what it seals
@@ -43,15 +73,17 @@ function parseJwk(text: string): JWK {
 export async function createDecrypter(
   privateJwk: string | undefined,
   production = false,
+  merchantKeys: MerchantKeys = new Map(),
 ): Promise<Decrypter> {
   const jwk = privateJwk === undefined ? developmentPrivateJwk : parseJwk(privateJwk);
   if (production && jwk.d === developmentPrivateJwk.d)
     throw new Error('GATEWAY_PRIVATE_JWK is the published development key: make one of your own');
-  const key = await privateKeyOf(jwk);
+  const platform = await privateKeyOf(jwk);
   const seed = jwk.d ?? '';
   return {
     secretFor: (use) => Buffer.from(hkdfSync('sha256', seed, '', `playhouse ${use}`, 32)),
-    async decrypt(jwe) {
+    async decrypt(jwe, to) {
+      const key = keyFor(jwe, to, merchantKeys, platform);
       try {
         const { plaintext, protectedHeader } = await compactDecrypt(jwe, key, {
           keyManagementAlgorithms: ['ECDH-ES'],

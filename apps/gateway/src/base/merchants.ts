@@ -15,9 +15,20 @@ export interface MerchantScope {
   readonly trial: boolean;
 }
 
+/** Whether the secret half of a key pair stands where pages and repositories take it from. */
+function hasPrivateHalf(config: unknown): boolean {
+  const { encryption } = Object(config) as { encryption?: { jwk?: object; d?: unknown } };
+  return 'd' in Object(encryption) || 'd' in Object(encryption?.jwk);
+}
+
 /** Reads one merchant's file. @throws with every problem named, so that a slip is found at the start */
 export function readMerchant(file: string): MerchantConfig {
-  const parsed = merchantSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const config: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (hasPrivateHalf(config))
+    throw new Error(
+      `${file}: encryption holds the private half of the key: a secret has leaked. Make a new pair, and take this one out of use`,
+    );
+  const parsed = merchantSchema.safeParse(config);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(
     (issue) => `${issue.path.join('.')} ${describeIssue(issue)}`,
@@ -47,12 +58,19 @@ export function readThemes(folder: string): ReadonlyMap<string, Theme> {
   );
 }
 
-/** Finds merchants by their own or their trial code. */
+/**
+ * Finds merchants by their own or their trial code.
+ * @throws Error where two have one code: accounts and money of one would be the other's
+ */
 export function scopesOf(merchants: readonly MerchantConfig[]): ReadonlyMap<string, MerchantScope> {
-  return new Map(
-    merchants.flatMap((config): [string, MerchantScope][] => [
-      [config.code, { config, code: config.code, trial: false }],
-      [config.trialMerchantCode, { config, code: config.trialMerchantCode, trial: true }],
-    ]),
-  );
+  const scopes = new Map<string, MerchantScope>();
+  for (const config of merchants)
+    for (const trial of [false, true]) {
+      const code = trial ? config.trialMerchantCode : config.code;
+      const other = scopes.get(code);
+      if (other !== undefined)
+        throw new Error(`"${code}" is a code of ${other.config.code} and of ${config.code}`);
+      scopes.set(code, { config, code, trial });
+    }
+  return scopes;
 }

@@ -36,6 +36,8 @@ export interface GatewayOptions {
   readonly status?: number;
   /** Private P-256 JWK as JSON; without it the published development key. */
   readonly privateJwk?: string | undefined;
+  /** Folder with a folder of private keys for each merchant that has its own. @default nobody has */
+  readonly keysDir?: string;
   /** Keys that external identity tokens are signed with. @default Google's published ones */
   readonly externalKeys?: JWTVerifyGetKey;
   /** Sends letters. @default the development outbox */

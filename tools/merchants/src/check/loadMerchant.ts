@@ -8,7 +8,9 @@ import {
 } from '@playhouse/whitelabel';
 import type { Places } from '../places';
 import { assetProblems } from './assetProblems';
+import { codeProblems, ownersOfCodes } from './codes';
 import { crossProblems } from './crossRules';
+import { keyProblems } from './keyProblems';
 import { knownMessages, readMessages } from './messageProblems';
 import { InvalidMerchantError, type Problem } from './problem';
 import { readJson } from './readJson';
@@ -36,6 +38,7 @@ function remember<T>(read: () => T): () => T {
 
 /** Makes the check of merchants in these places. What they share is read once. */
 export function createChecker(places: Places): (code: string) => CheckResult {
+  const owners = remember(() => ownersOfCodes(places));
   const knownTexts = remember(() => knownMessages(places));
   return (code) => {
     const folder = join(places.merchants, code);
@@ -50,7 +53,12 @@ export function createChecker(places: Places): (code: string) => CheckResult {
     const problems = [
       ...config.problems,
       ...(config.value
-        ? [...crossProblems(config.value, code, configFile), ...texts.problems]
+        ? [
+            ...crossProblems(config.value, code, configFile),
+            ...codeProblems(config.value, code, { owners: owners(), file: configFile }),
+            ...keyProblems(config.value, configFile),
+            ...texts.problems,
+          ]
         : []),
       ...theme.problems,
       ...(derived ? contrastProblems(derived.contrast, themeFile) : []),

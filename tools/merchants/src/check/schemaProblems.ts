@@ -1,5 +1,6 @@
 import { describeIssue } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
+import { isPrivateHalf, leaked } from './keyProblems';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
@@ -48,6 +49,8 @@ function problemsOf(issue: Issue, file: JsonFile, schema: z.ZodMiniObject): Prob
     const known = keysAt(schema, issue.path);
     const kind = issue.path[0] === 'flags' ? 'flag' : 'key';
     return issue.keys.map((key) => {
+      if (isPrivateHalf(issue.path, key))
+        return file.problemAt([...issue.path, key], leaked, 'key');
       const text = `unknown ${kind} "${key}" in ${where(issue.path)}${didYouMean(key, known)}`;
       return file.problemAt([...issue.path, key], text, 'key');
     });

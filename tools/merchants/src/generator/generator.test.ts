@@ -66,6 +66,26 @@ describe('the merchant generator', () => {
     await expect(generate({ code: 'amihanda' })).rejects.toThrow('"amihanda" already');
   });
 
+  it('gives trial accounts a code that nobody has, and takes no code that is one of theirs', async () => {
+    const tree = createTreeWithEmptyWorkspace();
+    const trialOf = (code: string) =>
+      (
+        JSON.parse(tree.read(`merchants/${code}/whitelabel.json`, 'utf8') ?? '') as {
+          trialMerchantCode: string;
+        }
+      ).trialMerchantCode;
+    const twins = ['goldenrivercasino1', 'goldenrivercasino2', 'goldenrivercasino3'];
+    for (const code of twins) await merchantGenerator(tree, { code });
+    expect(twins.map(trialOf)).toEqual([
+      'goldenrivercasitrial',
+      'goldenrivercas2trial',
+      'goldenrivercas3trial',
+    ]);
+    await expect(merchantGenerator(tree, { code: trialOf(twins[1] ?? '') })).rejects.toThrow(
+      'already',
+    );
+  });
+
   it('takes a code alone and fills in the rest', async () => {
     const tree = createTreeWithEmptyWorkspace();
     await merchantGenerator(tree, { code: 'solo' });

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '@playhouse/whitelabel';
 import type { MerchantInput, ThemeInput } from '@playhouse/whitelabel';
+import { freeTrialCode } from '../check/codes';
 
 export interface StarterOptions {
   readonly code: string;
+  /** @default made of the code */
+  readonly trialCode?: string;
   readonly name: string;
   readonly languages: readonly LanguageCode[];
   readonly currency: string;
@@ -34,12 +37,18 @@ function digitsOf(currency: string): number {
 }
 
 /** A new merchant's whitelabel.json: a complete, cautious start from which an operator departs. */
-export function starterConfig({ code, name, languages, currency }: StarterOptions): MerchantInput {
+export function starterConfig({
+  code,
+  trialCode = freeTrialCode(code, new Set()),
+  name,
+  languages,
+  currency,
+}: StarterOptions): MerchantInput {
   const region = regions[currency];
   return {
     $schema: '../merchant.schema.json',
     code,
-    trialMerchantCode: `${code.slice(0, 15)}trial`,
+    trialMerchantCode: trialCode,
     name,
     shortName: name.slice(0, 12).trim(),
     languages: [...languages],
