@@ -107,14 +107,15 @@ describe('the check of a merchant', () => {
 
   it('finds pictures that are missing, of the wrong size, or not safe to show', () => {
     rmSync(join(sandbox.merchants, 'amihanda/assets/logo.svg'));
-    sandbox.write('merchants/amihanda/assets/mark.svg', '<svg viewBox="0 0 1 1"><script/></svg>');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">';
+    sandbox.write('merchants/amihanda/assets/mark.svg', `${svg}\n<script/></svg>`);
     sandbox.write(
       'merchants/amihanda/assets/icon-192.png',
       'not a picture, but long enough to look',
     );
     expect(said()).toEqual([
       'merchants/amihanda/assets/logo.svg:1:1: this file is missing',
-      'merchants/amihanda/assets/mark.svg:1:1: this SVG holds "<script", which a page must not load',
+      'merchants/amihanda/assets/mark.svg:2:9: this SVG holds "<script", which a page must not load',
       'merchants/amihanda/assets/icon-192.png:1:1: this is not a PNG picture',
     ]);
   });
