@@ -5,12 +5,15 @@ import { join } from 'node:path';
 export interface Checks {
   /** Runs one; a failure is told and the next one runs all the same. */
   check(title: string, body: () => void | Promise<void>): Promise<void>;
+  /** Says aloud what this machine cannot take; the totals count it. */
+  skip(title: string, why: string): void;
   /** Writes the report that `npm run verify` adds up, and sets the exit code. */
   finish(): void;
 }
 
 export function startChecks(name: string): Checks {
-  const results: { readonly fullName: string; readonly status: 'passed' | 'failed' }[] = [];
+  const results: { readonly fullName: string; readonly status: 'passed' | 'failed' | 'skipped' }[] =
+    [];
   const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
   return {
     async check(title, body) {
@@ -24,6 +27,10 @@ export function startChecks(name: string): Checks {
           `  ✘ ${title}\n    ${error instanceof Error ? error.message : String(error)}`,
         );
       }
+    },
+    skip(title, why) {
+      results.push({ fullName: title, status: 'skipped' });
+      console.warn(`  – ${title} NOT RUN: ${why}`);
     },
     finish() {
       const folder = 'dist/reports';

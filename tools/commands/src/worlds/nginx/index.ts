@@ -1,5 +1,6 @@
 import { startChecks } from '../checks';
 import { checkAnswers } from './checkAnswers';
+import { checkFleet } from './checkFleet';
 import { checkGateways } from './checkGateways';
 import { checkHosts } from './checkHosts';
 import { checkMaps } from './checkMaps';
@@ -22,6 +23,7 @@ try {
   await checkMaps(checks, servers);
   await checkPlatform(checks, servers);
   await checkGateways(checks, servers, nginx);
+  await checkFleet(checks, servers, nginx);
   await checkPlayers(checks, servers, browser);
   await checkReleases(checks, servers, browser);
 } finally {

@@ -1,0 +1,76 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../free-port';
+
+/** Gateways with a process each, on one PostgreSQL. */
+export interface Fleet {
+  readonly urls: readonly string[];
+  /** Ends one at once, in the middle of whatever it does. */
+  kill(at: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const environment = { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' };
+
+async function startDatabase() {
+  const child = fork('apps/gateway/scripts/postgresProcess.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: environment,
+  });
+  const [url] = (await once(child, 'message')) as [string];
+  return { child, url };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    const isReady = await fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(200);
+  }
+  throw new Error(`The gateway at ${url} does not start.`);
+}
+
+async function startProcess(databaseUrl: string, from: number) {
+  const port = await freePort(from);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/gateway/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environment, PORT: String(port), DATABASE_URL: databaseUrl, TRUST_PROXY: '1' },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return { url, child };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const over = once(child, 'exit');
+  child.kill(signal);
+  await over;
+}
+
+/** Two gateways as an operator runs them; none where no PostgreSQL can be had. */
+export async function startFleet(): Promise<Fleet | undefined> {
+  const database = await startDatabase();
+  if (database.url === '') {
+    database.child.disconnect();
+    return undefined;
+  }
+  const gateways = [await startProcess(database.url, 4390), await startProcess(database.url, 4440)];
+  return {
+    urls: gateways.map(({ url }) => url),
+    kill: async (at) => {
+      const gateway = gateways[at];
+      if (gateway !== undefined) await end(gateway.child, 'SIGKILL');
+    },
+    close: async () => {
+      await Promise.all(gateways.map(({ child }) => end(child, 'SIGTERM')));
+      const over = once(database.child, 'exit');
+      database.child.disconnect();
+      await over;
+    },
+  };
+}
