@@ -115,6 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // No file says where its map is: that is the operator's to know.
     sourcemap: isSsrBuild === true ? false : ('hidden' as const),
     manifest: isSsrBuild !== true,
+    license: isSsrBuild === true ? false : { fileName: 'licences.txt' },
     target: 'es2022',
     // A browser that does not know module preloads just fetches when it needs.
     modulePreload: { polyfill: false },

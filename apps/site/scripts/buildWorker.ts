@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
@@ -12,6 +12,8 @@ interface Server {
   readonly addresses: SiteAddresses;
   readonly offlineModules: readonly string[];
 }
+
+const workerLicences = 'worker-licences.txt';
 
 const readServer = async (server: string) =>
   (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as Server;
@@ -42,6 +44,7 @@ export async function buildWorker(client: string, server: string): Promise<void>
       copyPublicDir: false,
       target: 'es2022',
       modulePreload: false,
+      license: { fileName: workerLicences },
       rolldownOptions: {
         input: 'src/worker/sw.ts',
         // Of a library's modules only what the worker uses belongs into it.
@@ -54,4 +57,7 @@ export async function buildWorker(client: string, server: string): Promise<void>
       },
     },
   });
+  const licences = join(client, workerLicences);
+  appendFileSync(join(client, 'licences.txt'), `\n${readFileSync(licences, 'utf8')}`);
+  rmSync(licences);
 }

@@ -71,7 +71,7 @@ export interface CompiledSite extends SiteServer {
   readonly fileText: (file: string) => string;
   /** What such a file must be, in the form of an `integrity` attribute. */
   readonly integrityOf: (file: string) => string;
-  /** Files of the client that live at the root of every site: the service worker. */
+  /** Files of the client that live at the root of every site: the service worker, and the licences of what is in it. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
 
@@ -103,6 +103,11 @@ function once(read: (file: string) => string): (file: string) => string {
   };
 }
 
+function readRootFiles(client: string): Record<string, Buffer> {
+  const names = ['sw.js', 'licences.txt'].filter((name) => existsSync(join(client, name)));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(client, name))]));
+}
+
 /** Reads the compiled site. Throws an error that says which part is missing and how to make it. */
 export async function loadSite(places: Places): Promise<CompiledSite> {
   const client = join(places.site, 'client');
@@ -118,7 +123,6 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   if (!isServer(entry)) throw new Error('entry-server.js does not export what stamping calls.');
   if (typeof boot['bootScript'] !== 'string')
     throw new Error('boot.js exports no text "bootScript".');
-  const worker = join(client, 'sw.js');
   const { render, documents, modulesWithout, addresses } = entry;
   const { embeddedElementId, aheadElementId } = entry;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
@@ -134,6 +138,6 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
     addresses,
     embeddedElementId,
     aheadElementId,
-    rootFiles: existsSync(worker) ? { 'sw.js': readFileSync(worker) } : {},
+    rootFiles: readRootFiles(client),
   };
 }

@@ -56,6 +56,11 @@ describe('stamping', () => {
     expect(html).toContain('<title>&lt;/script&gt;&lt;b&gt;Ami</title>');
   });
 
+  it('ships the licences of the packages that are in its scripts', async () => {
+    await stampMerchant('amihanda', sandbox);
+    expect(text('licences.txt')).toBe('# Licenses');
+  });
+
   it('allows exactly the inline script and style that the page has', async () => {
     await stampMerchant('corvalume', sandbox);
     const headers = JSON.parse(text('headers.json', 'corvalume')) as {

@@ -37,6 +37,7 @@ const siteFiles: Record<string, string> = {
   'client/assets/login-4d.js': 'export const login = 1;',
   'client/assets/PT-6f.js': 'export default {};',
   'client/assets/money-5e.js': 'export const money = 1;',
+  'client/licences.txt': '# Licenses',
   'client/sw.js': 'self.addEventListener("fetch", () => {});',
   'client/assets/home-3c.css': '.home{margin:0}',
   'server/entry-server.js': [
