@@ -15,7 +15,13 @@ const test = base.extend<{ site: ReleasedSite }>({
   baseURL: async ({ site }, use) => use(site.url),
   // A browser without a network says so for every request, and a release takes files away.
   expectedErrors: async ({}, use) =>
-    use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /status of 404/, /Failed to fetch/]),
+    use([
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+      /status of 404/,
+      /Failed to fetch/,
+      // A style sheet that is gone, as the browser puts it where the answer has come before it looks.
+      /Refused to apply style/,
+    ]),
 });
 
 test.use({ serviceWorkers: 'allow' });

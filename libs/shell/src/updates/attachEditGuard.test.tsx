@@ -35,3 +35,14 @@ it('what the page itself filled in, and a search, keep nobody busy [PWA-01]', as
   await userEvent.type(screen.getByLabelText('Search'), 'pearl');
   expect(isPageBusy()).toBe(false);
 });
+
+it('words typed before the guard was there keep the page busy, too [PWA-01]', async () => {
+  detach();
+  render(<input aria-label="Name" />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  expect(isPageBusy()).toBe(false);
+  detach = attachEditGuard();
+  expect(isPageBusy()).toBe(true);
+  await userEvent.clear(screen.getByLabelText('Name'));
+  expect(isPageBusy()).toBe(false);
+});

@@ -25,9 +25,12 @@ const hasWords = (control: Control) =>
  */
 export function attachEditGuard(): () => void {
   const edited = new Set<Control>();
-  const onInput = ({ target }: Event) => {
+  const note = (target: EventTarget | null) => {
     if (isControl(target) && !isSearch(target)) edited.add(target);
   };
+  const onInput = ({ target }: Event) => note(target);
+  // The guard comes after the first view: whoever was quicker is in a field.
+  note(document.activeElement);
   const drop = keepBusy(() => {
     for (const control of edited) if (!hasWords(control)) edited.delete(control);
     return edited.size > 0;
