@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultAssets } from '@playhouse/merchants/assets/defaultAssets';
 import { starterConfig, starterTheme } from '@playhouse/merchants/generator/starter';
+import { validateOptions } from '@playhouse/merchants/generator/validate';
 import { languageCodes, themeSchema } from '@playhouse/whitelabel';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -19,12 +20,8 @@ export async function makeMerchants(folder: string, count: number): Promise<stri
   return Array.from({ length: count }, (_, index) => {
     const code = `merchant${String(index + 1).padStart(3, '0')}`;
     const hue = Math.round((index * 360) / count);
-    const config = starterConfig({
-      code,
-      name: `Merchant ${index + 1}`,
-      languages: languageCodes,
-      currency: 'PHP',
-    });
+    const options = { code, name: `Merchant ${index + 1}`, languages: languageCodes };
+    const config = starterConfig(validateOptions({ ...options, currency: 'PHP' }, []));
     const files: Record<string, string | Buffer> = {
       'whitelabel.json': json(config),
       'theme.json': json(starterTheme(`oklch(0.55 0.15 ${hue})`)),

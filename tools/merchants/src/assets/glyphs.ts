@@ -53,11 +53,37 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   9: glyph(6.4, 'M1.8 10 5.7 5.1A3.2 3.1 0 1 0 3.2 6.2'),
 };
 
-/** A text's drawable letters in capitals: accents fall off, what is not in the alphabet is left out. */
+/** Letters that are no other letter with a mark. */
+const written: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Ł: 'L',
+  Ø: 'O',
+  Œ: 'OE',
+  Þ: 'TH',
+};
+
+/** In capitals and without marks, as far as that leaves the letter what it is. */
+const plain = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/\p{L}/gu, (letter) => written[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+/** Whether the alphabet has every letter and digit of a text: half of a name is none. */
+export function isDrawable(text: string): boolean {
+  const signs = plain(text).match(/[\p{L}\p{N}]/gu) ?? [];
+  return signs.length > 0 && signs.every((sign) => sign in glyphs);
+}
+
+/** A text's drawable letters in capitals: accents fall off, and so do signs that are no letters. */
 export function drawable(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  return [...plain]
+  return [...plain(text)]
     .filter((letter) => letter === ' ' || letter in glyphs)
     .join('')
+    .replace(/ +/g, ' ')
     .trim();
 }

@@ -39,6 +39,41 @@ export function wordmarkSvg(name: string, mark: string, textColor: string): stri
   ].join('');
 }
 
+const marks = /\p{M}/u;
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
+
+/** About as wide as a sign is in most fonts, in parts of its height. */
+function widthOf(sign: string): number {
+  if (marks.test(sign)) return 0;
+  return wide.test(sign) ? 1 : 0.6;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/**
+ * Wordmark of a name that the alphabet here has not: the name in its own script, by the device's own font, which every
+ * device of people who read it has. Its width is fixed, whatever that font is.
+ */
+export function textWordmarkSvg(name: string, mark: string, textColor: string): string {
+  const size = 11;
+  const width = [...name].reduce((sum, sign) => sum + widthOf(sign), 0) * size;
+  const total = (20 + width + 2).toFixed(1);
+  const label = escape(name);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} 16" role="img" aria-label="${label}">`,
+    `<g transform="scale(0.16)">${mark}</g>`,
+    `<text x="20" y="12" font-family="system-ui, sans-serif" font-weight="600" font-size="${size}" fill="${textColor}" `,
+    `textLength="${width.toFixed(1)}" lengthAdjust="spacingAndGlyphs">${label}</text></svg>\n`,
+  ].join('');
+}
+
 export interface MarkColors {
   readonly from: string;
   readonly to: string;

@@ -1,15 +1,14 @@
 import { differences } from '../diff/flatten';
 import { loadMerchant } from '../check/loadMerchant';
 import { starterConfig, starterTheme } from '../generator/starter';
+import { validateOptions } from '../generator/validate';
 import { knownCode, type Options } from './options';
 import { merchantSchema, themeSchema } from '@playhouse/whitelabel';
 import type { Places } from '../places';
 
 /** What the generator writes when nothing is chosen: the default that a merchant departs from. */
 function starter(code: string): unknown {
-  const config = merchantSchema.parse(
-    starterConfig({ code, name: code, languages: ['EN'], currency: 'USD' }),
-  );
+  const config = merchantSchema.parse(starterConfig(validateOptions({ code }, [])));
   return { ...config, theme: themeSchema.parse(starterTheme('#2563eb')), messages: {} };
 }
 

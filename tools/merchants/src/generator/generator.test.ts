@@ -1,12 +1,15 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { categoryNames, domainNames, languageCodes, themeSchema } from '@playhouse/whitelabel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createChecker } from '../check/loadMerchant';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { merchantGenerator } from './generator';
+import { logins } from './logins';
+import { brandPreview } from './preview';
 import type { MerchantOptions } from './validate';
 
 const options: MerchantOptions = {
@@ -55,6 +58,30 @@ describe('the merchant generator', () => {
     expect(logo).not.toContain('<text');
   });
 
+  it.each([
+    ['さくらゲーム', 'さくらゲーム'],
+    ['Казино 777', 'Казино 777'],
+    ['ลักกี้ <Star> & "Co"', 'ลักกี้ &lt;Star&gt; &amp; &quot;Co&quot;'],
+  ])('writes %s in its own script and whole, with an icon of a letter', async (name, written) => {
+    const tree = await generate({ code: 'sakura', name });
+    for (const file of ['logo.svg', 'logo-dark.svg']) {
+      const logo = tree.read(`merchants/sakura/assets/${file}`, 'utf8') ?? '';
+      expect(logo).toContain(`>${written}</text>`);
+      expect(logo).toContain(`aria-label="${written}"`);
+    }
+    const latin = await generate({ code: 'sakura', name: 'Sakura' });
+    const icon = (made: typeof tree) => made.read('merchants/sakura/assets/icon.svg', 'utf8');
+    expect(icon(tree)).toBe(icon(latin));
+  });
+
+  it.each([
+    ['Đại Phát', 'DAI PHAT'],
+    ['Ærø & Søn', 'AERO SON'],
+  ])('draws %s as %s', async (name, label) => {
+    const logo = (await generate({ name })).read('merchants/lunaplay/assets/logo.svg', 'utf8');
+    expect(logo).toContain(`aria-label="${label}"`);
+  });
+
   it('names every mistake at once, with what is allowed and what was meant [CARD-04]', async () => {
     const bad = generate({ code: 'Luna-Play', languages: 'TI,EN', currency: 'peso', brand: 'red' });
     await expect(bad).rejects.toThrow(
@@ -83,6 +110,77 @@ describe('the merchant generator', () => {
     ]);
     await expect(merchantGenerator(tree, { code: trialOf(twins[1] ?? '') })).rejects.toThrow(
       'already',
+    );
+  });
+
+  it('changes nothing when it runs again, and nothing that was changed since [CARD-04]', async () => {
+    const tree = await generate();
+    const text = () => tree.listChanges().map(({ path, content }) => `${path} ${String(content)}`);
+    const first = text();
+    await merchantGenerator(tree, options);
+    expect(text()).toEqual(first);
+    const file = 'merchants/lunaplay/whitelabel.json';
+    tree.write(file, (tree.read(file, 'utf8') ?? '').replace('"age": 18', '"age": 21'));
+    const changed = text();
+    await expect(merchantGenerator(tree, options)).rejects.toThrow(
+      'already, with another whitelabel',
+    );
+    expect(text()).toEqual(changed);
+  });
+
+  it('takes country, categories, logins, parts and domain as options [CARD-04]', async () => {
+    const tree = await generate({
+      currency: 'EUR',
+      country: 'PT',
+      categories: ['live', 'RNG'],
+      login: 'mobile,code',
+      domains: 'agent',
+      mainDomain: 'https://luna.example',
+    });
+    expect(JSON.parse(tree.read('merchants/lunaplay/whitelabel.json', 'utf8') ?? '')).toMatchObject(
+      {
+        currency: { code: 'EUR', symbol: '€', scale: 2 },
+        timeZone: 'Europe/Lisbon',
+        register: { dialingCode: '351' },
+        categories: ['LIVE', 'RNG'],
+        domains: ['agent'],
+        flags: { MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true, DIRECTREG3: true },
+        mainDomain: 'https://luna.example',
+      },
+    );
+  });
+
+  it.each<[Partial<MerchantOptions>, string]>([
+    [{ currency: 'XYZ' }, '--currency: "XYZ" is not an ISO 4217 code'],
+    [{ currency: 'EUR' }, "--country: EUR is no one country's"],
+    [{ country: 'QQ' }, '--country: "QQ" is not an ISO 3166 code'],
+    [{ timeZone: 'Mars/Base' }, '--timeZone: "Mars/Base" is not an IANA time zone'],
+    [{ categories: 'LOTT', domains: '', login: 'fax' }, '--login: there is no "fax"'],
+    [{ categories: 'LOTT', domains: [] }, '--categories: LOTT needs "lottery"'],
+    [{ mainDomain: 'luna.example' }, '--mainDomain: "luna.example" is not an origin'],
+  ])('refuses %o', async (change, told) => {
+    await expect(generate(change)).rejects.toThrow(told);
+  });
+
+  it('asks for every category, login and part that there is', () => {
+    const { properties } = JSON.parse(
+      readFileSync(join(import.meta.dirname, 'schema.json'), 'utf8'),
+    ) as { properties: Record<string, { 'x-prompt'?: { items?: string[] } }> };
+    const asked = (name: string) => properties[name]?.['x-prompt']?.items;
+    expect(asked('languages')).toEqual([...languageCodes]);
+    expect(asked('categories')).toEqual([...categoryNames]);
+    expect(asked('domains')).toEqual([...domainNames]);
+    expect(asked('login')).toEqual(Object.keys(logins));
+  });
+
+  it('shows what the contrast rule makes of a brand that is too light for text', () => {
+    const lines = brandPreview(themeSchema.parse({ brand: '#ffee00' }), false).join('\n');
+    expect(lines).toContain('Of the brand #ffee00 the contrast rule makes');
+    expect(lines).toMatch(
+      /light {2}buttons #[0-9a-f]{6} with #[0-9a-f]{6} on them, \d+\.\d:1 where 4\.5:1 is needed/,
+    );
+    expect(brandPreview(themeSchema.parse({ brand: '#ffee00' }), true).join('')).toContain(
+      '\u001b[48;2;',
     );
   });
 

@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { getProjects, joinPathFragments, type Tree } from '@nx/devkit';
 import { themeSchema } from '@playhouse/whitelabel';
 import { defaultAssets } from '../assets/defaultAssets';
 import { codesIn, freeTrialCode } from '../check/codes';
+import { brandPreview } from './preview';
 import { starterConfig, starterTheme } from './starter';
 import { validateOptions, type MerchantOptions } from './validate';
 
@@ -12,6 +15,19 @@ function codesOfOthers(tree: Tree, code: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => codesIn(text ?? '')));
 }
 
+/** @throws Error for a merchant that stands and is not what was asked for: what was changed since is somebody's work */
+function demandSame(tree: Tree, folder: string, files: Readonly<Record<string, object>>): void {
+  const differs = Object.entries(files).filter(([file, wanted]) => {
+    const own: unknown = JSON.parse(tree.read(`${folder}/${file}`, 'utf8') ?? 'null');
+    return !isDeepStrictEqual(own, JSON.parse(json(wanted)));
+  });
+  if (differs.length === 0) return;
+  const names = differs.map(([file]) => file).join(' and ');
+  throw new Error(
+    `The merchant was not made.\ncode: there is a merchant "${basename(folder)}" already, with another ${names}.`,
+  );
+}
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
@@ -19,24 +35,31 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * a line of code (CARD-04).
  */
 export async function merchantGenerator(tree: Tree, options: MerchantOptions) {
+  const folder = joinPathFragments('merchants', options.code);
   const codes = codesOfOthers(tree, options.code);
-  const { code, name, languages, currency, brand } = validateOptions(options, [
-    ...getProjects(tree).keys(),
-    ...tree.children('merchants'),
-    ...codes,
-  ]);
-  const trialCode = freeTrialCode(code, codes);
-  const folder = joinPathFragments('merchants', code);
-  const theme = starterTheme(brand);
-  tree.write(
-    `${folder}/whitelabel.json`,
-    json(starterConfig({ code, trialCode, name, languages, currency })),
+  const stands = tree.exists(`${folder}/whitelabel.json`);
+  const taken = [...getProjects(tree).keys(), ...tree.children('merchants'), ...codes];
+  const valid = validateOptions(
+    options,
+    taken.filter((name) => !stands || name !== options.code),
   );
+  const { code, name } = valid;
+  const config = starterConfig({ ...valid, trialCode: freeTrialCode(code, codes) });
+  const theme = starterTheme(valid.brand);
+  if (stands) {
+    demandSame(tree, folder, { 'whitelabel.json': config, 'theme.json': theme });
+    return () =>
+      console.log(`${name} is in ${folder} already, as it was asked for: nothing changed.`);
+  }
+  const preview = brandPreview(themeSchema.parse(theme), process.stdout.isTTY);
+  tree.write(`${folder}/whitelabel.json`, json(config));
   tree.write(`${folder}/theme.json`, json(theme));
   const assets = await defaultAssets(code, name, themeSchema.parse(theme));
   for (const [file, bytes] of Object.entries(assets)) tree.write(`${folder}/assets/${file}`, bytes);
   return () => {
     console.log(`
+${preview.join('\n')}
+
 ${name} is ready in ${folder}. Next:
 
   1. ${folder}/whitelabel.json   flags, home blocks, categories, contacts (your editor explains each)

@@ -1,23 +1,13 @@
-import type { LanguageCode } from '@playhouse/whitelabel';
-import type { MerchantInput, ThemeInput } from '@playhouse/whitelabel';
+import { domainNames, type MerchantInput, type ThemeInput } from '@playhouse/whitelabel';
 import { freeTrialCode } from '../check/codes';
+import { logins } from './logins';
+import { currencyOf } from './region';
+import type { ValidMerchantOptions } from './validate';
 
-export interface StarterOptions {
-  readonly code: string;
+export interface StarterOptions extends Omit<ValidMerchantOptions, 'brand'> {
   /** @default made of the code */
   readonly trialCode?: string;
-  readonly name: string;
-  readonly languages: readonly LanguageCode[];
-  readonly currency: string;
 }
-
-/** Region defaults by currency; anything else starts neutral and is set by hand. */
-const regions: Record<string, { symbol: string; timeZone: string; dialingCode: string }> = {
-  PHP: { symbol: '₱', timeZone: 'Asia/Manila', dialingCode: '63' },
-  BRL: { symbol: 'R$', timeZone: 'America/Sao_Paulo', dialingCode: '55' },
-  EUR: { symbol: '€', timeZone: 'Europe/Lisbon', dialingCode: '351' },
-  USD: { symbol: '$', timeZone: 'America/New_York', dialingCode: '1' },
-};
 
 /** Public half of the development key; `deploy` refuses a merchant that still has it. */
 const developmentKey: MerchantInput['encryption'] = {
@@ -30,33 +20,40 @@ const developmentKey: MerchantInput['encryption'] = {
   },
 };
 
-/** Digits of a currency as ICU knows them; the platform's own scale wins where it differs. */
-function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+/** As much of a name as stands below an icon, cut between signs and not inside of one. */
+function shortNameOf(name: string): string {
+  const signs = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return signs
+    .reduce((short, sign) => (short.length + sign.length > 12 ? short : short + sign), '')
+    .trim();
 }
 
 /** A new merchant's whitelabel.json: a complete, cautious start from which an operator departs. */
-export function starterConfig({
-  code,
-  trialCode = freeTrialCode(code, new Set()),
-  name,
-  languages,
-  currency,
-}: StarterOptions): MerchantInput {
-  const region = regions[currency];
+export function starterConfig(options: StarterOptions): MerchantInput {
+  const {
+    code,
+    trialCode = freeTrialCode(code, new Set()),
+    name,
+    languages,
+    currency,
+    country,
+    timeZone,
+    domains,
+  } = options;
+  const offered = new Set(options.login.flatMap((login) => [...logins[login]]));
   return {
     $schema: '../merchant.schema.json',
     code,
     trialMerchantCode: trialCode,
     name,
-    shortName: name.slice(0, 12).trim(),
+    shortName: shortNameOf(name),
+    ...(domains.length === domainNames.length ? {} : { domains: [...domains] }),
     languages: [...languages],
-    currency: { code: currency, symbol: region?.symbol ?? currency, scale: digitsOf(currency) },
-    timeZone: region?.timeZone ?? 'UTC',
+    currency: currencyOf(currency, country),
+    timeZone,
     encryption: developmentKey,
     flags: {
-      USERNAMEREG3: true,
+      ...Object.fromEntries([...offered].map((flag) => [flag, true])),
       DIRECTREG3: true,
       DEPRECM3: true,
       WITHREC3: true,
@@ -65,12 +62,14 @@ export function starterConfig({
       MAILCEN: true,
     },
     homeBlocks: ['infoCard', 'banner', 'marquee', 'categories', 'popularGames', 'winners'],
-    categories: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT'],
+    categories: [...options.categories],
     contactTypes: ['CS'],
     mobileTemplate: { mem_cen: 1, dep_func: 1 },
-    register: { age: 18, remember: false, dialingCode: region?.dialingCode ?? '1' },
-    mainDomain: '',
-    agentMenu: ['teamOverview', 'transactions', 'teamManagement', 'securityCenter'],
+    register: { age: 18, remember: false, dialingCode: options.dialingCode },
+    mainDomain: options.mainDomain,
+    agentMenu: domains.includes('agent')
+      ? ['teamOverview', 'transactions', 'teamManagement', 'securityCenter']
+      : [],
     jackpot: { mode: 'simulated' },
     promotions: [],
   };
