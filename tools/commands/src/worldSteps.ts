@@ -22,6 +22,7 @@ const wholeJourneys = [
   'e2e/shell/hits.spec.ts',
   'e2e/accounts/member.spec.ts',
   'e2e/screens.spec.ts',
+  'e2e/faults/matrix.spec.ts',
   ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
   'e2e/accounts/states.spec.ts',
 ];
@@ -60,7 +61,8 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/webkit/index.ts', env),
     },
     {
-      title: 'Journeys whole: every movement on every bad line, every address, language and theme',
+      title:
+        'Journeys whole: every movement on every bad line, every screen in every trouble, every address, language and theme',
       run: () =>
         spawnSync(
           'npx',
