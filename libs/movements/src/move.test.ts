@@ -12,7 +12,7 @@ import { expect, it, vi } from 'vitest';
 import { createAttendant } from './attended';
 import { move } from './move';
 import { allMovements } from './movementStore';
-import { body, lost, startAfresh } from './testing/startAfresh';
+import { body, lost, startAfresh, whileTimePasses } from './testing/startAfresh';
 
 const order = { orderId: 'W1', amount: 200, fee: 0, status: 'processing' };
 const follow = startAfresh();
@@ -42,8 +42,7 @@ it('whose answer was lost is asked for by its key, and ends as the platform says
   });
   const onEnded = follow(wps);
   const moved = move(wps, 'wallet.createWithdraw', body, createAttendant());
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(await moved).toEqual(order);
+  expect(await whileTimePasses(moved)).toEqual(order);
   expect(wps.callsOf('wallet.intent')[0]?.query).toEqual({
     key: keyOf(wps.callsOf('wallet.createWithdraw')[0]),
   });
@@ -125,8 +124,7 @@ it('what the platform does not know after 20 seconds is given up there, never on
   const ended = expect(moved).rejects.toMatchObject({ code: errorCodes.intentDropped });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(wps.callsOf('wallet.dropIntent')).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(30_000);
-  await ended;
+  await whileTimePasses(ended);
   expect(wps.callsOf('wallet.dropIntent')).toHaveLength(1);
   expect(wps.callsOf('wallet.intent').length).toBeLessThan(8);
 });
@@ -188,6 +186,5 @@ it('is kept while the page lives in a browser that stores nothing', async () => 
   });
   follow(wps);
   const moved = move(wps, 'wallet.createWithdraw', body, createAttendant());
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(await moved).toEqual(order);
+  expect(await whileTimePasses(moved)).toEqual(order);
 });

@@ -48,3 +48,12 @@ export function startAfresh() {
     return onEnded;
   };
 }
+
+/** Lets time pass until it is known: what is fetched on the way, such as the contract, takes time of the real clock. */
+export async function whileTimePasses<T>(moved: Promise<T>): Promise<T> {
+  let isOpen = true;
+  const end = () => (isOpen = false);
+  moved.then(end, end);
+  while (isOpen) await vi.advanceTimersByTimeAsync(1000);
+  return moved;
+}
