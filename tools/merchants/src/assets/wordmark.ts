@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../stamp/escape';
 import { drawable, glyphs } from './glyphs';
 
 const gap = 3.2;
@@ -49,14 +50,6 @@ function widthOf(sign: string): number {
   return wide.test(sign) ? 1 : 0.6;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
 /**
  * Wordmark of a name that the alphabet here has not: the name in its own script, by the device's own font, which every
  * device of people who read it has. Its width is fixed, whatever that font is.
@@ -65,7 +58,7 @@ export function textWordmarkSvg(name: string, mark: string, textColor: string): 
   const size = 11;
   const width = [...name].reduce((sum, sign) => sum + widthOf(sign), 0) * size;
   const total = (20 + width + 2).toFixed(1);
-  const label = escape(name);
+  const label = escapeMarkup(name);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} 16" role="img" aria-label="${label}">`,
     `<g transform="scale(0.16)">${mark}</g>`,
