@@ -4,6 +4,7 @@ import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
 import { isHostName } from '../deploy/hostsOf';
+import { currencies, isCurrency } from './currencies';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
@@ -71,8 +72,8 @@ export function crossProblems(config: Config, folder: string, file: JsonFile): P
     report(['domainRoute', host], `domainRoute: no screen has the address "${target}"${hint}`);
   }
   const currency = config.currency.code;
-  if (!Intl.supportedValuesOf('currency').includes(currency)) {
-    const hint = didYouMean(currency, Intl.supportedValuesOf('currency'));
+  if (!isCurrency(currency)) {
+    const hint = didYouMean(currency, currencies());
     report(['currency', 'code'], `currency.code: there is no currency "${currency}"${hint}`);
   }
   const calls = Object.keys(config.paths).length > 0 ? listCalls().map(({ name }) => name) : [];

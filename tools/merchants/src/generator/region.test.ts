@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countryOf, currencyOf, isCurrency, regionOf } from './region';
+import { isCurrency } from '../check/currencies';
+import { countryOf, currencyOf, regionOf } from './region';
 
 describe('what a country and a currency give a merchant', () => {
   it.each([

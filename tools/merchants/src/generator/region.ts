@@ -75,8 +75,6 @@ export function countryOf(currency: string): string | undefined {
   return regionOf(country) ? country : undefined;
 }
 
-export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
-
 /** A currency as people of a country write it. */
 export function currencyOf(code: string, country: string) {
   const locale = new Intl.Locale(`und-${country}`).maximize();

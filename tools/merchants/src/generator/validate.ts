@@ -10,9 +10,10 @@ import {
   type DomainName,
   type LanguageCode,
 } from '@playhouse/whitelabel';
+import { currencies, isCurrency } from '../check/currencies';
 import { didYouMean } from '../check/nearest';
 import { logins, type LoginName } from './logins';
-import { countryOf, isCurrency, regionOf } from './region';
+import { countryOf, regionOf } from './region';
 
 /** Several words: comma-separated on the command line, a list from a prompt. */
 type Words = string | readonly string[];
@@ -84,7 +85,7 @@ function chosen<Name extends string>(
 function placed({ currency = 'USD', country, timeZone }: MerchantOptions, problems: string[]) {
   if (!isCurrency(currency)) {
     problems.push(
-      `--currency: "${currency}" is not an ISO 4217 code, such as PHP or BRL${didYouMean(currency.toUpperCase(), Intl.supportedValuesOf('currency'))}`,
+      `--currency: "${currency}" is not an ISO 4217 code, such as PHP or BRL${didYouMean(currency.toUpperCase(), currencies())}`,
     );
   }
   const code = country?.toUpperCase() ?? countryOf(currency);
