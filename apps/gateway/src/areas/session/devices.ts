@@ -1,9 +1,9 @@
 import type { sessionCalls } from '@playhouse/wps';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
-import { endOtherSessions, inForce } from '../../model/members/sessions';
+import { endOtherSessions, endSession, inForce } from '../../model/members/sessions';
 
 /** A client that keeps no cookies has as many sessions as it opens (412). */
 const mostListed = 50;
@@ -28,21 +28,10 @@ export async function listDevices({ services, member, session }: MemberAsker) {
   }));
 }
 
-export async function endDevice(
+export const endDevice = (
   { services, member }: MemberAsker,
   { body }: Asked<typeof sessionCalls.end>,
-): Promise<void> {
-  await services.db
-    .update(sessions)
-    .set({ endedAt: new Date(services.now()) })
-    .where(
-      and(
-        eq(sessions.memberId, member.id),
-        eq(sessions.tokenHash, body.id),
-        isNull(sessions.endedAt),
-      ),
-    );
-}
+): Promise<void> => endSession(services, member.id, body.id);
 
 export const endOtherDevices = ({ services, member, session }: MemberAsker): Promise<void> =>
   endOtherSessions(services, services.db, member.id, session.tokenHash);

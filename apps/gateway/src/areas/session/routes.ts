@@ -10,7 +10,7 @@ export const sessionRoutes = [
   answer(sessionCalls.createTrial, createTrial),
   answer(sessionCalls.trialLogin, trialLogin),
   answer(sessionCalls.logout, async ({ services, session }) => {
-    if (session !== undefined) await endSession(services, session.tokenHash);
+    if (session !== undefined) await endSession(services, session.member.id, session.tokenHash);
   }),
   answerMember(sessionCalls.life, ({ session }) => session.life),
   // Whoever asks for it has used the session by asking.

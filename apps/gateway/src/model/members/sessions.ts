@@ -101,42 +101,39 @@ export async function findSession(
   return { tokenHash, member, firstTime: session.firstTime, life };
 }
 
+const end = async ({ now }: Services, db: Queryable, ...which: SQL[]): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(and(isNull(sessions.endedAt), ...which));
+};
+
 /** Ends a session, if it is one of these merchants'. */
-export async function endSessionAt(
-  { db, now }: Services,
+export const endSessionAt = (
+  services: Services,
   tokenHash: string,
   merchants: readonly string[],
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: new Date(now()) })
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        isNull(sessions.endedAt),
-        inArray(sessions.merchant, merchants),
-      ),
-    );
-}
+): Promise<void> =>
+  end(
+    services,
+    services.db,
+    eq(sessions.tokenHash, tokenHash),
+    inArray(sessions.merchant, merchants),
+  );
 
-export async function endSession({ db, now }: Services, tokenHash: string): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: new Date(now()) })
-    .where(eq(sessions.tokenHash, tokenHash));
-}
+/** Ends a session, if it is this member's. */
+export const endSession = (
+  services: Services,
+  memberId: number,
+  tokenHash: string,
+): Promise<void> =>
+  end(services, services.db, eq(sessions.memberId, memberId), eq(sessions.tokenHash, tokenHash));
 
 /** Ends a member's sessions but the one named: a changed password must not leave a thief logged in. */
-export async function endOtherSessions(
-  { now }: Services,
+export const endOtherSessions = (
+  services: Services,
   db: Queryable,
   memberId: number,
   keep = '',
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: new Date(now()) })
-    .where(
-      and(eq(sessions.memberId, memberId), isNull(sessions.endedAt), ne(sessions.tokenHash, keep)),
-    );
-}
+): Promise<void> =>
+  end(services, db, eq(sessions.memberId, memberId), ne(sessions.tokenHash, keep));
