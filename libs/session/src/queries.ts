@@ -39,6 +39,12 @@ export function unreadCountOptions(wps: WpsClient, session = getSession()) {
   });
 }
 
+/** With the moment by the platform's clock at which that was known. */
+export const knownNow = (life: sessionCalls.SessionLife) => ({
+  ...life,
+  knownAt: serverClock.now(),
+});
+
 /** When the session ends, with the moment by the platform's clock at which that was known. Asked for members only. */
 export function sessionLifeOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
@@ -49,5 +55,3 @@ export function sessionLifeOptions(wps: WpsClient, session = getSession()) {
     meta: { silent: true },
   });
 }
-
-const knownNow = (life: sessionCalls.SessionLife) => ({ ...life, knownAt: serverClock.now() });

@@ -1,6 +1,6 @@
-import { serverClock, useWps } from '@playhouse/platform';
+import { useWps } from '@playhouse/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sessionLifeOptions } from './queries';
+import { knownNow, sessionLifeOptions } from './queries';
 
 /** Puts the idle end of the session off. */
 export function useExtendSession() {
@@ -8,10 +8,6 @@ export function useExtendSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => wps.call('session.extend'),
-    onSuccess: (life) =>
-      client.setQueryData(sessionLifeOptions(wps).queryKey, {
-        ...life,
-        knownAt: serverClock.now(),
-      }),
+    onSuccess: (life) => client.setQueryData(sessionLifeOptions(wps).queryKey, knownNow(life)),
   });
 }
