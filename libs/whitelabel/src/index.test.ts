@@ -21,6 +21,7 @@ it('offers exactly these names', () => {
     'jackpotModes',
     'landingPath',
     'languageCodes',
+    'leakOf',
     'merchantAssets',
     'merchantCodePattern',
     'merchantSchema',

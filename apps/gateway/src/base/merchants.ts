@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeIssue, merchantSchema, themeSchema } from '@playhouse/whitelabel';
+import { describeIssue, leakOf, merchantSchema, themeSchema } from '@playhouse/whitelabel';
 import type { Theme } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 
@@ -15,25 +15,17 @@ export interface MerchantScope {
   readonly trial: boolean;
 }
 
-/** Whether the secret half of a key pair stands where pages and repositories take it from. */
-function hasPrivateHalf(config: unknown): boolean {
-  const { encryption } = Object(config) as { encryption?: { jwk?: object; d?: unknown } };
-  return 'd' in Object(encryption) || 'd' in Object(encryption?.jwk);
+function problemOf(issue: z.core.$ZodIssue): string {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const leak = unknown.map((key) => leakOf(issue.path, key)).find(Boolean);
+  return `${issue.path.join('.')} ${leak ?? describeIssue(issue)}`;
 }
 
 /** Reads one merchant's file. @throws with every problem named, so that a slip is found at the start */
 export function readMerchant(file: string): MerchantConfig {
-  const config: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (hasPrivateHalf(config))
-    throw new Error(
-      `${file}: encryption holds the private half of the key: a secret has leaked. Make a new pair, and take this one out of use`,
-    );
-  const parsed = merchantSchema.safeParse(config);
+  const parsed = merchantSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(
-    (issue) => `${issue.path.join('.')} ${describeIssue(issue)}`,
-  );
-  throw new Error(`${file}: ${problems.join('; ')}`);
+  throw new Error(`${file}: ${parsed.error.issues.map(problemOf).join('; ')}`);
 }
 
 /** All merchants of a folder, in the order of their codes. */

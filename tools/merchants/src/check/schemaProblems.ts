@@ -1,6 +1,5 @@
-import { describeIssue } from '@playhouse/whitelabel';
+import { describeIssue, leakOf } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
-import { isPrivateHalf, leaked } from './keyProblems';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
@@ -49,9 +48,9 @@ function problemsOf(issue: Issue, file: JsonFile, schema: z.ZodMiniObject): Prob
     const known = keysAt(schema, issue.path);
     const kind = issue.path[0] === 'flags' ? 'flag' : 'key';
     return issue.keys.map((key) => {
-      if (isPrivateHalf(issue.path, key))
-        return file.problemAt([...issue.path, key], leaked, 'key');
-      const text = `unknown ${kind} "${key}" in ${where(issue.path)}${didYouMean(key, known)}`;
+      const text =
+        leakOf(issue.path, key) ??
+        `unknown ${kind} "${key}" in ${where(issue.path)}${didYouMean(key, known)}`;
       return file.problemAt([...issue.path, key], text, 'key');
     });
   }
