@@ -5,6 +5,7 @@ it('offers exactly these names', () => {
   expect(Object.keys(platform).sort()).toEqual([
     'WpsProvider',
     'accountMessages',
+    'clockOf',
     'contactMessages',
     'createQueryClient',
     'currentPlatform',
@@ -17,6 +18,7 @@ it('offers exactly these names', () => {
     'lazyPart',
     'periodIn',
     'reach',
+    'secondsUntil',
     'serverClock',
     'since',
     'sortedBy',

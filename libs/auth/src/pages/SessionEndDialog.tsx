@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { useServerNow, useWps } from '@playhouse/platform';
+import { secondsUntil, useServerNow, useWps } from '@playhouse/platform';
 import { logout, useExtendSession } from '@playhouse/session';
 import type { SessionEnd } from '@playhouse/session';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function SessionEndDialog({ open, end, onClose }: SessionEndDialogProps) 
     <SessionEndView
       open={open && !isLeaving}
       isIdle={end.isIdle}
-      secondsLeft={Math.max(0, Math.ceil((end.at - now) / 1000))}
+      secondsLeft={secondsUntil(end.at, now)}
       isExtending={extend.isPending}
       onExtend={() => extend.mutate()}
       onLeave={() => void leave()}

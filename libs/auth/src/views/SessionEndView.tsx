@@ -1,3 +1,4 @@
+import { clockOf } from '@playhouse/platform';
 import { Button, Dialog } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { dayText, idleText, sessionEndMessages as texts } from '../messages/sessionEndMessages';
@@ -11,12 +12,6 @@ export interface SessionEndViewProps {
   readonly onExtend: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
-}
-
-/** Minutes and seconds, as in 01:45. */
-function clockOf(seconds: number): string {
-  const parts = [Math.floor(seconds / 60), seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Warns a member whose session ends soon, and puts it off where it can be (SESS-03). */

@@ -1,11 +1,10 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { useServerNow } from '@playhouse/platform';
+import { clockOf, secondsUntil, useServerNow } from '@playhouse/platform';
 import { Badge, buttonClass, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { clockOf, secondsUntil } from '../logic/timeLeft';
 import { feeMessage } from '../messages/cashierMessages';
 import {
   depositMessages,

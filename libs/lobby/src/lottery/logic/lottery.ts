@@ -1,3 +1,4 @@
+import { clockOf, secondsUntil } from '@playhouse/platform';
 import { launchRuleOf } from '../../shared/logic/launchRules';
 
 /** Prize modes of the lottery screens, in the order of their tabs. */
@@ -10,14 +11,8 @@ export function readPrizeMode(params: URLSearchParams): PrizeMode {
 }
 
 /** Time left as `h:mm:ss` or `m:ss`; nothing left is `0:00`. Both times in epoch milliseconds. */
-export function timeLeft(until: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = pad(seconds % 60);
-  return hours > 0 ? `${String(hours)}:${pad(minutes)}:${rest}` : `${String(minutes)}:${rest}`;
-}
+export const timeLeft = (until: number, now: number): string =>
+  clockOf(secondsUntil(until, now)).replace(/^0/, '');
 
 /**
  * The next draw, also when the answer is older than the draw it named: draws follow each other at a
