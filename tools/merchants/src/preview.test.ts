@@ -19,6 +19,7 @@ function fakeGateway(): Promise<Server> {
           body,
           method: incoming.method,
           forwarded: incoming.headers['x-forwarded-for'],
+          scheme: incoming.headers['x-forwarded-proto'],
         }).slice(1)}`,
       );
     });
@@ -156,6 +157,7 @@ describe('startPreview', () => {
       body: 'secret',
       method: 'PUT',
       forwarded: '203.0.113.7, 127.0.0.1',
+      scheme: 'http',
     });
   });
 

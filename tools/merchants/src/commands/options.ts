@@ -5,6 +5,8 @@ import { merchantCodes, type Places } from '../places';
 const options = {
   all: { type: 'boolean', default: false },
   port: { type: 'string' },
+  phone: { type: 'boolean', default: false },
+  host: { type: 'string' },
   gateway: { type: 'string' },
   platform: { type: 'string' },
   every: { type: 'string' },
@@ -46,6 +48,8 @@ export function readOptions(args: readonly string[]) {
     every,
     all: values.all,
     port,
+    phone: values.phone,
+    host: values.host,
     gateway: values.gateway ?? process.env['PLAYHOUSE_GATEWAY'] ?? 'http://127.0.0.1:4300',
     out: values.out,
     settings: {

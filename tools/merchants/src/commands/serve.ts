@@ -6,6 +6,7 @@ import type { Places } from '../places';
 import { startPreview } from '../preview';
 import { gatewayPrefixes } from '../serving/route';
 import { knownCode, type Options } from './options';
+import { phone } from './phone';
 import { snapshotOnce } from './snapshot';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
@@ -29,8 +30,9 @@ export async function serve(options: Options, places: Places): Promise<boolean> 
   return true;
 }
 
-/** `preview <code>`: what was built, served as a web server would. */
+/** `preview <code>`: what was built, served as a web server would; with `--phone` to the local network. */
 export async function preview(options: Options, places: Places): Promise<boolean> {
+  if (options.phone) return phone(options, places);
   const code = knownCode(options.codes[0], places);
   const { url } = await startPreview({
     code,

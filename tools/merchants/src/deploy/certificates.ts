@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { ServedMerchant } from './release';
 
@@ -9,10 +10,13 @@ const openssl = 'openssl';
 /** Days for which a certificate to start with is valid. */
 const days = 90;
 
-/** @throws with openssl's own words, or when there is none */
-function signItself(folder: string, hosts: readonly string[]): void {
+/**
+ * Makes `privkey.pem` and `fullchain.pem` for names or addresses.
+ * @throws with openssl's own words, or when there is none
+ */
+export function signItself(folder: string, hosts: readonly string[]): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const names = hosts.map((host) => `DNS:${host}`).join(',');
+  const names = hosts.map((host) => `${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}`).join(',');
   const args = [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-days', String(days), '-subj', '/CN=Playhouse', '-addext', `subjectAltName=${names}`],

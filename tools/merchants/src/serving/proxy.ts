@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { TLSSocket } from 'node:tls';
 
 /** What the site's client reads as a failure of the platform. */
 function unreachable(response: ServerResponse, origin: string): void {
@@ -23,7 +24,7 @@ export function proxyTo(origin: string, request: IncomingMessage, response: Serv
     ...request.headers,
     host: target.host,
     'x-forwarded-host': request.headers.host ?? '',
-    'x-forwarded-proto': 'http',
+    'x-forwarded-proto': request.socket instanceof TLSSocket ? 'https' : 'http',
     'x-forwarded-for': [before, request.socket.remoteAddress].filter(Boolean).join(', '),
   };
   const passed = send(target, { method: request.method, headers }, (answer) => {

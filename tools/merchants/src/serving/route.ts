@@ -4,6 +4,8 @@ import type { AddressTable } from './addressTable';
 /** Prefixes that belong to the platform. */
 export const gatewayPrefixes = ['/wps', '/lgw', '/art', '/play', '/pay', '/outbox'] as const;
 
+export type GatewayPrefix = (typeof gatewayPrefixes)[number];
+
 /**
  * Where a request goes: to the gateway, to a page, to a file of the merchant, or to the shared assets. Where there is no
  * such file, a browser that came for a page gets the application, which says so.
@@ -29,15 +31,23 @@ function decode(pathname: string): string | undefined {
   }
 }
 
+const prefixOf = (path: string): GatewayPrefix | undefined =>
+  gatewayPrefixes.find(
+    (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
+  );
+
+/** The platform's prefix that a path begins with, however it is written. */
+export function gatewayPrefixOf(pathname: string): GatewayPrefix | undefined {
+  const path = decode(pathname);
+  return path === undefined ? undefined : prefixOf(path);
+}
+
 /** Decides by the path alone; addresses of screens are told in any case, all others to the letter. */
 export function routeOf(pathname: string, { files }: Pick<AddressTable, 'files'>): Route {
   const path = decode(pathname);
   // No file has such a name; the application finds no screen there either.
   if (path === undefined) return { kind: 'page', path: pathname };
-  const isGateway = gatewayPrefixes.some(
-    (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}.`),
-  );
-  if (isGateway) return { kind: 'gateway' };
+  if (prefixOf(path) !== undefined) return { kind: 'gateway' };
   if (files.includes(canonicalPath(path))) return { kind: 'page', path };
   if (path.startsWith('/assets/')) return { kind: 'asset', file: path.slice(1) };
   const name = path.slice(1);
