@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -57,6 +57,21 @@ test(
     const byPlatform = affectedBy('apps/gateway/src/main.ts');
     expect(byPlatform).toContain('gateway');
     expect(byPlatform.filter((name) => merchants.includes(name))).toEqual([]);
+  },
+  3 * minutes,
+);
+
+test(
+  'the matrix of CI are the projects that have tests and are not looked at as a whole anyway',
+  () => {
+    const ci = readFileSync(join(workspaceRoot, 'tools/containers/ci.yaml'), 'utf8');
+    const [, asked = ''] = /npx nx show projects ([^)]*) --json\)/.exec(ci) ?? [];
+    const args = asked.replace('--base=$BASE', '--files=libs/wps/src/index.ts').split(' ');
+    expect(args).toContain('--files=libs/wps/src/index.ts');
+    const matrix = projects(...args);
+    expect(matrix).toEqual(expect.arrayContaining(['wps', 'auth', 'gateway', 'site']));
+    for (const name of ['checks', 'merchants', 'e2e', ...merchants])
+      expect(matrix).not.toContain(name);
   },
   3 * minutes,
 );

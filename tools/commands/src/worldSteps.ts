@@ -45,6 +45,14 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/nginx/index.ts', env),
     },
     {
+      title: 'Container images, their parts',
+      lacks: () =>
+        spawnSync('npm', ['view', 'hono', 'version'], { stdio: 'ignore' }).status === 0
+          ? undefined
+          : 'the npm registry cannot be reached',
+      run: program('tools/commands/src/worlds/containers/index.ts', env),
+    },
+    {
       title: 'Firefox, a second engine',
       lacks: () =>
         findFirefox() === undefined

@@ -13,7 +13,7 @@ export interface Fleet {
 
 const environment = { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.base.json' };
 
-async function startDatabase() {
+export async function startDatabase() {
   const child = fork('apps/gateway/scripts/postgresProcess.ts', {
     execArgv: ['--import', 'tsx'],
     env: environment,
