@@ -11,9 +11,15 @@ export interface Checks {
   finish(): void;
 }
 
-export function startChecks(name: string): Checks {
-  const results: { readonly fullName: string; readonly status: 'passed' | 'failed' | 'skipped' }[] =
-    [];
+interface Result {
+  readonly fullName: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+  readonly failureMessages?: readonly string[];
+}
+
+/** @param folder that the totals are read from */
+export function startChecks(name: string, folder = 'dist/reports'): Checks {
+  const results: Result[] = [];
   const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
   return {
     async check(title, body) {
@@ -22,10 +28,9 @@ export function startChecks(name: string): Checks {
         results.push({ fullName: title, status: 'passed' });
         console.log(`  ✓ ${title}`);
       } catch (error) {
-        results.push({ fullName: title, status: 'failed' });
-        console.error(
-          `  ✘ ${title}\n    ${error instanceof Error ? error.message : String(error)}`,
-        );
+        const why = error instanceof Error ? error.message : String(error);
+        results.push({ fullName: title, status: 'failed', failureMessages: [why] });
+        console.error(`  ✘ ${title}\n    ${why}`);
       }
     },
     skip(title, why) {
@@ -33,14 +38,15 @@ export function startChecks(name: string): Checks {
       console.warn(`  – ${title} NOT RUN: ${why}`);
     },
     finish() {
-      const folder = 'dist/reports';
       mkdirSync(folder, { recursive: true });
       const [passed, failed] = [count('passed'), count('failed')];
       // In the words of Vitest, whose reports the totals are read from.
       const report = {
         numPassedTests: passed,
         numFailedTests: failed,
-        testResults: [{ assertionResults: results }],
+        testResults: [
+          { name, status: failed > 0 ? 'failed' : 'passed', assertionResults: results },
+        ],
       };
       writeFileSync(join(folder, `world-${name}.json`), JSON.stringify(report));
       console.log(`${name}: ${String(passed)} passed, ${String(failed)} failed`);

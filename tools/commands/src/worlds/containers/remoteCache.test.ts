@@ -67,7 +67,7 @@ it('keeps nothing of what was cut off', async () => {
   socket.write(
     'PUT /v1/cache/half HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer w\r\nContent-Length: 1000\r\n\r\nhalf',
   );
-  await expect.poll(() => readdirSync(folder)).toHaveLength(1);
+  await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toHaveLength(1);
   socket.destroy();
-  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
 });
