@@ -38,6 +38,8 @@ export const authScreens = [
   }),
   defineScreen(paths.findPassword, {
     texts: [...texts, 'phone'],
+    // Whoever comes by a letter needs no code by SMS.
+    unoffered: (token) => (token === '' ? paths.forget : undefined),
     returnable: false,
     seals: true,
     load: () => import('./pages/FindPasswordPage'),

@@ -1,8 +1,8 @@
 import { useMoney } from '@playhouse/i18n';
-import { paths } from '@playhouse/navigation';
+import { paths, useOffersScreen } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
 import { useBalance, useBalanceVisibility, useMemberInfo, useSession } from '@playhouse/session';
-import { imageSources, useFlag, useMerchant } from '@playhouse/whitelabel';
+import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { headIconOptions } from './queries';
 import type { ProfileCardProps } from './views/ProfileCard';
@@ -14,7 +14,7 @@ export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
   const merchant = useMerchant();
   const money = useMoney();
   const session = useSession();
-  const benefits = useFlag('VIPBENEFIT3');
+  const benefits = useOffersScreen(paths.benefits);
   const info = useMemberInfo().data;
   const balance = useBalance();
   const { visible, toggle } = useBalanceVisibility();

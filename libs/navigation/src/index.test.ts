@@ -3,6 +3,7 @@ import * as navigation from './index';
 
 test('the public face', () => {
   expect(Object.keys(navigation).sort()).toEqual([
+    'Offered',
     'Screens',
     'Standing',
     'addressesOf',
@@ -20,6 +21,7 @@ test('the public face', () => {
     'keepBusy',
     'leaveSite',
     'meetLayers',
+    'offersScreen',
     'openOverlay',
     'paths',
     'preloadScreen',
@@ -30,6 +32,7 @@ test('the public face', () => {
     'useBusy',
     'useFollowLink',
     'useGoBack',
+    'useOffersScreen',
     'useOverlay',
     'useScreen',
     'useScrollBack',

@@ -1,3 +1,5 @@
+import type { FlagName } from '@playhouse/whitelabel';
+
 /** Values of a query string; `undefined` leaves the key out. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
@@ -6,13 +8,20 @@ export interface Path {
   readonly path: `/${string}`;
   /** The part of the product that the screen belongs to; a merchant may do without some of them. */
   readonly domain: string;
+  /** The merchant's flag that offers the screen: while it is off, no menu names it. */
+  readonly flag: FlagName | undefined;
   href(query?: QueryValues): string;
 }
 
-function definePath(domain: string, path: `/${string}`): Path {
+/** An address, with the flag that offers its screen where there is one. */
+type Address = `/${string}` | readonly [path: `/${string}`, flag: FlagName];
+
+function definePath(domain: string, address: Address): Path {
+  const [path, flag] = typeof address === 'string' ? [address] : address;
   return {
     path,
     domain,
+    flag,
     href(query = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) {
@@ -25,37 +34,40 @@ function definePath(domain: string, path: `/${string}`): Path {
 }
 
 /** The addresses of a domain's screens, by the names that links use. */
-function inDomain<const Addresses extends Readonly<Record<string, `/${string}`>>>(
+function inDomain<const Addresses extends Readonly<Record<string, Address>>>(
   domain: string,
   addresses: Addresses,
 ): { readonly [Name in keyof Addresses]: Path } {
-  const entries = Object.entries(addresses).map(([name, path]) => [name, definePath(domain, path)]);
+  const entries = Object.entries(addresses).map(([name, address]) => [
+    name,
+    definePath(domain, address),
+  ]);
   return Object.fromEntries(entries) as { [Name in keyof Addresses]: Path };
 }
 
-/** Every address of the site (ROUTE-01 to ROUTE-19), and the only place where one is written. */
+/** Every address of the site (ROUTE-01 to ROUTE-19), and the only place where one is written: with the flag that offers its screen. */
 export const paths = {
   ...inDomain('shell', { home: '/m/home' }),
   ...inDomain('auth', {
     login: '/m/login',
     trial: '/m/trail',
     forget: '/m/forget',
-    findPassword: '/m/findPassword',
+    findPassword: ['/m/findPassword', 'CHNGPASSVERIF3'],
     changePassword: '/m/changePsw',
     settings: '/m/set',
   }),
-  ...inDomain('registration', { register: '/m/register' }),
+  ...inDomain('registration', { register: ['/m/register', 'DIRECTREG3'] }),
   ...inDomain('member', {
     mine: '/m/mine',
     memberHome: '/m/member/home',
     messages: '/m/message',
-    webEmail: '/m/webEmail',
+    webEmail: ['/m/webEmail', 'MAILCEN'],
     inviteFriends: '/m/inviteFriends',
-    benefits: '/m/member/benefits',
+    benefits: ['/m/member/benefits', 'VIPBENEFIT3'],
     securityCenter: '/m/securityCenter',
     devices: '/m/devices',
     memberNotice: '/m/member/notice',
-    feedback: '/m/feedback',
+    feedback: ['/m/feedback', 'FEEDBACK3'],
   }),
   ...inDomain('content', {
     notice: '/m/notice',
@@ -89,20 +101,20 @@ export const paths = {
   ...inDomain('promotions', {
     activities: '/m/activity',
     activity: '/m/activityInfo',
-    rewardCenter: '/m/rewardCenter',
+    rewardCenter: ['/m/rewardCenter', 'REWCEN3'],
     leaderBoard: '/m/leaderBoard',
   }),
   ...inDomain('wallet', {
     deposit: '/m/voucherCenter',
     withdraw: '/m/withdraw',
-    depositReport: '/m/vouReport',
-    withdrawReport: '/m/withdrawReport',
-    transactions: '/m/transaction/record',
-    gameRecord: '/m/gameRecord',
-    profitAndLoss: '/m/profitandloss',
-    uplineTransfer: '/m/upLine/transfer',
-    manualRebate: '/m/member/manualRebate',
-    rebateReport: '/m/member/rebateReport',
+    depositReport: ['/m/vouReport', 'DEPRECM3'],
+    withdrawReport: ['/m/withdrawReport', 'WITHREC3'],
+    transactions: ['/m/transaction/record', 'TRANSREC3'],
+    gameRecord: ['/m/gameRecord', 'TRANSBETREPMEM3'],
+    profitAndLoss: ['/m/profitandloss', 'PERSREP'],
+    uplineTransfer: ['/m/upLine/transfer', 'AGETRANSFERUP3'],
+    manualRebate: ['/m/member/manualRebate', 'MANPLAYREB3'],
+    rebateReport: ['/m/member/rebateReport', 'PLYRBT'],
   }),
   ...inDomain('agent', {
     agent: '/m/agent',
@@ -114,7 +126,7 @@ export const paths = {
     teamBetting: '/m/teamBetting',
     rebateSettings: '/m/member/agent/agentRebeat',
     rebateIncome: '/m/member/teamRebate',
-    agentDividend: '/m/member/agent/agentDivident',
+    agentDividend: ['/m/member/agent/agentDivident', 'DIVIDEND3'],
     redRain: '/m/redRain',
     salaryContract: '/m/member/agent/getSalaryContract',
     dividendContract: '/m/member/agent/getDevidendContract',

@@ -32,6 +32,11 @@ export interface ScreenFacts {
   readonly who?: Audience | ((search: URLSearchParams) => Audience);
   /** Where a visitor of a screen for members is led: a login leads back to the screen. @default 'login' */
   readonly otherwise?: 'login' | 'home';
+  /**
+   * Where its address leads while the merchant does not offer it: a question of what follows `#`, which a letter's link
+   * brings. @default nowhere: whoever knows the address finds the screen (ROUTE-17)
+   */
+  readonly unoffered?: (hash: string) => Path | undefined;
   /** The bar on top (SHELL-01, SHELL-03). @default 'arrow' */
   readonly header?: 'logo' | 'arrow' | 'none';
   /** Its page covers the window: what lies under it is out of reach. @default false */
@@ -99,6 +104,7 @@ const usual = {
   formerly: [],
   who: 'everyone',
   otherwise: 'login',
+  unoffered: () => undefined,
   header: 'arrow',
   covers: false,
   footer: true,

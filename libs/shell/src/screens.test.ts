@@ -113,6 +113,11 @@ describe('returning and old addresses', () => {
   });
 });
 
+it('no flag decides over a document: it is drawn before the platform has said which flags are on [WL-02]', () => {
+  const drawn = siteScreens.filter(({ document }) => document !== undefined);
+  expect(drawn.filter(({ path }) => path.flag !== undefined)).toEqual([]);
+});
+
 it('a merchant has no screen of a part that it does without [WL-01]', () => {
   const domainsOf = (screens: readonly Screen[]) =>
     [...new Set(screens.map(({ path }) => path.domain))].sort();

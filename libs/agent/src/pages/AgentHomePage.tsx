@@ -1,8 +1,8 @@
-import { openOverlay } from '@playhouse/navigation';
+import { openOverlay, paths, useOffersScreen } from '@playhouse/navigation';
 import { usePeriod, useViewState, useWps } from '@playhouse/platform';
 import { useBalance, useSession, useUnreadCount } from '@playhouse/session';
 import { Page } from '@playhouse/ui-kit';
-import { useFlag, useMerchant } from '@playhouse/whitelabel';
+import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -40,7 +40,7 @@ export function AgentHomePage() {
         onCustomerService={() => openOverlay({ kind: 'customerService' })}
       />
       <AgentDownloads resources={resources} />
-      <AgentFooter dividend={useFlag('DIVIDEND3')} unread={notices.data ?? 0} />
+      <AgentFooter dividend={useOffersScreen(paths.agentDividend)} unread={notices.data ?? 0} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
+import { paths, useOffersScreen } from '@playhouse/navigation';
 import { useOffered } from '@playhouse/ui-kit';
-import { useFlag } from '@playhouse/whitelabel';
 import { ForgotView } from '../views/ForgotView';
 import type { ForgotWay } from '../views/ForgotView';
 import { ForgotByEmail } from './ForgotByEmail';
@@ -10,9 +10,9 @@ type Ways = readonly [ForgotWay, ...ForgotWay[]];
 const byEmail: Ways = ['email'];
 const byPhoneToo: Ways = ['phone', 'email'];
 
-/** `/m/forget`: by phone where the platform offers it, and then first; else by e-mail (FORGOT-01). */
+/** `/m/forget`: by phone where a password can be set anew by code, and then first; else by e-mail (FORGOT-01). */
 export function ForgotPage() {
-  const ways = useFlag('CHNGPASSVERIF3') ? byPhoneToo : byEmail;
+  const ways = useOffersScreen(paths.findPassword) ? byPhoneToo : byEmail;
   const { shown: way, choose, keep } = useOffered(ways);
   return (
     <ForgotView way={way} ways={ways} onWay={choose} onUse={keep}>

@@ -1,14 +1,9 @@
-import { paths } from '@playhouse/navigation';
-import type { Overlay, PathName } from '@playhouse/navigation';
+import { offersScreen, paths } from '@playhouse/navigation';
+import type { Offering, Overlay, PathName } from '@playhouse/navigation';
 import type { IconName } from '@playhouse/ui-kit';
-import { hasDomain } from '@playhouse/whitelabel';
-import type { DomainName, FlagName } from '@playhouse/whitelabel';
 
 /** What an entry of the member centre depends on. */
-export interface EntryConditions {
-  /** Parts of the product that the merchant has, of those it may do without. */
-  readonly domains: readonly DomainName[];
-  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+export interface EntryConditions extends Offering {
   /** Type of the member who is logged in; a visitor has none. */
   readonly memberType?: number | undefined;
   /** The platform lets this member transfer to the superior. */
@@ -56,18 +51,16 @@ interface EntryRow extends Entry {
 }
 
 const always = () => true;
-const flag = (name: FlagName) => (conditions: EntryConditions) => conditions.flags[name] === true;
 
 function link(
   id: EntryId & PathName,
   group: EntryGroup,
   icon: IconName,
-  when: EntryRow['when'],
+  when: EntryRow['when'] = always,
 ): EntryRow {
-  const { domain } = paths[id];
   return {
     ...{ id, group, icon },
-    when: (conditions) => hasDomain(conditions, domain) && when(conditions),
+    when: (conditions) => offersScreen(conditions, paths[id]) && when(conditions),
     target: { kind: 'link', href: paths[id].href() },
   };
 }
@@ -85,36 +78,35 @@ function isAgent({ memberType }: EntryConditions): boolean {
   return memberType !== undefined && ![0, 4, 40].includes(memberType);
 }
 
-function mayTransferUp(conditions: EntryConditions): boolean {
-  const on = flag('AGETRANSFERUP3')(conditions);
-  return (
-    on && conditions.toUpline && conditions.memberType !== undefined && conditions.memberType !== 2
-  );
+function mayTransferUp({ toUpline, memberType }: EntryConditions): boolean {
+  return toUpline && memberType !== undefined && memberType !== 2;
 }
+
+const hasBenefits = (conditions: EntryConditions) => offersScreen(conditions, paths.benefits);
 
 /** The whole member centre as data, in the order of the specification (MINE-03 to MINE-08). */
 const rows: readonly EntryRow[] = [
-  link('home', 'account', 'home', flag('VIPBENEFIT3')),
-  link('activities', 'rewards', 'gift', always),
-  link('deposit', 'money', 'plus-circle', always),
-  link('withdraw', 'money', 'bank', always),
-  link('securityCenter', 'account', 'shield', always),
+  link('home', 'account', 'home', hasBenefits),
+  link('activities', 'rewards', 'gift'),
+  link('deposit', 'money', 'plus-circle'),
+  link('withdraw', 'money', 'bank'),
+  link('securityCenter', 'account', 'shield'),
   overlay('referral', 'rewards', 'user-plus'),
   link('agent', 'account', 'users', isAgent),
-  link('depositReport', 'records', 'receipt', flag('DEPRECM3')),
-  link('withdrawReport', 'records', 'document', flag('WITHREC3')),
-  link('transactions', 'records', 'swap', flag('TRANSREC3')),
-  link('gameRecord', 'records', 'gamepad', flag('TRANSBETREPMEM3')),
-  link('profitAndLoss', 'records', 'trend', flag('PERSREP')),
+  link('depositReport', 'records', 'receipt'),
+  link('withdrawReport', 'records', 'document'),
+  link('transactions', 'records', 'swap'),
+  link('gameRecord', 'records', 'gamepad'),
+  link('profitAndLoss', 'records', 'trend'),
   link('uplineTransfer', 'money', 'arrow-up', mayTransferUp),
-  link('rewardCenter', 'rewards', 'trophy', flag('REWCEN3')),
-  link('manualRebate', 'rewards', 'coins', flag('MANPLAYREB3')),
+  link('rewardCenter', 'rewards', 'trophy'),
+  link('manualRebate', 'rewards', 'coins'),
   link('leaderBoard', 'rewards', 'star', ({ promotions }) => promotions.includes('MISSION')),
-  link('rebateReport', 'records', 'percent', flag('PLYRBT')),
-  link('webEmail', 'account', 'mail', flag('MAILCEN')),
+  link('rebateReport', 'records', 'percent'),
+  link('webEmail', 'account', 'mail'),
   overlay('customerService', 'help', 'headset'),
   overlay('download', 'help', 'download'),
-  link('feedback', 'help', 'chat', flag('FEEDBACK3')),
+  link('feedback', 'help', 'chat'),
 ];
 
 /** The entries that a player sees, in order. */

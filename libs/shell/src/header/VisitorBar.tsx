@@ -1,13 +1,12 @@
-import { paths } from '@playhouse/navigation';
+import { paths, useOffersScreen } from '@playhouse/navigation';
 import { buttonClass } from '@playhouse/ui-kit';
-import { useFlag } from '@playhouse/whitelabel';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages';
 
 /** Header of a visitor: log in and, when the merchant has it, register (SHELL-04). */
 export function VisitorBar() {
-  const canRegister = useFlag('DIRECTREG3');
+  const canRegister = useOffersScreen(paths.register);
   const loginLook = canRegister ? 'ghost' : 'primary';
   return (
     <>

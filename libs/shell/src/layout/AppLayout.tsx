@@ -1,4 +1,4 @@
-import { useScreen, useScrollPlace } from '@playhouse/navigation';
+import { Offered, useScreen, useScrollPlace } from '@playhouse/navigation';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +15,8 @@ import { LateExtras } from './LateExtras';
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // An address where no screen is has both bars, so that there are ways on.
-  const { header = 'arrow', covers = false, footer = true } = useScreen() ?? {};
+  const screen = useScreen();
+  const { header = 'arrow', covers = false, footer = true } = screen ?? {};
   const main = usePageTransition<HTMLElement>(pathname);
   useScrollPlace();
   usePressPreload();
@@ -34,7 +35,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         className={styles.main}
         tabIndex={-1}
       >
-        {children}
+        <Offered screen={screen}>{children}</Offered>
       </main>
       {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
       <LateExtras />

@@ -1,9 +1,8 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
-import { paths, useScreen } from '@playhouse/navigation';
+import { paths, useOffersScreen, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { fetchPart } from '@playhouse/platform';
 import { useMedia } from '@playhouse/ui-kit';
-import { hasDomain, useMerchant } from '@playhouse/whitelabel';
 import { lazy, Suspense } from 'react';
 import { DownloadBar } from '../download/DownloadBar';
 import { OverlayHost } from '../overlays/OverlayHost';
@@ -33,7 +32,7 @@ const SideMenu = lazy(() =>
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras() {
   const session = useSession();
-  const hasContracts = hasDomain(useMerchant(), paths.salaryContract.domain);
+  const hasContracts = useOffersScreen(paths.salaryContract);
   const wide = useMedia('(min-width: 48em)');
   const home = useScreen()?.path === paths.home;
   return (

@@ -1,7 +1,6 @@
-import { paths } from '@playhouse/navigation';
+import { paths, useOffersScreen } from '@playhouse/navigation';
 import { serverClock } from '@playhouse/platform';
 import { useMemberInfo, useSession } from '@playhouse/session';
-import { useFlag } from '@playhouse/whitelabel';
 import { useState } from 'react';
 import { membershipDay } from '../../logic/membership';
 import { InfoCard, MemberPlace } from '../views/InfoCard';
@@ -9,7 +8,7 @@ import { InfoCard, MemberPlace } from '../views/InfoCard';
 /** The member's card (SHELL-08). A visitor is invited by the header, and once is enough. */
 export function InfoBlock() {
   const session = useSession();
-  const hasBenefits = useFlag('VIPBENEFIT3');
+  const hasBenefits = useOffersScreen(paths.benefits);
   const { data: member } = useMemberInfo();
   // Read only when a member is known, which is never so in the prerendered page.
   const [now] = useState(serverClock.now);
