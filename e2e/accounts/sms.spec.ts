@@ -130,3 +130,30 @@ test('a number that was asked for too often is told, and the button wakes again 
   await expect(issueOf(page, 'mobileNum')).toBeEmpty();
   expect(said).not.toContain('Code sent');
 });
+
+test('where others have used up all tries of a name, a code lets its owner in on a new phone [LOGIN-01, LOGIN-03]', async ({
+  page,
+  newMember,
+  open,
+  smsCode,
+  captchaDigits,
+  said,
+}) => {
+  const member = await newMember();
+  const json = { success: false, code: 'requests.tooMany', value: { captcha: true } };
+  await page.route('**/wps/session/login', (route) => route.fulfill({ json }), { times: 1 });
+  await open('/m/login');
+  await fill(page, { username: member.account, password: 'Right-or-wrong-1' });
+  await submit(page);
+  await expect(page.getByRole('status').getByText(/^Too many tries/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log in with an SMS code' }).click();
+  await expect(field(page, 'mobileNum')).toBeFocused();
+  await fill(page, { mobileNum: member.mobile });
+  await page.getByRole('button', { name: button }).click();
+  const messageCode = await smsCode(member.mobile);
+  await expect.poll(() => said).toContain('Code sent');
+  await fill(page, { messageCode, captcha: await captchaDigits() });
+  await submit(page);
+  await page.waitForURL('**/m/home');
+  expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
+});

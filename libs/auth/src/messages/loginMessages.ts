@@ -37,6 +37,21 @@ export const loginMessages = defineMessages({
     defaultMessage: 'Log in',
     description: 'Button that sends the login form',
   },
+  tooMany: {
+    id: 'auth.login.tooMany',
+    defaultMessage: 'Too many tries with a password. You need not wait: get in another way.',
+    description: 'Below the login form, where passwords are not taken for a while',
+  },
+  byCode: {
+    id: 'auth.login.byCode',
+    defaultMessage: 'Log in with an SMS code',
+    description: 'Button where passwords are not taken for a while: to the form for a code',
+  },
+  byNewPassword: {
+    id: 'auth.login.byNewPassword',
+    defaultMessage: 'Set a new password',
+    description: 'Link where passwords are not taken for a while: to the forgotten password',
+  },
   trial: {
     id: 'auth.login.trial',
     defaultMessage: 'Try it for free',

@@ -287,3 +287,46 @@ describe('the captcha', () => {
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
   });
 });
+
+describe('where too many passwords have been tried', () => {
+  const limited = () =>
+    platform({
+      'session.login': () => {
+        const value = { captcha: true };
+        throw new BusinessError({ code: errorCodes.tooManyRequests, status: 200, value }, 'ref-1');
+      },
+    });
+
+  test('a code is offered, and a tap leads into its form [LOGIN-01, LOGIN-03]', async () => {
+    const user = show(limited());
+    await fill(user);
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Log in with an SMS code' }));
+    const tab = screen.getByRole('tab', { name: 'Mobile number' });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    const number = screen.getByRole('textbox', { name: /^Mobile number/ });
+    expect(number).toHaveFocus();
+    await user.click(screen.getByRole('tab', { name: 'Username' }));
+    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+    await user.click(tab);
+    expect(tab).toHaveFocus();
+  });
+
+  test('a merchant without codes offers a new password instead [LOGIN-03]', async () => {
+    const user = show(limited(), { flags: {} });
+    await fill(user);
+    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+    await user.click(submit());
+    expect(await screen.findByText(/^Too many tries/)).toHaveAttribute('role', 'status');
+    const way = screen.getByRole('link', { name: 'Set a new password' });
+    expect(way).toHaveAttribute('href', '/m/forget');
+  });
+
+  test('neither is offered for another refusal [LOGIN-03]', async () => {
+    const user = show(refusing(1, true));
+    await fill(user);
+    await user.click(submit());
+    await captcha();
+    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+  });
+});

@@ -29,9 +29,11 @@ export function LoginPage() {
   const trial = useTrial();
   const goBack = useGoBack();
 
-  const change = (next: LoginMethod) => {
+  const [led, setLed] = useState(false);
+  const change = (next: LoginMethod, how: { readonly led: boolean }) => {
     if (next === method) return;
     choose(next);
+    setLed(how.led);
     flow.captcha?.refresh();
   };
   return (
@@ -41,7 +43,7 @@ export function LoginPage() {
       methods={methods}
       trialBusy={trial.isPending}
       returnTo={returnTo === paths.home.href() ? undefined : returnTo}
-      onMethod={change}
+      onMethod={(next) => change(next, { led: false })}
       onUse={keep}
       onTrial={() => trial.mutate()}
       onService={() => openOverlay({ kind: 'customerService' })}
@@ -56,7 +58,14 @@ export function LoginPage() {
         )
       }
     >
-      {method === 'username' ? <UsernameLogin flow={flow} /> : <SmsLogin flow={flow} />}
+      {method === 'username' ? (
+        <UsernameLogin
+          flow={flow}
+          onCode={methods === bySmsToo ? () => change('sms', { led: true }) : undefined}
+        />
+      ) : (
+        <SmsLogin flow={flow} led={led} />
+      )}
     </LoginView>
   );
 }

@@ -2,7 +2,7 @@ import { useErrorText } from '@playhouse/platform';
 import { savedCredentials, useSmsCode } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -17,8 +17,14 @@ import { issueMessages } from '../messages/fieldMessages';
 import { SmsForm } from '../views/SmsForm';
 import type { SmsValues } from '../views/SmsForm';
 
+export interface SmsLoginProps {
+  readonly flow: LoginFlow;
+  /** Whether a button of the other form, gone with it, led here: the focus goes on in this one. */
+  readonly led: boolean;
+}
+
 /** The form of the SMS tab, filled in with the number that was remembered (LOGIN-02). */
-export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
+export function SmsLogin({ flow, led }: SmsLoginProps) {
   const { formatMessage } = useIntl();
   const { remember } = useMerchant().register;
   const errorText = useErrorText();
@@ -50,6 +56,11 @@ export function SmsLogin({ flow }: { readonly flow: LoginFlow }) {
   const { number } = phone.read(mobileNum);
   const valid = z.safeParse(schema.shape.mobileNum, mobileNum).success;
   const code = useSmsCode('login', valid ? number : undefined);
+
+  const begin = useEffectEvent(() => {
+    if (led) form.setFocus('mobileNum');
+  });
+  useEffect(() => begin(), []);
 
   const refuseCode = (error: unknown) => {
     form.setError('messageCode', { message: errorText(error).text });

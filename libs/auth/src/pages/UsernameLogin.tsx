@@ -1,6 +1,7 @@
 import { savedCredentials } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
-import { useMemo } from 'react';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
@@ -9,14 +10,25 @@ import { useRules } from '../hooks/useRules';
 import { captchaField } from '../logic/captcha';
 import { usernameLogin } from '../logic/loginBody';
 import { issueMessages } from '../messages/fieldMessages';
+import { OtherWay } from '../views/OtherWay';
 import { UsernameForm } from '../views/UsernameForm';
 
+export interface UsernameLoginProps {
+  readonly flow: LoginFlow;
+  /** Shows the form for a code, where there is one. */
+  readonly onCode: (() => void) | undefined;
+}
+
+const isLimit = (error: unknown) =>
+  error instanceof BusinessError && error.code === errorCodes.tooManyRequests;
+
 /** The form of the username tab, filled in with what was remembered (LOGIN-02). */
-export function UsernameLogin({ flow }: { readonly flow: LoginFlow }) {
+export function UsernameLogin({ flow, onCode }: UsernameLoginProps) {
   const { formatMessage } = useIntl();
   const { remember } = useMerchant().register;
   const ruled = useRules();
   const { captcha, busy, logIn } = flow;
+  const [limited, setLimited] = useState(false);
   const asksCaptcha = captcha !== undefined;
   const schema = useMemo(
     () =>
@@ -36,19 +48,25 @@ export function UsernameLogin({ flow }: { readonly flow: LoginFlow }) {
     remember: saved !== undefined,
   });
   return (
-    <UsernameForm
-      form={form}
-      captcha={captcha}
-      remember={remember}
-      busy={busy}
-      onSubmit={(values) => {
-        const { username, password } = values;
-        logIn({
-          body: usernameLogin(values),
-          credentials: { type: 'username', username, password, countryDialingCode: '' },
-          onRefused: () => form.resetField('captcha'),
-        });
-      }}
-    />
+    <>
+      <UsernameForm
+        form={form}
+        captcha={captcha}
+        remember={remember}
+        busy={busy}
+        onSubmit={(values) => {
+          const { username, password } = values;
+          logIn({
+            body: usernameLogin(values),
+            credentials: { type: 'username', username, password, countryDialingCode: '' },
+            onRefused: (error) => {
+              form.resetField('captcha');
+              setLimited(isLimit(error));
+            },
+          });
+        }}
+      />
+      {limited && <OtherWay onCode={onCode} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoginView } from './LoginView';
+import { OtherWay } from './OtherWay';
 import { SmsForm } from './SmsForm';
 import type { SmsValues } from './SmsForm';
 import { UsernameForm } from './UsernameForm';
@@ -24,6 +25,8 @@ interface Arguments {
   sms: SmsState;
   /** Messages under the fields, by name. */
   errors: Readonly<Record<string, string>>;
+  /** Whether too many passwords have been tried. */
+  limited: boolean;
 }
 
 const philippines = { region: 'PH', name: 'Philippines', dialingCode: '63', flag: '🇵🇭' };
@@ -54,16 +57,19 @@ function useFieldErrors(errors: Arguments['errors']) {
   }, [errors]);
 }
 
-function Username({ errors, captcha, remember, busy }: Arguments) {
+function Username({ errors, captcha, remember, busy, limited, smsOffered }: Arguments) {
   const form = useForm<UsernameValues>({ errors: useFieldErrors(errors) });
   return (
-    <UsernameForm
-      form={form}
-      captcha={captchaOf(captcha)}
-      remember={remember}
-      busy={busy}
-      onSubmit={ignore}
-    />
+    <>
+      <UsernameForm
+        form={form}
+        captcha={captchaOf(captcha)}
+        remember={remember}
+        busy={busy}
+        onSubmit={ignore}
+      />
+      {limited && <OtherWay onCode={smsOffered ? ignore : undefined} />}
+    </>
   );
 }
 
@@ -121,6 +127,7 @@ const meta: Meta<typeof Screen> = {
     social: [],
     sms: { status: 'idle' },
     errors: {},
+    limited: false,
   },
 };
 export default meta;
@@ -133,6 +140,8 @@ export const WithoutRemembering: Story = { args: { remember: false } };
 export const WithExternalAccounts: Story = { args: { social: ['facebook', 'google'] } };
 export const CaptchaAsked: Story = { args: { captcha: 'shown' } };
 export const CaptchaLoading: Story = { args: { captcha: 'loading' } };
+export const TooManyTries: Story = { args: { limited: true, captcha: 'shown' } };
+export const TooManyTriesWithoutSms: Story = { args: { limited: true, smsOffered: false } };
 export const LoggingIn: Story = { args: { busy: true } };
 export const StartingTrial: Story = { args: { trialBusy: true } };
 export const Errors: Story = {
