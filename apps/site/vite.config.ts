@@ -31,7 +31,7 @@ const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)
 
 /** What only the screens use that open a session or change a password. */
 const access =
-  /\/libs\/(?:session\/src\/(?:countdown|countdownStore|obscure|openSession|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts|phone\/src\/(?!phoneNumbers|numberingPlans)|ui-kit\/src\/account\/(?:CountryPicker|drawsFlags|Flag|PhoneInput)\.)/;
+  /\/libs\/(?:session\/src\/(?:countdown|countdownStore|obscure|openSession|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts|wps\/src\/client\/captchaDemanded\.ts|phone\/src\/(?!phoneNumbers|numberingPlans)|ui-kit\/src\/account\/(?:CountryPicker|drawsFlags|Flag|PhoneInput)\.)/;
 
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;

@@ -86,6 +86,30 @@ test.describe('a forgotten password', () => {
     expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
   });
 
+  test('is found by phone also where a captcha is asked for first, and Back leads to the form [SMS-01, ROUTE-04]', async ({
+    page,
+    newMember,
+    open,
+  }) => {
+    const member = await newMember();
+    const json = { success: false, code: 'captcha.required', value: { captcha: true } };
+    const address = '**/wps/verification/sms/passwordReset';
+    await page.route(address, (route) => route.fulfill({ json }), { times: 1 });
+    await open('/m/forget');
+    await fill(page, { mobileNum: member.mobile });
+    await page.getByRole('button', { name: 'Continue by phone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'One more step' });
+    await dialog.getByRole('textbox', { name: /^Verification code/ }).fill('1234');
+    await dialog.getByRole('button', { name: 'Send my SMS code' }).click();
+    await page.waitForURL('**/m/findPassword');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
+    await page.goBack();
+    await page.waitForURL('**/m/forget');
+    await expect(field(page, 'mobileNum')).not.toHaveValue('');
+    await expect(dialog).toBeHidden();
+  });
+
   test('that is not new empties the password; a wrong code empties the code [SETPW-01, SETPW-04]', async ({
     page,
     newMember,

@@ -157,3 +157,62 @@ test('where others have used up all tries of a name, a code lets its owner in on
   await page.waitForURL('**/m/home');
   expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
 });
+
+test('where the platform asks for a captcha before it sends a code, it is typed over the form, and the code comes [SMS-01, SMS-04, LOGIN-04]', async ({
+  page,
+  newMember,
+  open,
+  smsCode,
+}) => {
+  const member = await newMember();
+  const sent = calls(page, '/wps/verification/sms/noLogin');
+  const images = calls(page, '/wps/captcha');
+  const refuse = (code: string) =>
+    page.route(
+      '**/wps/verification/sms/noLogin',
+      (route) => route.fulfill({ json: { success: false, code, value: { captcha: true } } }),
+      { times: 1 },
+    );
+  await refuse('captcha.required');
+  await open('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile });
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'One more step' });
+  const picture = dialog.getByRole('button', { name: /verification code\. press/i }).locator('img');
+  await expect(picture).toBeVisible();
+
+  // Back takes it off, and the number stays.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  await expect(field(page, 'mobileNum')).toHaveValue(member.mobile);
+  await refuse('captcha.required');
+  await page.getByRole('button', { name: button }).click();
+  await expect(picture).toBeVisible();
+
+  // Whoever cannot see the picture hears it.
+  const sound = page.waitForResponse('**/wps/captcha/sound?type=sms');
+  await dialog.getByRole('button', { name: 'Listen to the code' }).click();
+  expect((await sound).ok()).toBe(true);
+
+  await refuse('captcha.wrong');
+  const digits = dialog.getByRole('textbox', { name: /^Verification code/ });
+  const before = images.length;
+  await digits.fill('1111');
+  await digits.press('Enter');
+  await expect(issueOf(page, 'captcha')).toHaveText('The verification code is not correct.');
+  await expect(digits).toHaveValue('');
+  await expect(digits).toBeFocused();
+  await expect.poll(() => images.length).toBe(before + 1);
+
+  await digits.fill('1234');
+  await dialog.getByRole('button', { name: 'Send my SMS code' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(field(page, 'messageCode')).toBeFocused();
+  const captchas = sent.map((request) => (request.postDataJSON() as { captcha?: string }).captcha);
+  expect(captchas).toEqual([undefined, undefined, '1111', '1234']);
+  await fill(page, { messageCode: await smsCode(member.mobile) });
+  await submit(page);
+  await page.waitForURL('**/m/home');
+});

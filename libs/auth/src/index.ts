@@ -1,5 +1,7 @@
 export { authScreens } from './screens';
 export { SessionEndDialog } from './pages/SessionEndDialog';
 export type { SessionEndDialogProps } from './pages/SessionEndDialog';
+export { SmsCaptchaDialog } from './pages/SmsCaptchaDialog';
+export type { SmsCaptchaDialogProps } from './pages/SmsCaptchaDialog';
 export { LoginPopup } from './views/LoginPopup';
 export type { LoginPopupProps } from './views/LoginPopup';

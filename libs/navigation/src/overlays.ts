@@ -9,7 +9,9 @@ export type Overlay =
   | { kind: 'download' }
   | { kind: 'referral' }
   | { kind: 'customerService' }
-  | { kind: 'leaveSite'; url: string };
+  | { kind: 'leaveSite'; url: string }
+  /** Before a code is sent by SMS: `send` asks for it with what was read from the captcha. */
+  | { kind: 'smsCaptcha'; send: (captcha: string) => Promise<unknown> };
 
 interface OverlayState {
   readonly current: Overlay | undefined;

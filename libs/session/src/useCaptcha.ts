@@ -4,8 +4,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { openSoundPlayer } from './playSound';
 import type { SoundPlayer } from './playSound';
 
-/** Where a captcha stands; each has an image of its own. */
-export type CaptchaPurpose = 'login' | 'register';
+/** What a captcha is for; each has an image of its own. */
+export type CaptchaPurpose = 'login' | 'register' | 'sms';
 
 /** A captcha's image is good for one try: never kept, never fetched behind the player's back. */
 export function captchaOptions(wps: WpsClient, purpose: CaptchaPurpose, shown: boolean) {

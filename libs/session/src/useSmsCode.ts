@@ -1,5 +1,7 @@
+import { openOverlay } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
 import { useMerchant } from '@playhouse/whitelabel';
+import { captchaDemanded } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -60,10 +62,17 @@ function wholeNumber({ countryDialingCode, mobileNum }: SmsNumber): string {
   return `+${countryDialingCode}${mobileNum.replace(/^0+/, '')}`;
 }
 
-function platformSend(wps: WpsClient, purpose: SmsPurpose, number: SmsNumber) {
+interface Sending {
+  readonly to: SmsNumber;
+  /** What was read, where the platform has asked for it. */
+  readonly captcha?: string;
+}
+
+function platformSend(wps: WpsClient, purpose: SmsPurpose, { to, captcha }: Sending) {
+  const body = { ...to, captcha };
   return purpose === 'password'
-    ? wps.call('verification.smsForReset', { body: { ...number } })
-    : wps.call('verification.smsNoLogin', { body: { ...number, type: purpose } });
+    ? wps.call('verification.smsForReset', { body })
+    : wps.call('verification.smsNoLogin', { body: { ...body, type: purpose } });
 }
 
 /**
@@ -86,13 +95,14 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const asked = useRef(false);
 
   const sending = useMutation({
-    mutationFn: async (to: SmsNumber) => {
-      if (!external) return (await platformSend(wps, purpose, to)).expiredMinutes * minute;
+    mutationFn: async (request: Sending) => {
+      if (!external) return (await platformSend(wps, purpose, request)).expiredMinutes * minute;
+      const { to } = request;
       await wps.call('verification.externalSend', { body: { ...to } });
       confirm.current = await service.sendCode(wholeNumber(to));
       return minute;
     },
-    onSuccess: (duration, to) => start(duration, to),
+    onSuccess: (duration, { to }) => start(duration, to),
     onError: () => {
       asked.current = false;
     },
@@ -117,7 +127,15 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
     send: () => {
       if (!canSend || asked.current) return;
       asked.current = true;
-      sending.mutate(number);
+      const again = (captcha: string) => sending.mutateAsync({ to: number, captcha });
+      sending.mutate(
+        { to: number },
+        {
+          onError: (error) => {
+            if (captchaDemanded(error)) openOverlay({ kind: 'smsCaptcha', send: again });
+          },
+        },
+      );
     },
     verify: async (code) => {
       if (!confirm.current) throw new Error('No code was sent by the external service.');

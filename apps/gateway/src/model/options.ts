@@ -52,6 +52,11 @@ export interface GatewayOptions {
   readonly sessionIdleMinutes?: number;
   /** A session ends so many minutes after it was opened, however much it is used. @default 1440 */
   readonly sessionLongestMinutes?: number;
+  /**
+   * Codes that browsers in which the number's member never logged in may ask for before each costs a captcha: from one
+   * address in ten minutes, to one block of numbers in an hour; to one number, ten in a day at most. @default 20
+   */
+  readonly codesBeforeCaptcha?: number;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   readonly now?: () => number;

@@ -1,6 +1,7 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
+import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import { endSession, savedCredentials, viewer } from '@playhouse/session';
 import { BusinessError, errorCodes, fetchSealing } from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -216,3 +217,34 @@ test.each([
     expect(code()).toBeValid();
   },
 );
+
+test('a platform that asks for a captcha first is sent what was read from it [SMS-01, SMS-04]', async () => {
+  const refused = { code: errorCodes.captchaRequired, status: 200, value: { captcha: true } };
+  const answers = [new BusinessError(refused, 'ref-1'), new BusinessError(refused, 'ref-2')];
+  const wps = platform({
+    'verification.smsNoLogin': () => {
+      const failure = answers.shift();
+      if (failure !== undefined) throw failure;
+      return { expiredMinutes: 1 };
+    },
+  });
+  await show(wps);
+  await sendCode();
+  const overlay = useOverlay.getState().current;
+  if (overlay?.kind !== 'smsCaptcha') throw new Error('no captcha was asked for');
+  expect(button()).toBeEnabled();
+  const misread = expect(overlay.send('1111')).rejects.toMatchObject({ reference: 'ref-2' });
+  await pass(0);
+  await misread;
+  expect(useOverlay.getState().current).toBe(overlay);
+  void overlay.send('1234');
+  await pass(0);
+  expect(button()).toHaveTextContent('60 s');
+  const body = { mobileNum: '9171234567', countryDialingCode: '63', type: 'login' };
+  expect(wps.callsOf('verification.smsNoLogin')).toEqual([
+    { body },
+    { body: { ...body, captcha: '1111' } },
+    { body: { ...body, captcha: '1234' } },
+  ]);
+  act(() => closeOverlay());
+});

@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Download: Story = {};
 export const CustomerService: Story = { args: { overlay: { kind: 'customerService' } } };
+export const SmsCaptcha: Story = {
+  args: { overlay: { kind: 'smsCaptcha', send: () => Promise.resolve() } },
+};
 export const Logout: Story = {
   args: { overlay: { kind: 'logout' } },
   parameters: { session: true },

@@ -100,6 +100,13 @@ it('names the host before the site is left, and offers no way to a script addres
   expect(screen.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
 });
 
+it('shows a captcha before a code is sent by SMS [SMS-01]', async () => {
+  show({ kind: 'smsCaptcha', send: () => Promise.resolve() });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Verification code/ }), '1234');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my SMS code' }));
+  await waitFor(() => expect(useOverlay.getState().current).toBeUndefined());
+});
+
 it('opens the login prompt of the auth library', async () => {
   show({ kind: 'login', returnTo: '/m/webEmail' });
   expect(await screen.findByRole('dialog')).toBeVisible();

@@ -26,6 +26,10 @@ const overlays: Record<Overlay['kind'], ComponentType<OverlayProps>> = {
     const [view] = await Promise.all([import('./LoginOverlay'), load('auth')]);
     return { default: view.LoginOverlay };
   }),
+  smsCaptcha: part(async () => {
+    const [view] = await Promise.all([import('./SmsCaptchaOverlay'), load('auth')]);
+    return { default: view.SmsCaptchaOverlay };
+  }),
   referral: part(async () => {
     const [view] = await Promise.all([import('./ReferralOverlay'), load('member')]);
     return { default: view.ReferralOverlay };

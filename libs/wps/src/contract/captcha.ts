@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
 
-/** Forms that may ask for a captcha; one made for a form is good there only. */
-const captchaForm = once(() => z.enum(['login', 'register']));
+/** What may ask for a captcha: a form, or a code by SMS. One made for one of them is good there only. */
+const captchaPurpose = once(() => z.enum(['login', 'register', 'sms']));
 
 const base64 = (most: number) => z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/), z.maxLength(most));
 
@@ -13,7 +13,7 @@ export const captchaImage = defineCall({
   method: 'GET',
   path: '/wps/captcha',
   module: 'VALID_CAPTCHA3',
-  query: () => z.object({ type: z._default(captchaForm(), 'login') }),
+  query: () => z.object({ type: z._default(captchaPurpose(), 'login') }),
   answer: () => base64(200_000),
   mutates: true,
   summary: 'Answers a fresh captcha image',
@@ -28,7 +28,7 @@ export const captchaSound = defineCall({
   method: 'GET',
   path: '/wps/captcha/sound',
   module: 'VALID_CAPTCHA3',
-  query: () => z.object({ type: z._default(captchaForm(), 'login') }),
+  query: () => z.object({ type: z._default(captchaPurpose(), 'login') }),
   answer: () => base64(400_000),
   mutates: true,
   summary: 'Answers the captcha as a sound',

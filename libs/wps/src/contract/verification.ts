@@ -11,9 +11,12 @@ const sms = once(() =>
   }),
 );
 
+/** Of those that are made for `sms`; asked for where many codes went out already. */
+const askedSms = once(() => z.extend(sms(), { captcha: z.optional(digits(6)) }));
+
 /** What a visitor's code is for: the platform takes it for nothing else. */
 const visitorSms = once(() =>
-  z.extend(sms(), { type: z._default(z.enum(['login', 'register']), 'login') }),
+  z.extend(askedSms(), { type: z._default(z.enum(['login', 'register']), 'login') }),
 );
 
 /** How long a code lives; the countdown of the button is 60 s for each minute (SMS-02). */
@@ -22,6 +25,7 @@ export const sentCode = once(() =>
 );
 
 const sendErrors = [errorCodes.smsTooMany, errorCodes.tooManyRequests, errorCodes.requestInvalid];
+const askedErrors = [...sendErrors, errorCodes.captchaRequired, errorCodes.captchaWrong];
 
 /** Who sends codes here: the platform by SMS, or an external service (then the counter is 60 s). */
 export const verificationSettings = defineCall({
@@ -46,7 +50,7 @@ export const smsNoLogin = defineCall({
   module: 'VERIFICATION3',
   body: () => visitorSms(),
   answer: () => sentCode(),
-  errors: sendErrors,
+  errors: askedErrors,
   summary: 'Sends a code by SMS to a visitor',
 });
 
@@ -56,9 +60,9 @@ export const smsForReset = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/passwordReset',
   module: 'PWRESETSMS3',
-  body: () => sms(),
+  body: () => askedSms(),
   answer: () => sentCode(),
-  errors: sendErrors,
+  errors: askedErrors,
   summary: 'Sends a code by SMS for a password reset',
 });
 

@@ -2,6 +2,7 @@ import { errorCodes, verificationCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../../model/asker';
 import { answer } from '../../call/route';
+import { demandPerson } from '../../model/verification/demandPerson';
 import { expiredMinutes, limitCodes, sendCode } from '../../model/verification/sendCode';
 import { readIdentity } from '../../model/verification/firebase';
 import { memberByPhone, phoneOf } from '../../model/verification/phones';
@@ -19,11 +20,13 @@ export const verificationRoutes = [
     const channel = external ? ('firebase' as const) : ('platform' as const);
     return { channel, enabled: flag === true, expiredMinutes };
   }),
-  answer(verificationCalls.smsNoLogin, (asker, { body }) =>
-    sendCode(asker, body.type, phoneOf(asker.scope, body)),
-  ),
+  answer(verificationCalls.smsNoLogin, async (asker, { body }) => {
+    await demandPerson(asker, body);
+    return sendCode(asker, body.type, phoneOf(asker.scope, body));
+  }),
   answer(verificationCalls.smsForReset, async (asker, { body }) => {
     const { services, scope } = asker;
+    await demandPerson(asker, body);
     const to = phoneOf(scope, body);
     const member = await memberByPhone(services.db, scope, body);
     return sendCode(asker, 'password', to, { to: member === undefined ? 'nobody' : 'known' });

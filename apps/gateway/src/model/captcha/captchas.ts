@@ -8,12 +8,14 @@ import type { Asker } from '../asker';
 import type { Services } from '../services';
 import { newToken } from '../members/sessions';
 
-const cookieName = 'captcha';
 const lifeSeconds = 300;
 const digitCount = 4;
 
-/** The form that shows a captcha; its answer counts there only. */
-export type CaptchaPurpose = 'login' | 'register';
+/** What a captcha is asked for; its answer counts there only. */
+export type CaptchaPurpose = 'login' | 'register' | 'sms';
+
+// One for a code by SMS is shown over a form that may show its own.
+const cookieOf = (purpose: CaptchaPurpose) => (purpose === 'sms' ? 'captcha_sms' : 'captcha');
 
 type Browser = Pick<Asker, 'services' | 'scope' | 'cookie' | 'setCookie'>;
 
@@ -30,7 +32,7 @@ export async function makeCaptcha(
   const { db, now } = services;
   const digits = allDigits(randomInt(0, 10 ** digitCount));
   const token = newToken();
-  const before = cookie(cookieName);
+  const before = cookie(cookieOf(purpose));
   if (before !== undefined) await db.delete(captchas).where(eq(captchas.id, hash(before)));
   await db.insert(captchas).values({
     id: hash(token),
@@ -39,7 +41,7 @@ export async function makeCaptcha(
     digitsHash: hash(token, digits),
     expiresAt: new Date(now() + lifeSeconds * 1000),
   });
-  setCookie(cookieName, token, lifeSeconds);
+  setCookie(cookieOf(purpose), token, lifeSeconds);
   return digits;
 }
 
@@ -49,7 +51,7 @@ async function answered(
   purpose: CaptchaPurpose,
   given: string,
 ): Promise<boolean> {
-  const token = cookie(cookieName);
+  const token = cookie(cookieOf(purpose));
   if (token === undefined) return false;
   const own = eq(captchas.id, hash(token));
   const [used] = await services.db.delete(captchas).where(own).returning();
@@ -78,7 +80,7 @@ export async function presentDigits(
   { services, cookie }: Browser,
   purpose: CaptchaPurpose,
 ): Promise<string | undefined> {
-  const token = cookie(cookieName);
+  const token = cookie(cookieOf(purpose));
   if (token === undefined) return undefined;
   return peekCaptcha(
     services,
