@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isWhole } from './support/extent';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const workspaceRoot = new URL('..', import.meta.url).pathname;
@@ -13,7 +14,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',
-  reporter: [['list'], ['json', { outputFile: `${workspaceRoot}dist/reports/e2e.json` }]],
+  // Both extents count, so that neither takes the other's place.
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${workspaceRoot}dist/reports/${isWhole ? 'e2e-whole' : 'e2e'}.json` }],
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
