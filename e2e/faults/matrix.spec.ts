@@ -1,9 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
 import { expect, test } from '../support/test';
-import { cells, guests, pinned, spared } from './cells';
+import { guests } from '../shell/routes';
+import { cells, pinned, spared } from './cells';
 import type { Cell } from './cells';
 import { faults } from './faults';
 import { broken, watch } from './rules';
@@ -11,16 +12,35 @@ import { broken, watch } from './rules';
 /** `FAULTS_AT` looks at the addresses alone that it fits. */
 const at = new RegExp(process.env['FAULTS_AT'] ?? '');
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][number]['localStorage'];
+
+/** What the browser keeps of whoever is logged in; a trouble that ends a session takes it from the tabs after it. */
+const keptBy = async (context: BrowserContext): Promise<Kept> =>
+  (await context.storageState()).origins[0]?.localStorage ?? [];
+
+/** Puts back what was kept before a page begins, and not again where it is loaded anew. */
+const bringBack = (page: Page, kept: Kept) =>
+  page.addInitScript((entries) => {
+    if (window.origin === 'null' || sessionStorage.getItem('brought') !== null) return;
+    sessionStorage.setItem('brought', 'yes');
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept);
+
 /** Opens a screen in trouble, in a tab of its own, and says which rules it broke. */
-async function survive(context: BrowserContext, cell: Cell): Promise<readonly string[]> {
+async function survive(
+  context: BrowserContext,
+  cell: Cell,
+  kept: Kept,
+): Promise<readonly string[]> {
   const { address, person, fault } = cell;
   const page = await context.newPage();
   await withoutPopups(page);
+  await bringBack(page, kept);
   const trouble = await fault.begin(page);
   const watched = watch(page);
   try {
     await trouble.open(address);
-    return await broken(page, { address, isMember: person === 'agent', trouble, watched });
+    return await broken(page, { address, guest: person, fault, trouble, watched });
   } catch (error) {
     return [`never came: ${String(error)}`];
   } finally {
@@ -56,9 +76,10 @@ for (const fault of isWhole ? faults : [])
       const theirs = due.filter(({ person, address }) => person === guest && at.test(address));
       if (guest === 'agent' && theirs.length > 0)
         await login(await newMember({ type: 1, payout: true }));
+      const kept = await keptBy(context);
       await page.goto('about:blank');
       for (const cell of theirs) {
-        const rules = await survive(context, cell);
+        const rules = await survive(context, cell, kept);
         if (rules.length > 0) found[`${cell.address} in ${cell.fault.name}`] = rules;
       }
     }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
-import type { Trouble } from './faults';
+import type { Guest } from '../shell/routes';
+import type { Fault, Trouble } from './fault';
 
 /** How often one address may be asked for before it is a storm: a try, two more, and a part that begins anew. */
 const mostTries = 6;
@@ -8,6 +9,12 @@ const mostTries = 6;
 const enough = 10;
 /** How long a screen may say that it waits, in milliseconds. */
 const patienceMs = 20_000;
+
+/**
+ * What the browser says by itself: of answers that were spoilt, and of handlers in markup, also of what is taken apart
+ * to be cleaned; those on the page itself are looked for there.
+ */
+const ofTheBrowser = /Failed to load resource|net::ERR_|Executing inline event handler/;
 
 /** What a page does while it is in trouble. */
 interface Watched {
@@ -24,11 +31,9 @@ export function watch(page: Page): Watched {
   const asked = new Map<string, number>();
   const open = new Set<Request>();
   const noteError = (error: Error) => void errors.push(error.message);
-  // The browser says of each answer that was spoilt; what a script says of it is an error.
   const noteWord = (message: ConsoleMessage) => {
     const text = message.text();
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR_/.test(text))
-      errors.push(text);
+    if (message.type() === 'error' && !ofTheBrowser.test(text)) errors.push(text);
   };
   const noteEnd = (request: Request) => void open.delete(request);
   const noteRequest = (request: Request) => {
@@ -57,6 +62,8 @@ interface Sight {
   readonly ways: number;
   readonly retries: number;
   readonly isMember: boolean;
+  /** Elements of the page with a handler in their markup. */
+  readonly handlers: number;
 }
 
 const see = (page: Page): Promise<Sight> =>
@@ -64,6 +71,13 @@ const see = (page: Page): Promise<Sight> =>
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const within = (selector: string) =>
       [...document.querySelectorAll(`${selector}:not([inert] *)`)].filter(seen);
+    const isLoggedIn = () => {
+      try {
+        return localStorage.getItem('MC_SESSION_INFO') !== null;
+      } catch {
+        return false;
+      }
+    };
     const main = within('main')[0] ?? document.body;
     const lettersOf = (element: HTMLElement) => element.innerText.trim().length;
     const heads = [...main.querySelectorAll<HTMLElement>('h1')].filter(seen);
@@ -79,7 +93,8 @@ const see = (page: Page): Promise<Sight> =>
       busy: !stands || within('main [aria-busy="true"]').length > 0,
       ways: ways.length,
       retries: ways.filter(({ textContent }) => textContent?.trim() === 'Try again').length,
-      isMember: localStorage.getItem('MC_SESSION_INFO') !== null,
+      isMember: isLoggedIn(),
+      handlers: document.querySelectorAll('[onerror], [onload]').length,
     };
   });
 
@@ -89,7 +104,8 @@ const jargon =
 
 interface Stay {
   readonly address: string;
-  readonly isMember: boolean;
+  readonly guest: Guest;
+  readonly fault: Fault;
   readonly trouble: Trouble;
   readonly watched: Watched;
 }
@@ -123,7 +139,9 @@ async function atRest(page: Page, { trouble, watched }: Stay): Promise<Sight> {
 
 /** Which of the rules a screen breaks while the trouble lasts. */
 async function brokenIn(page: Page, stay: Stay): Promise<readonly string[]> {
-  const { address, isMember, trouble, watched } = stay;
+  const { address, guest, fault, trouble, watched } = stay;
+  const isMember = guest === 'agent' && fault.signsOut === undefined;
+  const isLed = guest === 'agent' && fault.signsOut === true;
   const sight = await atRest(page, stay);
   const storm = [...watched.asked].filter(([, times]) => times > mostTries);
   const { pathname } = new URL(page.url());
@@ -133,9 +151,10 @@ async function brokenIn(page: Page, stay: Stay): Promise<readonly string[]> {
     [sight.substance >= enough, `neither content nor an explanation: "${sight.text.slice(0, 80)}"`],
     [sight.ways > 0, 'no way on'],
     [!jargon.test(sight.text), `words of programs: "${jargon.exec(sight.text)?.[0] ?? ''}"`],
+    [sight.handlers === 0, 'markup of the platform with handlers'],
     [watched.errors.length === 0, `uncaught: ${watched.errors.join('; ')}`],
     [storm.length === 0, `a storm: ${storm.map((each) => each.join(' × ')).join(', ')}`],
-    [pathname === pathOf(address), `led away, to ${pathname}`],
+    [isLed || pathname === pathOf(address), `led away, to ${pathname}`],
     [sight.isMember === isMember, isMember ? 'signed out' : 'signed in'],
   ];
   return rules.filter(([isKept]) => !isKept).map(([, rule]) => rule);
@@ -146,7 +165,9 @@ async function brokenAfter(page: Page, { trouble, watched }: Stay): Promise<read
   const { retries } = await see(page);
   await trouble.heal();
   if (retries === 0) return [];
-  const retry = page.locator('button:not([inert] *)', { hasText: /^\s*Try again\s*$/ }).first();
+  const retry = page
+    .locator(':is(a, button):not([inert] *)', { hasText: /^\s*Try again\s*$/ })
+    .first();
   // What looks for the platform by itself may be quicker.
   await retry.click({ timeout: 2000 }).catch(() => undefined);
   const ledOn = await comes(page, (sight) => !sight.busy && sight.retries < retries);

@@ -13,6 +13,14 @@ export interface Route {
   readonly ends: Readonly<Record<Person, Outcome>>;
 }
 
+/** Who looks at a screen where one look is enough, in this order: an agent has to log in first. */
+export const guests = ['visitor', 'agent'] as const;
+export type Guest = (typeof guests)[number];
+
+/** A visitor wherever they see the screen, else an agent, who sees all of a member's. */
+export const guestOf = ({ ends }: Route): Guest =>
+  ends.visitor === 'screen' ? 'visitor' : 'agent';
+
 type Ends = Route['ends'];
 
 const login: Outcome = '/m/login?returnTo=:return';

@@ -4,30 +4,18 @@ import { isWhole } from '../support/extent';
 import { merchants } from '../support/ports';
 import { sidewaysScroll } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
+import { rewrite } from '../support/texts';
 import { routes } from './routes';
 
-/** Texts of answers that a player reads; what else stands there is read by the site. */
-const readable =
-  /^(title|content|\w*[nN]ame|label\w*|text|description|remark|league|\w+Team|nickname|account|vipLabel|line|rule\w*)$/;
-
+/** One word of 400 letters. */
 const word = 'Amihandang'.repeat(40);
-
-/** Puts one word of 400 letters in place of every text of an answer. */
-function lengthen(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => lengthen(each, key));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, lengthen(each, name)]),
-    );
-  return typeof value === 'string' && value !== '' && readable.test(key) ? word : value;
-}
 
 async function withEndlessWords(page: Page): Promise<void> {
   await page.route(/\/(wps|lgw)\//, async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const isJson = response.headers()['content-type']?.includes('json') === true;
     if (!isJson) return route.fulfill({ response });
-    return route.fulfill({ response, json: lengthen(await response.json()) });
+    return route.fulfill({ response, json: rewrite(await response.json(), () => word) });
   });
 }
 

@@ -1,0 +1,105 @@
+import type { Page, Route } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { rewrite } from '../support/texts';
+import type { Fault } from './fault';
+
+const isCall = ({ pathname }: URL) => pathname.startsWith('/wps/');
+const isAsked = (route: Route) => ['fetch', 'xhr'].includes(route.request().resourceType());
+
+/** Everybody's patience, shorter: a page gives up after some seconds, not after half a minute. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const setPatiently = window.setTimeout;
+    const setHurried = (run: () => void, ms = 0) => setPatiently(run, ms > 4000 ? ms / 10 : ms);
+    window.setTimeout = setHurried as typeof window.setTimeout;
+  });
+
+/** Something that befalls every call of a page. */
+function ofCalls(
+  name: string,
+  meet: (route: Route) => Promise<unknown>,
+  { isHurried = false, ...more }: Pick<Fault, 'signsOut'> & { isHurried?: boolean } = {},
+): Fault {
+  return {
+    name,
+    ...more,
+    async begin(page) {
+      let met = 0;
+      if (isHurried) await hurry(page);
+      await page.route(isCall, async (route) => {
+        if (!isAsked(route)) return await route.fallback();
+        met += 1;
+        await meet(route);
+      });
+      return {
+        open: async (address) => void (await page.goto(address)),
+        met: () => met,
+        async heal() {
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await withoutPopups(page);
+        },
+      };
+    },
+  };
+}
+
+const saying =
+  (contentType: string, body: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType, body });
+
+/** The platform's own answer, with something done to its text. */
+const spoiling = (spoil: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch({ maxRetries: 2 });
+  await route.fulfill({ response, body: spoil(await response.text()) });
+};
+
+/** Takes the first entry of every object of an answer's value. */
+function withoutFirst(text: string): string {
+  const answer = JSON.parse(text) as { value?: unknown };
+  const strip = (_key: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).slice(1));
+  };
+  const { value } = answer;
+  return value === undefined
+    ? text
+    : JSON.stringify({ ...answer, value: JSON.parse(JSON.stringify(value), strip) as unknown });
+}
+
+/** Markup whose script would be an error that nothing catches. */
+const markup = `"><img src="data:," onerror="throw new Error('a script of the platform ran')"><svg/onload=throw(1)>`;
+
+const endOfSession = JSON.stringify({ success: false, code: 'session.ended', message: null });
+const soon = 1200;
+
+/** Answers that a page does not get as it should. */
+export const faultsOfCalls: readonly Fault[] = [
+  ofCalls('a platform that fails (500)', saying('text/plain', 'Internal Server Error', 500)),
+  ofCalls('empty answers', saying('application/json', '')),
+  ofCalls('calls that reach nobody', (route) => route.abort('connectionreset')),
+  ofCalls(
+    'pages in place of answers',
+    saying('text/html', '<!doctype html><title>Sign in to the network</title><p>Welcome</p>'),
+  ),
+  ofCalls(
+    'answers that break off',
+    spoiling((text) => text.slice(0, text.length / 2)),
+  ),
+  ofCalls('answers without a field', spoiling(withoutFirst)),
+  ofCalls('calls that never end', () => new Promise(() => undefined), { isHurried: true }),
+  ofCalls('slow answers', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, soon));
+    await route.fallback();
+  }),
+  ofCalls(
+    'hostile words in every text',
+    spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),
+  ),
+  ofCalls('a session that has ended (401)', saying('application/json', endOfSession, 401), {
+    signsOut: true,
+  }),
+  ofCalls('a proxy that asks who it is (401)', saying('text/html', '<h1>401</h1>', 401), {
+    signsOut: true,
+  }),
+];
