@@ -1,8 +1,11 @@
 import { lineProblem, mostLines, quickPick, slipTotal } from '@playhouse/wps';
 import type { lobbyCalls, SlipLine, SlipProblem } from '@playhouse/wps';
 import { useState } from 'react';
+import type { BaseSyntheticEvent } from 'react';
 import { chosenOf, emptyDraft, placeAt, readStake, toggle } from './logic/draft';
 import type { Draft } from './logic/draft';
+import { useStake } from './useStake';
+import type { StakeBox } from './useStake';
 
 type Play = lobbyCalls.LotteryPlay;
 
@@ -14,6 +17,8 @@ export interface Slip {
   readonly play: Play;
   readonly draft: Draft;
   readonly stake: string;
+  /** For the box of the stake. */
+  readonly stakeBox: StakeBox;
   readonly lines: readonly SlipLine[];
   /** Of all lines, in major units. */
   readonly total: number;
@@ -25,7 +30,8 @@ export interface Slip {
   quick(): void;
   clear(): void;
   typeStake(typed: string): void;
-  addLine(): void;
+  /** Adds the line, or says why it cannot be. */
+  addLine(event?: BaseSyntheticEvent): Promise<unknown>;
   removeLine(index: number): void;
 }
 
@@ -42,24 +48,36 @@ export function useSlip(
 ): Slip {
   const [playId, setPlayId] = useState(plays[0].id);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [stake, setStake] = useState('');
   const [lines, setLines] = useState<readonly SlipLine[]>([]);
-  const [problem, setProblem] = useState<SlipProblem>();
+  const [lack, setLack] = useState<SlipProblem>();
   const play = plays.find(({ id }) => id === playId) ?? plays[0];
+  const lineOf = (typed: string): SlipLine => ({
+    ...{ playId, numbers: chosenOf(play, draft) ?? [] },
+    stake: readStake(typed),
+  });
+  const problemOf = (typed: string) =>
+    lines.length < mostLines ? lineProblem(rule, lineOf(typed), scale) : 'lines';
+
+  const stake = useStake((typed) => problemOf(typed) === 'stake');
+  const forgive = () => {
+    stake.forgive();
+    setLack(undefined);
+  };
   const change = (next: Draft) => {
     setDraft(next);
-    setProblem(undefined);
+    forgive();
   };
-  const addLine = () => {
-    const line = { playId, numbers: chosenOf(play, draft) ?? [], stake: readStake(stake) };
-    const wrong = lines.length < mostLines ? lineProblem(rule, line, scale) : 'lines';
-    setProblem(wrong);
+  const addLine = stake.handleSubmit(({ stake: typed }) => {
+    const wrong = problemOf(typed);
+    setLack(wrong);
     if (wrong !== undefined) return;
-    setLines([...lines, line]);
+    setLines([...lines, lineOf(typed)]);
     setDraft(emptyDraft);
-  };
+  });
   return {
-    ...{ play, draft, stake, lines, problem, addLine },
+    ...{ play, draft, lines, addLine },
+    ...{ stake: stake.field.value, stakeBox: stake.field },
+    problem: stake.wrong ? 'stake' : lack,
     total: slipTotal(lines, scale) ?? 0,
     choosePlay: (id) => {
       setPlayId(id);
@@ -74,8 +92,8 @@ export function useSlip(
     quick: () => change(quickPick(rule, play, below)),
     clear: () => change(emptyDraft),
     typeStake: (typed) => {
-      setStake(typed);
-      setProblem(undefined);
+      stake.field.onChange(typed);
+      forgive();
     },
     removeLine: (index) => setLines(lines.filter((_, each) => each !== index)),
   };

@@ -17,7 +17,7 @@ export interface RegistrationForm {
   /** Focuses a field and brings it into view (REG-13, REG-17). */
   focus(name: FieldName): void;
   /** Checks everything, then hands on the values; the first invalid field receives the focus. */
-  submit(onValid: (values: RegistrationValues) => Promise<void>): () => void;
+  submit(onValid: (values: RegistrationValues) => Promise<void>): () => Promise<unknown>;
 }
 
 export interface RegistrationFormOptions {

@@ -20,6 +20,7 @@ test('the public face of the library', () => {
       "EmptyState",
       "ErrorState",
       "Field",
+      "Form",
       "Icon",
       "IconButton",
       "Image",

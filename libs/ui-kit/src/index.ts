@@ -24,7 +24,7 @@ export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 export { StateView } from './feedback/StateView';
 export type { ViewState } from './feedback/viewState';
-export { CaptchaInput, Checkbox, Field, PasswordInput, SearchInput } from './form';
+export { CaptchaInput, Checkbox, Field, Form, PasswordInput, SearchInput } from './form';
 export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } from './form';
 export { Icon, iconNames, type IconName } from './icon';
 export { Image, type ImageProps, type Ratio } from './image';

@@ -24,6 +24,18 @@ const syntax = [
   },
 ];
 
+/** Texts of several files stand in a file of texts, and forms are the house's. */
+const componentSyntax = {
+  texts: {
+    selector: 'ExportNamedDeclaration CallExpression[callee.name=/^defineMessages?$/]',
+    message: 'Texts of several files stand in a file of texts (messages.ts, …Messages.ts).',
+  },
+  forms: {
+    selector: 'JSXOpeningElement[name.name="form"]',
+    message: 'Use Form of the ui-kit, which sends what react-hook-form has checked.',
+  },
+};
+
 export default [
   { ignores: ['**/dist/**', '**/.nx/**', '**/drizzle/**', 'node_modules/**'] },
   // An eslint-disable that suppresses nothing hides the next real finding.
@@ -83,15 +95,17 @@ export default [
   {
     files: ['libs/**/*.tsx', 'apps/site/**/*.tsx'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...syntax,
-        {
-          selector: 'ExportNamedDeclaration CallExpression[callee.name=/^defineMessages?$/]',
-          message: 'Texts of several files stand in a file of texts (messages.ts, …Messages.ts).',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...syntax, componentSyntax.texts, componentSyntax.forms],
     },
+  },
+  {
+    // The house's form itself, and choices with which nothing can be wrong: a search, a filter.
+    files: [
+      'libs/ui-kit/src/form/{Form,SearchInput}.tsx',
+      'libs/lobby/src/games/views/filter/FilterPanel.tsx',
+      '**/*.test.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, componentSyntax.texts] },
   },
   ...lobbyLayers,
   {

@@ -87,6 +87,16 @@ test('a form that looks for its wrong field by hand is caught', async () => {
   expect(await rulesBroken('libs/auth/src/probe.ts', code)).toContain('no-restricted-syntax');
 });
 
+test('a form that is made by hand is caught, and a choice that nothing can be wrong with is not', async () => {
+  const code = 'export const Probe = () => <form onSubmit={() => undefined} />;\n';
+  expect(await rulesBroken('libs/wallet/src/views/probe.tsx', code)).toContain(
+    'no-restricted-syntax',
+  );
+  expect(await rulesBroken('libs/ui-kit/src/form/SearchInput.tsx', code)).not.toContain(
+    'no-restricted-syntax',
+  );
+});
+
 const message = `{ id: 'auth.probe', defaultMessage: 'Probe', description: 'A probe' }`;
 
 test.each([

@@ -1,5 +1,5 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { Button, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { Button, Form, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -46,12 +46,12 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} onSubmit={send}>
         <RateFields rates={rates} />
         <Button type="submit" block loading={save.isPending}>
           <FormattedMessage {...agentMessages.save} />
         </Button>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, PasswordInput, SegmentedControl, TextInput } from '@playhouse/ui-kit';
+import { Button, Field, Form, PasswordInput, SegmentedControl, TextInput } from '@playhouse/ui-kit';
 import { Controller, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewDownline } from '../hooks/useRegisterDownline';
@@ -34,7 +34,7 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
   );
 
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <Form className={styles.form} onSubmit={send}>
       <Controller
         control={control}
         name="type"
@@ -71,6 +71,6 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
       <Button type="submit" block loading={busy}>
         <FormattedMessage {...registerMessages.submit} />
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -44,7 +44,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   return (
     <Page title={formatMessage(accessMessages.settingsPassword)}>
       <Card look="raised">
-        <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <AccountForm onSubmit={handleSubmit(onSubmit)}>
           <p role="alert" className={failed ? styles.alert : undefined}>
             {failed && <FormattedMessage {...passwordMessages.notChanged} />}
           </p>

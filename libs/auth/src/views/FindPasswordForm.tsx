@@ -32,7 +32,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
   return (
     <Page title={formatMessage(passwordMessages.findTitle)}>
       <Card look="raised">
-        <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <AccountForm onSubmit={handleSubmit(onSubmit)}>
           <MobileField
             phone={phone}
             error={errors.mobileNum?.message}

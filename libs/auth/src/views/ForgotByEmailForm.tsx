@@ -24,7 +24,7 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)}>
       <p className={styles.text}>
         <FormattedMessage
           {...(mailsPassword ? passwordMessages.byEmailText : passwordMessages.byLinkText)}

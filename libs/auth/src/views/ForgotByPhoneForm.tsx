@@ -21,7 +21,7 @@ export interface ForgotByPhoneFormProps {
 export function ForgotByPhoneForm({ form, phone, busy, onSubmit }: ForgotByPhoneFormProps) {
   const { register, handleSubmit, formState } = form;
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)}>
       <p className={styles.text}>
         <FormattedMessage {...passwordMessages.byPhoneText} />
       </p>

@@ -21,7 +21,7 @@ export function NewPasswordForm({ form, busy, onSubmit }: NewPasswordFormProps) 
   return (
     <Page title={formatMessage(passwordMessages.findTitle)}>
       <Card look="raised">
-        <AccountForm onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+        <AccountForm onSubmit={form.handleSubmit(onSubmit)}>
           <Field
             label={<FormattedMessage {...labelMessages.newPassword} />}
             error={errors.newPassword?.message}

@@ -19,7 +19,7 @@ export interface SmsCaptchaFormProps {
 export function SmsCaptchaForm({ form, captcha, onSubmit }: SmsCaptchaFormProps) {
   const { register, handleSubmit, formState } = form;
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)}>
       <CaptchaField
         captcha={captcha}
         error={formState.errors.captcha?.message}

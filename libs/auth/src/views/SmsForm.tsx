@@ -32,7 +32,7 @@ export function SmsForm(props: SmsFormProps) {
   const { register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)}>
       <MobileField
         phone={phone}
         error={errors.mobileNum?.message}

@@ -28,7 +28,7 @@ export function UsernameForm({ form, captcha, remember, busy, onSubmit }: Userna
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   return (
-    <AccountForm onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)}>
       <Field
         label={<FormattedMessage {...labelMessages.username} />}
         error={errors.username?.message}

@@ -77,6 +77,20 @@ describe('a slip', () => {
     expect(screen.queryByRole('list', { name: 'Your slip' })).not.toBeInTheDocument();
   });
 
+  it('leads to a stake that alone is wrong, as every form does to its first wrong field', async () => {
+    const { user } = showLottery(dice);
+    await choose(user, '3 numbers', 1, 2);
+    await add(user);
+    expect(await screen.findByText('Choose 3 numbers first')).toBeVisible();
+    expect(screen.getByLabelText('Stake')).not.toHaveFocus();
+    await choose(user, '3 numbers', 3);
+    await add(user);
+    await waitFor(() => expect(screen.getByLabelText('Stake')).toHaveFocus());
+    expect(screen.getByLabelText('Stake')).toBeInvalid();
+    enterStake('10');
+    expect(screen.getByLabelText('Stake')).toBeValid();
+  });
+
   it('takes lines off, picks by chance and clears', async () => {
     const { user } = showLottery(digits);
     await user.click(await screen.findByRole('button', { name: 'Quick pick' }));

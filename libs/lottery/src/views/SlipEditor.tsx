@@ -1,5 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
-import { Button, Card, Chip, Field, TextInput } from '@playhouse/ui-kit';
+import { Button, Card, Chip, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { mostLines } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
@@ -97,25 +97,18 @@ function Stake({ rule, slip }: { rule: lobbyCalls.LotteryRule; slip: Slip }) {
         ? formatMessage(slipTexts.problems.lines, { most: mostLines })
         : undefined;
   return (
-    <form
-      className={styles.stake}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        slip.addLine();
-      }}
-    >
+    <Form className={styles.stake} onSubmit={slip.addLine}>
       <Field
         label={formatMessage(slipMessages.stake)}
         hint={formatMessage(slipTexts.range, range)}
         error={wrongStake}
       >
         <TextInput
+          {...slip.stakeBox}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
           start={<span className={styles.symbol}>{currency.symbol}</span>}
-          value={slip.stake}
           onChange={({ target }) => slip.typeStake(target.value)}
         />
       </Field>
@@ -140,6 +133,6 @@ function Stake({ rule, slip }: { rule: lobbyCalls.LotteryRule; slip: Slip }) {
       <Button type="submit" variant="secondary" block>
         <FormattedMessage {...slipMessages.add} />
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Select, TextInput } from '@playhouse/ui-kit';
+import { Button, Field, Form, Select, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountName, accountNumber, filled } from '../logic/cardRules';
@@ -39,11 +39,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
   });
   const { errors } = formState;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <Form className={styles.form} onSubmit={handleSubmit(onSubmit)}>
       <Field
         label={<FormattedMessage {...securityMessages.bank} />}
         required
@@ -82,6 +78,6 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
       <Button type="submit" block loading={pending}>
         <FormattedMessage {...securityMessages.save} />
       </Button>
-    </form>
+    </Form>
   );
 }

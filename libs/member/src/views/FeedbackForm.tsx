@@ -1,4 +1,4 @@
-import { Button, Card, Chip, Field, TextArea, TextInput } from '@playhouse/ui-kit';
+import { Button, Card, Chip, Field, Form, TextArea, TextInput } from '@playhouse/ui-kit';
 import { feedbackCalls } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,7 +40,7 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
     });
   return (
     <Card look="raised">
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Form className={styles.form} onSubmit={handleSubmit(send)}>
         <Controller
           control={control}
           name="type"
@@ -72,7 +72,7 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
         <Button type="submit" block loading={pending}>
           <FormattedMessage {...feedbackMessages.submit} />
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@playhouse/ui-kit';
+import { Button, Form } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
@@ -36,11 +36,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   });
   const { errors } = formState;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
+    <Form className={styles.form} onSubmit={handleSubmit(onSubmit)}>
       {exists && (
         <SecretField
           label={<FormattedMessage {...securityMessages.oldPassword} />}
@@ -72,6 +68,6 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       <Button type="submit" block loading={pending}>
         <FormattedMessage {...securityMessages.save} />
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@playhouse/ui-kit';
+import { Button, Form } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled } from '../logic/cardRules';
@@ -22,12 +22,9 @@ export function RemoveCardForm({ pending, refusal, onSubmit }: RemoveCardFormPro
     mode: 'onTouched',
   });
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) =>
-        void handleSubmit(({ paymentPassword }) => onSubmit(paymentPassword))(event)
-      }
+      onSubmit={handleSubmit(({ paymentPassword }) => onSubmit(paymentPassword))}
     >
       <SecretField
         label={<FormattedMessage {...securityMessages.paymentPassword} />}
@@ -37,6 +34,6 @@ export function RemoveCardForm({ pending, refusal, onSubmit }: RemoveCardFormPro
       <Button type="submit" variant="danger" block loading={pending}>
         <FormattedMessage {...securityMessages.remove} />
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, TextArea } from '@playhouse/ui-kit';
+import { Button, Field, Form, TextArea } from '@playhouse/ui-kit';
 import { promotionCalls } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -33,7 +33,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     if (!pending) onSubmit({ comment: comment.trim(), pictures });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <Form className={styles.form} onSubmit={send}>
       <Field
         label={<FormattedMessage {...activityMessages.comment} />}
         required={needsComment}
@@ -59,6 +59,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Button type="submit" size="l" block loading={pending}>
         <FormattedMessage {...activityMessages.apply} />
       </Button>
-    </form>
+    </Form>
   );
 }

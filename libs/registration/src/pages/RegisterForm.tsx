@@ -47,7 +47,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
           captcha={parts.captcha}
           age={register.age}
           pending={pending}
-          onSubmit={() => void submit()}
+          onSubmit={submit}
         />
       </Tabs>
       {tab === 'username' && <Social onDone={leave} />}

@@ -84,7 +84,7 @@ function Screen(props: Arguments) {
         captcha={captcha}
         age={21}
         pending={props.pending}
-        onSubmit={() => undefined}
+        onSubmit={() => Promise.resolve()}
       />
     </RegistrationFrame>
   );

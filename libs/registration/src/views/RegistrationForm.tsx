@@ -21,7 +21,7 @@ export interface RegistrationFormProps {
   /** Years that the agreement states (REG-05). */
   readonly age: number;
   readonly pending: boolean;
-  readonly onSubmit: () => void;
+  readonly onSubmit: () => Promise<unknown>;
 }
 
 /** The fields of one tab, the agreement and the button (REG-03 to REG-05). */
@@ -30,9 +30,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { errors } = form.formState;
   const issueText = useIssueText();
   const [agreed, setAgreed] = useState(true);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (agreed && !pending) onSubmit();
+    if (agreed && !pending) await onSubmit();
   };
   return (
     <AccountForm onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Field, TextInput } from '@playhouse/ui-kit';
+import { Button, buttonClass, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { depositMessages } from '../messages/depositMessages';
@@ -17,7 +17,7 @@ export function ConfirmPayment({ payUrl, pending, onPaid }: ConfirmPaymentProps)
   const { register, handleSubmit } = useForm({ defaultValues: { reference: '' } });
   const send = handleSubmit(({ reference }) => onPaid(reference.trim() || undefined));
   return (
-    <form className={styles.actions} noValidate onSubmit={(event) => void send(event)}>
+    <Form className={styles.actions} onSubmit={send}>
       {payUrl && /^https?:\/\//.test(payUrl) && (
         <a
           className={buttonClass({ block: true })}
@@ -37,6 +37,6 @@ export function ConfirmPayment({ payUrl, pending, onPaid }: ConfirmPaymentProps)
       <Button type="submit" block variant={payUrl ? 'secondary' : 'primary'} loading={pending}>
         <FormattedMessage {...depositMessages.paid} />
       </Button>
-    </form>
+    </Form>
   );
 }

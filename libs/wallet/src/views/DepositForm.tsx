@@ -1,5 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
-import { Button, Card, Field, TextInput } from '@playhouse/ui-kit';
+import { Button, Card, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { walletCalls } from '@playhouse/wps';
 import { FormProvider, useController, useForm, useWatch } from 'react-hook-form';
@@ -49,7 +49,7 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} onSubmit={send}>
         <MethodPicker methods={methods} chosen={method.id} onChoose={chosen.onChange} />
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={bounds} quick={method.quickAmounts} />
@@ -67,7 +67,7 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
             <FormattedMessage {...depositMessages.submit} />
           </Button>
         </Card>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

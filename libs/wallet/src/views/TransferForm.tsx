@@ -1,4 +1,4 @@
-import { Button, Card } from '@playhouse/ui-kit';
+import { Button, Card, Form } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -32,7 +32,7 @@ export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFo
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <Form onSubmit={send}>
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={{ balance, scale }} all={largestAmount([balance ?? 0], scale)} />
           <PaymentPasswordField refusal={refusal} />
@@ -40,7 +40,7 @@ export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFo
             <FormattedMessage {...transferMessages.submit} />
           </Button>
         </Card>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
-import { Button, Card, Field, Icon, Select } from '@playhouse/ui-kit';
+import { Button, Card, Field, Form, Icon, Select } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { securityCalls } from '@playhouse/wps';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -48,7 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const valid = amountIssue(typed, bounds) === undefined;
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} onSubmit={send}>
         {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
         <Card look="raised" className={styles.fields}>
           <Field label={<FormattedMessage {...withdrawMessages.card} />} required>
@@ -68,7 +68,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             <FormattedMessage {...withdrawMessages.submit} />
           </Button>
         </Card>
-      </form>
+      </Form>
     </FormProvider>
   );
 }
