@@ -1,6 +1,4 @@
-import { getCountryCallingCode } from 'libphonenumber-js/core';
-import type { CountryCode } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/min/metadata';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 
 /** What a country gives a merchant. */
 export interface Region {
@@ -54,13 +52,8 @@ function timeZoneOf(country: string): string | undefined {
   return populous[country] ?? renamed[first ?? ''] ?? first;
 }
 
-function dialingCodeOf(country: string): string | undefined {
-  try {
-    return getCountryCallingCode(country as CountryCode, metadata);
-  } catch {
-    return undefined;
-  }
-}
+const dialingCodeOf = (country: string) =>
+  isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
 
 /** What is known of a country by its ISO 3166 code; undefined where there is none of that code. */
 export function regionOf(country: string): Region | undefined {
