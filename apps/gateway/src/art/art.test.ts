@@ -30,6 +30,26 @@ describe('generated art', () => {
     }
   });
 
+  it('keeps the words of a banner whole and clear of the dots over it on the narrowest phone', () => {
+    // On 296 CSS px, four times as wide as high: what is seen, and where the row of five dots begins.
+    const seen = { top: 80, bottom: 280 };
+    const dots = { left: 389, top: 226 };
+    for (const [banner, language] of bannerContents.flatMap((each) =>
+      (['EN', 'TY', 'PT'] as const).map((code) => [each, code] as const),
+    )) {
+      const words = bannerArt(banner, language).matchAll(
+        /<text x="(.*?)" y="(.*?)" font-size="(.*?)" fill="#fff" font-weight="(.*?)">(.*?)</g,
+      );
+      for (const [, x, y, size, weight, text = ''] of words) {
+        const wide = text.replaceAll(/&#\d+;/g, "'").length * (weight === '900' ? 0.64 : 0.54);
+        const right = Number(x) + wide * Number(size);
+        expect(Number(y) - 0.8 * Number(size), text).toBeGreaterThanOrEqual(seen.top + 6);
+        expect(Number(y) + 0.2 * Number(size), text).toBeLessThanOrEqual(seen.bottom - 6);
+        if (Number(y) > dots.top) expect(right, text).toBeLessThanOrEqual(dots.left);
+      }
+    }
+  });
+
   it('draws badges, icons and avatars', () => {
     for (const svg of [teamArt('3', 'Bay'), avatarArt('12'), categoryArt('FISH')]) {
       expect(svg).toMatch(/^<svg .*<\/svg>$/);

@@ -8,30 +8,39 @@ import { palettes } from './palettes';
 
 /** What stays in sight where a banner is cropped to four times its height: 200 of its 360. */
 const middle = 180;
+/** What words may take of that, with air over and under them. */
+const height = 172;
 /** From the left edge to where the art begins. */
 const room = 410;
+/** From the left edge to the dots that lie over the lower end of a banner on the narrowest phone. */
+const roomBeside = 332;
+/** From one line to the next, in its size. */
+const spacing = { title: 1.08, line: 1.2 } as const;
+const gap = 12;
 
 /** Size at which bold text is as wide as there is room; letters are about half as wide as high. */
-const fitting = (lines: readonly string[], most: number, ratio: number) =>
-  Math.min(most, room / ratio / Math.max(...lines.map((line) => line.length)));
+const fitting = (lines: readonly string[], most: number, ratio: number, wide: number) =>
+  Math.min(most, wide / ratio / Math.max(...lines.map((line) => line.length)));
 
-/** Headline and line one below another, around the middle, clear of the art. */
+/** Headline and line one below another, around the middle, clear of the art and of the dots. */
 function words(title: string, line: string): string {
   const titles = linesOf(title);
-  const lines = line.length > 24 ? linesOf(line) : [line];
-  const [large, small] = [fitting(titles, 54, 0.64), fitting(lines, 30, 0.54)];
-  const height = titles.length * large * 1.08 + 12 + lines.length * small * 1.2;
-  const top = middle - height / 2 + large * 0.8;
-  const below = top + (titles.length - 1) * large * 1.08 + 12 + small * 1.3;
+  const lines = line.length > 20 ? linesOf(line) : [line];
+  const widest = [fitting(titles, 54, 0.64, room), fitting(lines, 30, 0.54, roomBeside)] as const;
+  const tall = titles.length * widest[0] * spacing.title + lines.length * widest[1] * spacing.line;
+  const scale = Math.min(1, (height - gap) / tall);
+  const [large, small] = [widest[0] * scale, widest[1] * scale];
+  const top = middle - (tall * scale + gap) / 2 + large * 0.84;
+  const below = top + (titles.length - 1) * large * spacing.title + gap + small * 1.3;
   return (
     titles
       .map((each, at) =>
-        lettering(each, 48, top + at * large * 1.08, large, '#fff', 'font-weight="900"'),
+        lettering(each, 48, top + at * large * spacing.title, large, '#fff', 'font-weight="900"'),
       )
       .join('') +
     lines
       .map((each, at) =>
-        lettering(each, 49, below + at * small * 1.2, small, '#fff', 'font-weight="600"'),
+        lettering(each, 49, below + at * small * spacing.line, small, '#fff', 'font-weight="600"'),
       )
       .join('')
   );
