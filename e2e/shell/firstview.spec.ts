@@ -97,6 +97,7 @@ function noteShifts(): void {
 for (const { merchant, language, width } of [
   { merchant: 'amihanda', language: 'EN', width: 390 },
   { merchant: 'amihanda', language: 'TY', width: 320 },
+  { merchant: 'corvalume', language: 'PT', width: 320 },
 ] as const)
   test.describe(`a newcomer to ${merchant} in ${language} at ${width} px`, () => {
     test.use({ merchant, language, viewport: { width, height: 720 } });
