@@ -24,7 +24,7 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
   const codes = chosenCodes(options, places);
   const { platform } = options;
   const order = { ...options, codes, isWhole: options.all, out, packages: packagesOf(places.root) };
-  const { number, isNew, merchants, failures, selfSigned } = await deployMerchants(
+  const { number, isNew, merchants, unreachable, failures, selfSigned } = await deployMerchants(
     {
       ...order,
       complete: async (sites, made) => {
@@ -36,10 +36,14 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
   for (const { error } of failures) console.error(error.message);
   if (selfSigned.length > 0)
     console.log(`Certificates that nobody vouches for, to start with: ${selfSigned.join(', ')}.`);
+  if (unreachable.length > 0)
+    console.log(
+      `No host leads to ${unreachable.join(', ')}: "mainDomain" of the whitelabel.json names one.`,
+    );
   const total = Math.round(performance.now() - start);
   console.log(
     isNew
-      ? `Release ${number} with ${merchants} merchants in ${total} ms. ${reload(out)}`
+      ? `Release ${number} with ${merchants} ${merchants === 1 ? 'merchant' : 'merchants'} in ${total} ms. ${reload(out)}`
       : `Nothing has changed: release ${number} stays.`,
   );
   return failures.length === 0;

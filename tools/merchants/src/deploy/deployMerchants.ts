@@ -32,6 +32,8 @@ export interface Deployed {
   /** Whether there was anything to release. */
   readonly isNew: boolean;
   readonly merchants: number;
+  /** Merchants of the release that no host leads to. */
+  readonly unreachable: readonly string[];
   /** Merchants that cannot go out; what was served of them still is. */
   readonly failures: readonly Failure[];
   /** Merchants that were given a certificate that nobody vouches for, so that the web server can start. */
@@ -76,7 +78,8 @@ async function release(order: DeployOrder, places: Places, fresh: string): Promi
   for (const [path, sum] of shared) writer.sums.set(path, sum);
   // Elsewhere it is not for this machine to make keys.
   const selfSigned = settings.tls.startsWith(out) ? startCertificates(settings.tls, merchants) : [];
-  const result = { merchants: merchants.length, failures, selfSigned };
+  const unreachable = merchants.filter(({ hosts }) => hosts.length === 0).map(({ code }) => code);
+  const result = { merchants: merchants.length, unreachable, failures, selfSigned };
   const codes = order.codes.filter((code) => failures.every((failure) => failure.code !== code));
   if (before !== undefined && isSame(made, writer.sums, before)) {
     await complete?.(join(before.folder, sitesFolder), codes);

@@ -9,7 +9,7 @@ export function assertShippable(merchant: Merchant, allowDevelopmentKey: boolean
   if (encryption.kid === developmentKey && !allowDevelopmentKey) {
     throw new Error(
       `Merchant "${code}" still encrypts to the development key, whose private half is public. ` +
-        'Put the production key into "encryption" of its whitelabel.json, or pass --allow-development-key for a trial.',
+        `Give it one of its own (npx nx g @playhouse/merchants:keys ${code}), or pass --allow-development-key for a trial.`,
     );
   }
   if (externalLogin?.emulatorUrl !== undefined) {

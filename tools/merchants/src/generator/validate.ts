@@ -72,7 +72,7 @@ function chosen<Name extends string>(
     const name = known.find((each) => each.toLowerCase() === word.toLowerCase());
     if (name === undefined)
       problems.push(
-        `--${option}: there is no "${word}"${didYouMean(word, known) || didYouMean(word.toUpperCase(), known)} There are: ${known.join(', ')}.`,
+        `--${option}: there is no "${word}"${didYouMean(word, known) || didYouMean(word.toUpperCase(), known) || '.'} There are: ${known.join(', ')}.`,
       );
     return name;
   });
