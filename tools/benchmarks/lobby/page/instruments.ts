@@ -25,22 +25,30 @@ function lateShare(stamps: readonly number[]): number {
   return gaps.filter((gap) => gap > lateFrame).length / gaps.length;
 }
 
+const tile = '[role=listitem]';
+
 /** Whether the screen, as it is laid out now, shows a place of the list that has no tile. */
-function showsEmptyPlace(list: Element, tiles: Element): boolean {
-  const { top, bottom } = tiles.getBoundingClientRect();
+function showsEmptyPlace(list: Element): boolean {
+  const tiles = list.querySelectorAll(tile);
+  const top = tiles[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const bottom = tiles[tiles.length - 1]?.getBoundingClientRect().bottom ?? 0;
   const whole = list.getBoundingClientRect();
   const seenTop = Math.max(0, whole.top);
   const seenBottom = Math.min(window.innerHeight, whole.bottom);
   return top > seenTop + 1 || bottom < seenBottom - 1;
 }
 
-/** Counts the tiles that come to a grid, from one call of the answered function to the next. */
-function tilesDrawn(grid: Element): () => number {
+/** Tiles in what came: one by itself, or all those of a group. */
+const countTiles = (node: Element) => (node.matches(tile) ? 1 : node.querySelectorAll(tile).length);
+
+/** Counts the tiles that come to a list, from one call of the answered function to the next. */
+function tilesDrawn(list: Element): () => number {
   let drawn = 0;
   const changes = new MutationObserver((records) => {
-    for (const { addedNodes } of records) drawn += addedNodes.length;
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) drawn += countTiles(node);
   });
-  changes.observe(grid, { childList: true });
+  changes.observe(list, { childList: true, subtree: true });
   return () => {
     const now = drawn;
     drawn = 0;
@@ -54,8 +62,7 @@ function tilesDrawn(grid: Element): () => number {
  */
 async function scrollThrough(frames: number, pxPerFrame: number): Promise<ScrollResult> {
   const list = document.querySelector('[role=list]');
-  const tiles = list?.querySelector('[role=listitem]')?.parentElement;
-  if (!list || !tiles) throw new Error('There is no list to scroll.');
+  if (!list) throw new Error('There is no list to scroll.');
   const countNodes = () => document.querySelectorAll('*').length;
   // Not at the top, where no rows are kept ready above the screen.
   const start = 2 * window.innerHeight;
@@ -65,7 +72,7 @@ async function scrollThrough(frames: number, pxPerFrame: number): Promise<Scroll
   const nodesBefore = countNodes();
   // Read once: asking for a height in every frame would make the browser lay out twice.
   const way = document.documentElement.scrollHeight - window.innerHeight;
-  const drawn = tilesDrawn(tiles);
+  const drawn = tilesDrawn(list);
   const stamps: number[] = [];
   let mostTiles = 0;
   let emptyFrames = 0;
@@ -73,14 +80,14 @@ async function scrollThrough(frames: number, pxPerFrame: number): Promise<Scroll
     stamps.push(await nextFrame());
     // What the frame before this one has shown.
     mostTiles = Math.max(mostTiles, drawn());
-    if (showsEmptyPlace(list, tiles)) emptyFrames += 1;
+    if (showsEmptyPlace(list)) emptyFrames += 1;
     window.scrollTo(0, turning(start + frame * pxPerFrame, way));
   }
   // The finger stops, and whatever is still to be drawn is late.
   for (let frame = 0; frame < 12; frame += 1) {
     await nextFrame();
     mostTiles = Math.max(mostTiles, drawn());
-    if (showsEmptyPlace(list, tiles)) emptyFrames += 1;
+    if (showsEmptyPlace(list)) emptyFrames += 1;
   }
   const nodesAfter = countNodes();
   return { frames, late: lateShare(stamps), mostTiles, emptyFrames, nodesBefore, nodesAfter };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tilesNext, tilesNow, visibleTiles } from './drawnTiles';
+import { groupsOf, tilesNext, tilesNow, visibleTiles } from './drawnTiles';
 import type { Run } from './drawnTiles';
 
 const pitch = 170;
@@ -29,7 +29,7 @@ describe('tiles of a grid', () => {
     }
   });
 
-  it('come one a frame before they are seen, first where the player goes, and no more than half a screen', () => {
+  it('come one a frame before they are seen, first where the player goes, and no more than a quarter of a screen', () => {
     const sight = seenFrom(20 * pitch);
     const seen = visibleTiles(sight);
     const drawn = tilesNow({ first: 0, end: 0 }, sight);
@@ -37,8 +37,37 @@ describe('tiles of a grid', () => {
     expect(tilesNext(drawn, sight, false)).toEqual({ first: seen.first - 1, end: seen.end });
     let all = drawn;
     for (let frame = 0; frame < 60; frame += 1) all = tilesNext(all, sight, true);
-    expect(all).toEqual({ first: seen.first - 12, end: seen.end + 12 });
+    expect(all).toEqual({ first: seen.first - 6, end: seen.end + 6 });
     expect(tilesNext(all, sight, true)).toBe(all);
+  });
+
+  it('go by the dozen, in a frame that brings none', () => {
+    const sight = seenFrom(20 * pitch);
+    const { first, end } = visibleTiles(sight);
+    const wanted = { first: first - 6, end: end + 6 };
+    // Tile 48 is the first of a group, tile 47 the last of one that nobody wants any more.
+    expect(wanted.first).toBe(51);
+    const growing = { first: 24, end: wanted.end - 1 };
+    const grown = tilesNext(growing, sight, true);
+    expect(grown).toEqual({ first: 24, end: wanted.end });
+    expect(tilesNext(grown, sight, true)).toEqual({ first: 48, end: wanted.end });
+    expect(tilesNext({ first: wanted.first, end: 119 }, sight, false)).toEqual({
+      first: wanted.first,
+      end: 84,
+    });
+  });
+
+  it('stand in groups of a dozen that hold the same tiles wherever the run begins', () => {
+    expect(groupsOf({ first: 0, end: 26 })).toEqual([
+      { first: 0, end: 12 },
+      { first: 12, end: 24 },
+      { first: 24, end: 26 },
+    ]);
+    expect(groupsOf({ first: 22, end: 25 })).toEqual([
+      { first: 22, end: 24 },
+      { first: 24, end: 25 },
+    ]);
+    expect(groupsOf({ first: 0, end: 0 })).toEqual([]);
   });
 
   it('are all there in advance while an ordinary scroll goes on', () => {

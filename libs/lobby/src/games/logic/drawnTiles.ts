@@ -25,13 +25,36 @@ export function visibleTiles({ tiles, columns, pitch, top, height }: Sight): Run
   };
 }
 
-/** Tiles worth having: the visible ones, and half a screen of them before and behind, in whole rows. */
+/** Tiles worth having: the visible ones, and a quarter of a screen of them before and behind, in whole rows. */
 function wantedTiles({ first, end }: Run, { tiles, columns }: Sight): Run {
-  const ahead = Math.ceil((end - first) / columns / 2) * columns;
+  const ahead = Math.ceil((end - first) / columns / 4) * columns;
   return { first: Math.max(0, first - ahead), end: Math.min(tiles, end + ahead) };
 }
 
+/**
+ * Tiles come one by one and go a dozen at a time: a dozen is laid out and painted for itself, and whole rows whether a
+ * grid has two, three, four or six columns.
+ */
+const tilesOfGroup = 12;
+
+/** First tile of the group in which a tile stands. */
+export const groupOf = (tile: number) => tile - (tile % tilesOfGroup);
+
+/** A run cut where its groups begin. */
+export function groupsOf({ first, end }: Run): Run[] {
+  const groups: Run[] = [];
+  for (let from = first; from < end; from = groupOf(from) + tilesOfGroup)
+    groups.push({ first: from, end: Math.min(end, groupOf(from) + tilesOfGroup) });
+  return groups;
+}
+
 const overlap = (one: Run, other: Run) => one.first <= other.end && other.first <= one.end;
+
+/** Of what is drawn the part that lies in groups which `worth` touches. */
+const kept = (drawn: Run, worth: Run): Run => ({
+  first: Math.max(groupOf(worth.first), drawn.first),
+  end: Math.min(groupOf(worth.end + tilesOfGroup - 1), drawn.end),
+});
 
 /**
  * What must be drawn in this very frame: everything visible, however fast the finger, and of what is drawn
@@ -42,26 +65,24 @@ export function tilesNow(drawn: Run, sight: Sight): Run {
   if (visible.first >= drawn.first && visible.end <= drawn.end && drawn.end <= sight.tiles)
     return drawn;
   if (!overlap(drawn, visible)) return visible;
-  const wanted = wantedTiles(visible, sight);
+  const worth = kept(drawn, wantedTiles(visible, sight));
   return {
-    first: Math.max(wanted.first, Math.min(drawn.first, visible.first)),
-    end: Math.min(wanted.end, Math.max(drawn.end, visible.end)),
+    first: Math.min(worth.first, visible.first),
+    end: Math.min(sight.tiles, Math.max(worth.end, visible.end)),
   };
 }
 
 /**
  * What the next frame may draw in advance: one tile more, on the side to which the player scrolls first, so that it
- * is there before it is seen and no frame has to draw many; and one less where the player comes from. A finger's own
- * pace brings fewer tiles than frames. The same object when all is drawn.
+ * is there before it is seen and no frame has to draw many. A finger's own pace brings fewer tiles than frames: in the
+ * others go the groups where the player comes from. The same object when all is drawn.
  */
 export function tilesNext(drawn: Run, sight: Sight, down: boolean): Run {
   const wanted = wantedTiles(visibleTiles(sight), sight);
   const below = drawn.end < wanted.end ? { ...drawn, end: drawn.end + 1 } : undefined;
   const above = drawn.first > wanted.first ? { ...drawn, first: drawn.first - 1 } : undefined;
   const grown = down ? (below ?? above) : (above ?? below);
-  if (grown === undefined) return drawn;
-  return {
-    first: grown.first < wanted.first ? grown.first + 1 : grown.first,
-    end: grown.end > wanted.end ? grown.end - 1 : grown.end,
-  };
+  if (grown !== undefined) return grown;
+  const worth = kept(drawn, wanted);
+  return worth.first === drawn.first && worth.end === drawn.end ? drawn : worth;
 }

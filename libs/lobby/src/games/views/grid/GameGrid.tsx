@@ -1,8 +1,8 @@
 import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { groupOf, groupsOf } from '../../logic/drawnTiles';
 import type { TileGame } from '../../logic/toTile';
 import { createDrawing } from './drawing';
-import { GameTile } from './GameTile';
-import { firstRow, idOfTile } from './firstRow';
+import { TileGroup } from './TileGroup';
 import styles from './tiles.module.css';
 
 export interface GameGridProps {
@@ -22,15 +22,13 @@ const atFirst = 26;
 
 const inServer = () => undefined;
 
-const nobody = Symbol('nobody was told');
-
 /**
  * Grid of any number of games in a DOM of constant size: only the tiles near the screen exist, above and
  * below them stands empty space of the same height. Before the first layout it is the first page, placed
  * by the style sheet alone.
  */
 export function GameGrid(props: GameGridProps) {
-  const { games, favourites, onOpen, onFavourite, label, onReady } = props;
+  const { games, label, onReady } = props;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const [drawing] = useState(() => createDrawing(atFirst));
@@ -47,7 +45,8 @@ export function GameGrid(props: GameGridProps) {
   }, [drawing]);
   const measured = drawn !== undefined;
   const isReady = measured || total <= atFirst;
-  const told = useRef<unknown>(nobody);
+  // Nobody, not even those who did not ask.
+  const told = useRef<unknown>(null);
   useLayoutEffect(() => {
     // Games that come later make it grow; whoever waited for it has heard.
     if (!isReady || told.current === onReady) return;
@@ -63,29 +62,15 @@ export function GameGrid(props: GameGridProps) {
   return (
     <div ref={frame} role="list" aria-label={label} className={styles.frame}>
       {measured && above > 0 && <Space height={above * pitch} />}
-      <div ref={grid} role="presentation" className={styles.grid}>
-        {games.slice(first, end).map((game, index) => (
-          <div
-            key={game.nodeId}
-            role="listitem"
-            aria-setsize={total}
-            aria-posinset={first + index + 1}
-            id={idOfTile(first + index, total)}
-            // The first one may stand in the middle of its row, where it will be when the row is whole.
-            style={
-              index === 0 && first > 0 ? { gridColumnStart: (first % columns) + 1 } : undefined
-            }
-          >
-            <GameTile
-              game={game}
-              favourite={favourites.has(game.nodeId)}
-              onOpen={onOpen}
-              onFavourite={onFavourite}
-              eager={first + index < firstRow}
-            />
-          </div>
-        ))}
-      </div>
+      {groupsOf({ first, end: Math.min(end, total) }).map((run, index) => (
+        <TileGroup
+          key={groupOf(run.first)}
+          ref={index === 0 ? grid : undefined}
+          {...props}
+          {...run}
+          columns={columns}
+        />
+      ))}
       {measured && below > 0 && <Space height={below * pitch} />}
     </div>
   );

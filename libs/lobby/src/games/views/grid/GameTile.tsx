@@ -43,7 +43,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       >
         <span className={styles.picture}>
           <Image sources={game.sources} alt="" ratio="1:1" priority={eager} fallbackIcon="dice" />
-          <span className={styles.vendor}>{vendor}</span>
+          <span className={styles.vendor}>
+            <span>{vendor}</span>
+          </span>
         </span>
         <span className={styles.name}>{name}</span>
       </a>
@@ -55,9 +57,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           aria-label={intl.formatMessage(messages.favourite, { name })}
           onClick={() => onFavourite(nodeId, !favourite)}
         >
-          <span className={styles.disc}>
-            <Icon name={favourite ? 'heart-filled' : 'heart'} size="s" />
-          </span>
+          <Icon name={favourite ? 'heart-filled' : 'heart'} size="s" />
         </button>
       )}
     </div>
