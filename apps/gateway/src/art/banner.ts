@@ -13,7 +13,7 @@ const height = 172;
 /** From the left edge to where the art begins. */
 const room = 410;
 /** From the left edge to the dots that lie over the lower end of a banner on the narrowest phone. */
-const roomBeside = 332;
+const roomBeside = 320;
 /** From one line to the next, in its size. */
 const spacing = { title: 1.08, line: 1.2 } as const;
 const gap = 12;
@@ -26,7 +26,7 @@ const fitting = (lines: readonly string[], most: number, ratio: number, wide: nu
 function words(title: string, line: string): string {
   const titles = linesOf(title);
   const lines = line.length > 20 ? linesOf(line) : [line];
-  const widest = [fitting(titles, 54, 0.64, room), fitting(lines, 30, 0.54, roomBeside)] as const;
+  const widest = [fitting(titles, 54, 0.64, room), fitting(lines, 30, 0.6, roomBeside)] as const;
   const tall = titles.length * widest[0] * spacing.title + lines.length * widest[1] * spacing.line;
   const scale = Math.min(1, (height - gap) / tall);
   const [large, small] = [widest[0] * scale, widest[1] * scale];
