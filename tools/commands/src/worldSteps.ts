@@ -20,6 +20,7 @@ const wholeJourneys = [
   'e2e/shell/routes.spec.ts',
   'e2e/shell/widths.spec.ts',
   'e2e/shell/hits.spec.ts',
+  'e2e/shell/wcag.spec.ts',
   'e2e/accounts/member.spec.ts',
   'e2e/screens.spec.ts',
   'e2e/faults/matrix.spec.ts',
