@@ -1,6 +1,50 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from './fault';
 
+/** How long nobody looks, in milliseconds. */
+const unseenMs = 700;
+
+/** Draws nothing, as a tab behind another one, until it is looked at. */
+const hide = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.origin === 'null') return;
+    let isSeen = false;
+    const waiting: (() => void)[] = [];
+    const draw = window.requestAnimationFrame.bind(window);
+    const drawOnceSeen = (run: FrameRequestCallback) =>
+      isSeen ? draw(run) : waiting.push(() => draw(run));
+    window.requestAnimationFrame = drawOnceSeen;
+    Object.defineProperties(document, {
+      hidden: { get: () => !isSeen, configurable: true },
+      visibilityState: { get: () => (isSeen ? 'visible' : 'hidden'), configurable: true },
+    });
+    addEventListener(
+      'tab-seen',
+      () => {
+        isSeen = true;
+        for (const run of waiting.splice(0)) run();
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      },
+      { once: true },
+    );
+  });
+
+const aHiddenTab: Fault = {
+  name: 'a tab that nobody looks at',
+  async begin(page) {
+    await hide(page);
+    return {
+      async open(address) {
+        await page.goto(address);
+        await page.waitForTimeout(unseenMs);
+        await page.evaluate(() => dispatchEvent(new Event('tab-seen')));
+      },
+      met: () => 1,
+      heal: async () => undefined,
+    };
+  },
+};
+
 /** Something about the browser itself, from before the page begins; it does not pass. */
 function ofBrowser(
   name: string,
@@ -60,4 +104,5 @@ export const faultsOfBrowsers: readonly Fault[] = [
       }),
     { signsOut: true },
   ),
+  aHiddenTab,
 ];

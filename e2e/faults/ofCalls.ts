@@ -67,6 +67,52 @@ function withoutFirst(text: string): string {
     : JSON.stringify({ ...answer, value: JSON.parse(JSON.stringify(value), strip) as unknown });
 }
 
+type Item = Record<string, unknown>;
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Words for numbers, numbers for words, a list for nothing. */
+function ofOtherKind(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ofOtherKind);
+  if (isItem(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, ofOtherKind(each)]),
+    );
+  if (typeof value === 'number') return `${value} pieces`;
+  if (typeof value === 'string') return value.length;
+  return value === null ? [] : null;
+}
+
+/** Does something to what an answer carries, and leaves the envelope. */
+const withValue = (change: (value: unknown) => unknown) =>
+  spoiling((text) => {
+    const answer = JSON.parse(text) as Item;
+    return 'value' in answer ? JSON.stringify({ ...answer, value: change(answer['value']) }) : text;
+  });
+
+/** How long the line is quiet before it lets go what it holds, and the pause between two answers, in milliseconds. */
+const [calm, pause] = [250, 40];
+
+/** Holds answers until no more are asked for, and lets the last go first. */
+function lastFirst(): (route: Route) => Promise<unknown> {
+  let held: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const release = () => {
+    for (const [at, go] of held.entries()) setTimeout(go, at * pause);
+    held = [];
+  };
+  return async (route) => {
+    const response = await route.fetch({ maxRetries: 2 });
+    await new Promise<void>((go) => {
+      held.unshift(go);
+      clearTimeout(timer);
+      timer = setTimeout(release, calm);
+    });
+    await route.fulfill({ response });
+  };
+}
+
 /** Markup whose script would be an error that nothing catches. */
 const markup = `"><img src="data:," onerror="throw new Error('a script of the platform ran')"><svg/onload=throw(1)>`;
 
@@ -96,6 +142,8 @@ export const faultsOfCalls: readonly Fault[] = [
     'hostile words in every text',
     spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),
   ),
+  ofCalls('values of another kind', withValue(ofOtherKind)),
+  ofCalls('answers in the wrong order', lastFirst()),
   ofCalls('a session that has ended (401)', saying('application/json', endOfSession, 401), {
     signsOut: true,
   }),
