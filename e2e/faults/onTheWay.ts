@@ -7,7 +7,7 @@ const startOf = (address: string) =>
   /^\/m\/(service|notice)/.test(address) ? '/m/useragreement' : '/m/service';
 
 /** Follows an address without leaving the page, as a link does. */
-async function follow(page: Page, address: string): Promise<void> {
+export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -23,7 +23,7 @@ const wholeJourneys = [
   'e2e/shell/wcag.spec.ts',
   'e2e/accounts/member.spec.ts',
   'e2e/screens.spec.ts',
-  'e2e/faults/matrix.spec.ts',
+  ...['matrix', 'writes'].map((name) => `e2e/faults/${name}.spec.ts`),
   ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
   'e2e/accounts/states.spec.ts',
 ];

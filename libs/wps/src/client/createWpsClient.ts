@@ -5,6 +5,7 @@ import { findCall } from '../contract/first';
 import { buildRequest } from './buildRequest';
 import type { BuiltRequest } from './buildRequest';
 import { check } from './check';
+import { createJoint } from './createJoint';
 import { startDeadline } from './deadline';
 import { NetworkError } from './errors';
 import { fetchCode } from './fetchCode';
@@ -57,8 +58,7 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     return readAnswer({ ...sent, call, reference, tokenInForce });
   }
 
-  async function run(call: Call, options: AnyCallOptions): Promise<unknown> {
-    const given = withIntent(call, options);
+  async function run(call: Call, given: AnyCallOptions): Promise<unknown> {
     for (let tries = 0; ; tries += 1) {
       try {
         return await once(call, given);
@@ -73,8 +73,14 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
   }
 
   const find = (name: string) => findCall(name, () => fetchCode(fetchContract, newReference()));
+  const join = createJoint();
   // `readAnswer` reads the value by the named call's own schema.
-  const call = async (name: string, given: AnyCallOptions = {}) => run(await find(name), given);
+  const call = async (name: string, options: AnyCallOptions = {}) => {
+    const found = await find(name);
+    const given = withIntent(found, options);
+    const begin = () => run(found, given);
+    return found.method === 'GET' || given.signal ? begin() : join(name, given, begin);
+  };
   const read = async (name: string, value: unknown) =>
     check((await find(name)).answer, value, name, newReference());
   return { call: call as WpsClient['call'], read: read as WpsClient['read'] };
