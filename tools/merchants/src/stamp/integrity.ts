@@ -24,16 +24,27 @@ function codeFiles(manifest: Manifest, template: string, without: readonly strin
   return [...files].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
 
-/**
- * The import map of every page of a merchant: by it engines check what scripts import from each other. Style sheets stand
- * in it for the site's own loader.
- */
-export function importMapOf(
-  site: Pick<CompiledSite, 'manifest' | 'template' | 'integrityOf'>,
-  without: readonly string[],
-): string {
+type CodeOfSite = Pick<CompiledSite, 'manifest' | 'template' | 'integrityOf'>;
+
+function makeImportMap(site: CodeOfSite, without: readonly string[]): string {
   const entries = codeFiles(site.manifest, site.template, without).map(
     (file) => [`/${file}`, site.integrityOf(file)] as const,
   );
   return JSON.stringify({ integrity: Object.fromEntries(entries) });
+}
+
+/** One for all pages of all merchants that go without the same. */
+const known = new WeakMap<CodeOfSite, Map<string, string>>();
+
+/**
+ * The import map of every page of a merchant: by it engines check what scripts import from each other. Style sheets stand
+ * in it for the site's own loader.
+ */
+export function importMapOf(site: CodeOfSite, without: readonly string[]): string {
+  const maps = known.get(site) ?? new Map<string, string>();
+  known.set(site, maps);
+  const key = without.join('\n');
+  const map = maps.get(key) ?? makeImportMap(site, without);
+  maps.set(key, map);
+  return map;
 }

@@ -8,12 +8,7 @@ export interface ModuleFiles {
   readonly assets: readonly string[];
 }
 
-/**
- * A module's own script and those it imports statically, each once, dependencies last; style sheets and
- * pictures apart.
- * @throws when the manifest does not know a module, so that no list of modules can go stale
- */
-export function moduleFiles(manifest: Manifest, modules: readonly string[]): ModuleFiles {
+function findFiles(manifest: Manifest, modules: readonly string[]): ModuleFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const assets = new Set<string>();
@@ -28,6 +23,23 @@ export function moduleFiles(manifest: Manifest, modules: readonly string[]): Mod
   };
   modules.forEach(visit);
   return { scripts: [...scripts], styles: [...styles], assets: [...assets] };
+}
+
+/** Pages of many merchants and languages run the same. */
+const known = new WeakMap<Manifest, Map<string, ModuleFiles>>();
+
+/**
+ * A module's own script and those it imports statically, each once, dependencies last; style sheets and
+ * pictures apart.
+ * @throws when the manifest does not know a module, so that no list of modules can go stale
+ */
+export function moduleFiles(manifest: Manifest, modules: readonly string[]): ModuleFiles {
+  const lists = known.get(manifest) ?? new Map<string, ModuleFiles>();
+  known.set(manifest, lists);
+  const key = modules.join('\n');
+  const found = lists.get(key) ?? findFiles(manifest, modules);
+  lists.set(key, found);
+  return found;
 }
 
 /** The scripts that the compiled page starts with, in order, as paths below the client's folder. */

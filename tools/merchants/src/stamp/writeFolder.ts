@@ -10,11 +10,9 @@ export function writeFolder(target: string, files: Readonly<Record<string, Buffe
   const old = `${target}.old-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   try {
-    for (const [name, bytes] of Object.entries(files)) {
-      const path = join(fresh, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, bytes);
-    }
+    const folders = new Set(Object.keys(files).map((name) => dirname(join(fresh, name))));
+    for (const folder of folders) mkdirSync(folder, { recursive: true });
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(fresh, name), bytes);
     if (existsSync(target)) renameSync(target, old);
     renameSync(fresh, target);
   } finally {
