@@ -17,6 +17,6 @@ export const LanguageContext = createContext<LanguageState | undefined>(undefine
 
 export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);
-  if (!state) throw new Error('useLanguage needs an I18nProvider above it.');
+  if (!state) throw new Error('useLanguage needs a <I18nProvider> above it.');
   return state;
 }

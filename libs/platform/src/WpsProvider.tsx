@@ -12,6 +12,6 @@ export function WpsProvider({ wps, children }: { wps: WpsClient; children: React
 /** The platform's client. @throws outside a `WpsProvider` */
 export function useWps(): WpsClient {
   const wps = useContext(WpsContext);
-  if (wps === undefined) throw new Error('useWps needs a <WpsProvider wps={…}> above it');
+  if (wps === undefined) throw new Error('useWps needs a <WpsProvider> above it.');
   return wps;
 }

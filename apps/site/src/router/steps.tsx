@@ -22,7 +22,7 @@ const Here = createContext<Place | undefined>(undefined);
 
 function useHere(): Place {
   const here = useContext(Here);
-  if (here === undefined) throw new Error('Only what stands inside a <Router> knows where it is.');
+  if (here === undefined) throw new Error('useHere needs a <Router> above it.');
   return here;
 }
 

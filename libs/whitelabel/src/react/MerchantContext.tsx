@@ -17,7 +17,7 @@ export function MerchantProvider({ merchant, children }: MerchantProviderProps) 
 /** The merchant in force. Throws outside of a `MerchantProvider`. */
 export function useMerchant(): Merchant {
   const merchant = useContext(MerchantContext);
-  if (!merchant) throw new Error('useMerchant needs a <MerchantProvider merchant={…}> above it.');
+  if (!merchant) throw new Error('useMerchant needs a <MerchantProvider> above it.');
   return merchant;
 }
 

@@ -30,15 +30,14 @@ const inServer = () => undefined;
 export function GameGrid(props: GameGridProps) {
   const { games, label, onReady } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
   const [drawing] = useState(() => createDrawing(atFirst));
   const drawn = useSyncExternalStore(drawing.subscribe, drawing.drawn, inServer);
   const [, settle] = useReducer((times: number) => times + 1, 0);
   const total = games.length;
   useLayoutEffect(() => drawing.setTiles(total), [drawing, total]);
   useLayoutEffect(() => {
-    if (!frame.current || !grid.current) return undefined;
-    const leave = drawing.follow(frame.current, grid.current);
+    if (!frame.current) return undefined;
+    const leave = drawing.follow(frame.current);
     // The store's own word comes after the first paint; the height must be right in it.
     if (drawing.drawn() !== undefined) settle();
     return leave;
@@ -62,14 +61,8 @@ export function GameGrid(props: GameGridProps) {
   return (
     <div ref={frame} role="list" aria-label={label} className={styles.frame}>
       {measured && above > 0 && <Space height={above * pitch} />}
-      {groupsOf({ first, end: Math.min(end, total) }).map((run, index) => (
-        <TileGroup
-          key={groupOf(run.first)}
-          ref={index === 0 ? grid : undefined}
-          {...props}
-          {...run}
-          columns={columns}
-        />
+      {groupsOf({ first, end: Math.min(end, total) }).map((run) => (
+        <TileGroup key={groupOf(run.first)} {...props} {...run} columns={columns} />
       ))}
       {measured && below > 0 && <Space height={below * pitch} />}
     </div>

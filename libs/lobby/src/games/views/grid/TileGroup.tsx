@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Ref } from 'react';
 import type { Run } from '../../logic/drawnTiles';
 import type { GameGridProps } from './GameGrid';
 import { GameTile } from './GameTile';
@@ -8,14 +7,14 @@ import styles from './tiles.module.css';
 
 export interface TileGroupProps extends GameGridProps, Run {
   columns: number;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Tiles of a grid that stand by themselves: what comes to one group is no work for the others. */
 export const TileGroup = memo(function TileGroup(props: TileGroupProps) {
-  const { games, favourites, onOpen, onFavourite, first, end, columns, ref } = props;
+  const { games, favourites, onOpen, onFavourite, first, end, columns } = props;
+  const column = first % columns;
   return (
-    <div ref={ref} role="presentation" className={styles.grid}>
+    <div role="presentation" className={styles.grid}>
       {games.slice(first, end).map((game, index) => (
         <div
           key={game.nodeId}
@@ -24,11 +23,7 @@ export const TileGroup = memo(function TileGroup(props: TileGroupProps) {
           aria-posinset={first + index + 1}
           id={idOfTile(first + index, games.length)}
           // The first one may stand in the middle of its row, where it will be when the row is whole.
-          style={
-            index === 0 && first % columns > 0
-              ? { gridColumnStart: (first % columns) + 1 }
-              : undefined
-          }
+          style={index === 0 && column > 0 ? { gridColumnStart: column + 1 } : undefined}
         >
           <GameTile
             game={game}

@@ -27,7 +27,7 @@ function scrollTo(top: number): void {
 function follow(tiles: number): Drawing {
   const drawing = createDrawing(26);
   drawing.setTiles(tiles);
-  drawing.follow(document.createElement('div'), document.createElement('div'));
+  drawing.follow(document.createElement('div'));
   return drawing;
 }
 
@@ -73,4 +73,32 @@ it('draws a game more at once at the end of a list, and never more games than th
   expect(drawing.drawn()?.run).toEqual({ first: 0, end: 1 });
   drawing.setTiles(2);
   expect(drawing.drawn()?.run).toEqual({ first: 0, end: 2 });
+});
+
+it('measures the tiles that stand, not those that went with their group', () => {
+  let resized: () => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      constructor(tell: () => void) {
+        resized = tell;
+      }
+    },
+  );
+  const frame = document.createElement('div');
+  const stand = (height: number) => {
+    frame.innerHTML = '<div><div role="listitem"></div></div>';
+    const tile = frame.querySelector('[role=listitem]');
+    if (tile) tile.getBoundingClientRect = () => new DOMRect(0, 0, 100, height);
+  };
+  const drawing = createDrawing(26);
+  drawing.setTiles(2000);
+  stand(160);
+  drawing.follow(frame);
+  expect(drawing.drawn()?.measure.pitch).toBe(160);
+  stand(200);
+  resized();
+  expect(drawing.drawn()?.measure.pitch).toBe(200);
 });

@@ -13,7 +13,7 @@ export interface Drawing {
   readonly drawn: () => Drawn | undefined;
   readonly subscribe: (changed: () => void) => () => void;
   /** Follows the scrolling of the page until the answered function is called. */
-  readonly follow: (frame: HTMLElement, grid: HTMLElement) => () => void;
+  readonly follow: (frame: HTMLElement) => () => void;
   /** How many tiles there are: other ones may need another run. */
   readonly setTiles: (tiles: number) => void;
   /** Draws what is visible now, as after a jump. */
@@ -63,8 +63,8 @@ export function createDrawing(atFirst: number): Drawing {
     if (run !== drawn.run) set({ measure: drawn.measure, run });
     nextFrame();
   };
-  const remeasure = (frame: HTMLElement, grid: HTMLElement) => {
-    const measure = measureGrid(frame, grid);
+  const remeasure = (frame: HTMLElement) => {
+    const measure = measureGrid(frame);
     if (drawn !== undefined && sameMeasure(drawn.measure, measure)) return;
     const first = { first: 0, end: Math.min(tiles, atFirst) };
     set({ measure, run: drawn?.run ?? first });
@@ -77,10 +77,10 @@ export function createDrawing(atFirst: number): Drawing {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    follow: (frame, grid) => {
+    follow: (frame) => {
       measureAgain = () => {
         // All of a first page is there, wherever it is scrolled to: nothing to lay the page out for, or to draw again.
-        if (drawn !== undefined || tiles > atFirst) remeasure(frame, grid);
+        if (drawn !== undefined || tiles > atFirst) remeasure(frame);
       };
       measureAgain();
       window.addEventListener('scroll', nextFrame, { passive: true });

@@ -14,16 +14,18 @@ const assumed = { columns: 3, pitch: 173 };
  * Reads a grid from its layout: the style sheet alone decides on columns and heights, so that a page is
  * the same before and after its scripts.
  *
- * @param frame holds the grid and the space above and below it
+ * @param frame holds the tiles and the space above and below them; which tiles, changes while a page is scrolled
  */
-export function measureGrid(frame: HTMLElement, grid: HTMLElement): GridMeasure {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
-  const tile = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
-  const laidOut = tile > 0;
+export function measureGrid(frame: HTMLElement): GridMeasure {
+  const top = frame.getBoundingClientRect().top + window.scrollY;
+  const tile = frame.querySelector('[role=listitem]');
+  const height = tile?.getBoundingClientRect().height;
+  if (!tile?.parentElement || !height) return { ...assumed, top };
+  const { gridTemplateColumns, rowGap } = getComputedStyle(tile.parentElement);
   return {
-    columns: laidOut ? gridTemplateColumns.split(' ').length : assumed.columns,
-    pitch: laidOut ? tile + (Number.parseFloat(rowGap) || 0) : assumed.pitch,
-    top: frame.getBoundingClientRect().top + window.scrollY,
+    columns: gridTemplateColumns.split(' ').length,
+    pitch: height + (Number.parseFloat(rowGap) || 0),
+    top,
   };
 }
 
