@@ -98,6 +98,10 @@ describe('startPreview', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('class="frame"');
     expect(response.headers.get('content-security-policy')).toContain('script-src');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/m/foo.bar', { headers: { ...headers, 'If-None-Match': etag } });
+    expect(again.status).toBe(404);
     expect((await get('/m/foo.bar')).headers.get('content-type')).toContain('text/plain');
     expect((await get('/assets/old-9z.js', { headers })).headers.get('content-type')).toContain(
       'text/plain',

@@ -5,6 +5,7 @@ import type { Places } from '../places';
 import { snapshotFolder } from '../snapshot/snapshotFolder';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
 import { addressTableSchema, documentAt, languageOf } from './addressTable';
+import { caching, renewedFiles } from './caching';
 import { readServed } from './readServed';
 import type { Route } from './route';
 
@@ -23,12 +24,11 @@ const types: Record<string, string> = {
   '.mobileconfig': 'application/x-apple-aspen-config',
 };
 
-/** How long a browser may keep an answer: hashed assets for good, pages never unasked, pictures an hour. */
-export function cacheControl(route: Route): string {
-  if (route.kind === 'asset') return 'public, max-age=31536000, immutable';
-  const isRenewed = route.kind === 'file' && ['sw.js', 'manifest.webmanifest'].includes(route.file);
-  const mustAsk = route.kind === 'page' || isRenewed;
-  return mustAsk ? 'no-cache' : 'public, max-age=3600';
+function cachingOf(route: Route, status: number): string {
+  if (status >= 400) return caching.nothing;
+  if (route.kind === 'asset') return caching.asset;
+  const isFile = route.kind === 'file' && !renewedFiles.includes(route.file);
+  return isFile ? caching.file : caching.renewed;
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -41,7 +41,7 @@ export function plain(
 ): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': caching.nothing,
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   });
@@ -106,12 +106,12 @@ export function answerFile(
     ...common,
     ...(isPage ? html : {}),
     'Content-Type': types[isPage ? '.html' : extname(route.file)] ?? 'application/octet-stream',
-    'Cache-Control': cacheControl(route),
+    'Cache-Control': cachingOf(route, status),
     ...varyOf(served.varies, isPage),
     ETag: served.etag,
     ...(served.encoding ? { 'Content-Encoding': served.encoding } : {}),
   };
-  if (request.headers['if-none-match'] === served.etag) {
+  if (status === 200 && request.headers['if-none-match'] === served.etag) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
+import { caching } from './caching';
 
 /** What the site's client reads as a failure of the platform. */
 function unreachable(response: ServerResponse, origin: string): void {
@@ -9,7 +10,8 @@ function unreachable(response: ServerResponse, origin: string): void {
     return;
   }
   const message = `The gateway at ${origin} does not answer. Start it with: npm run gateway`;
-  response.writeHead(502, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': caching.nothing };
+  response.writeHead(502, headers);
   response.end(
     JSON.stringify({ success: false, value: null, code: 'gateway.unreachable', message }),
   );

@@ -6,6 +6,7 @@ import { checkHosts } from './checkHosts';
 import { checkMaps } from './checkMaps';
 import { checkPlatform } from './checkPlatform';
 import { checkPlayers } from './checkPlayers';
+import { checkRefusals } from './checkRefusals';
 import { checkReleases } from './checkReleases';
 import { findNginx } from './findNginx';
 import { startServers } from './servers';
@@ -19,6 +20,7 @@ const servers = await startServers(nginx);
 const browser = await startChromium();
 try {
   await checkAnswers(checks, servers);
+  await checkRefusals(checks, servers);
   await checkHosts(checks, servers);
   await checkMaps(checks, servers);
   await checkPlatform(checks, servers);

@@ -1,4 +1,5 @@
 import { languageCookie } from '../../serving/addressTable';
+import { caching } from '../../serving/caching';
 import type { ServedMerchant } from '../release';
 import { mapOf, quoted, type MapEntry } from './words';
 
@@ -9,6 +10,7 @@ export const variables = {
   language: '$playhouse_language',
   document: '$playhouse_document',
   missing: '$playhouse_missing',
+  pageCaching: '$playhouse_page_caching',
 } as const;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -98,6 +100,11 @@ export function requestMaps(merchants: readonly ServedMerchant[]): string[] {
     mapOf('$http_accept', variables.missing, {
       entries: [{ key: '"~text/html"', value: '@nowhere' }],
       other: '@bare',
+    }),
+    // A page may be the answer to an address at which there is none.
+    mapOf('$status', variables.pageCaching, {
+      entries: [{ key: '"~^[45]"', value: quoted(caching.nothing) }],
+      other: quoted(caching.renewed),
     }),
   ];
 }

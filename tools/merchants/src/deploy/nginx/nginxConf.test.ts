@@ -67,6 +67,16 @@ describe('the configuration of nginx', () => {
     expect(other).toContain('brotli_static on;');
   });
 
+  it('says in plain words what it says of itself, by http as well, and has nobody keep it', () => {
+    const servers = conf.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(4);
+    for (const server of servers) expect(server + site).toMatch(/error_page .*\b400\b/);
+    for (const status of [308, 404, 405])
+      expect(servers[0]).toMatch(new RegExp(`error_page .*\\b${String(status)}\\b`));
+    expect(conf).toContain('  default "no-cache";\n  "~^[45]" "no-store";');
+    expect(site).toContain('add_header Cache-Control $playhouse_page_caching always;');
+  });
+
   it('refuses what would say something else in it', () => {
     expect(() => confOf({ gateways: ['http://a;} server {'] })).toThrow('must be an origin');
     expect(() => confOf({ tls: '/srv/$host' })).toThrow('tls: must be an absolute path');

@@ -3,7 +3,8 @@ import type { ServedMerchant } from '../release';
 import type { ServerSettings } from '../serverSettings';
 import { headerValues, requestMaps, variables } from './maps';
 import { siteConf, upstream } from './siteConf';
-import { indented, quoted } from './words';
+import { refuse, told, toldRefused } from './told';
+import { indented, location, quoted } from './words';
 
 export interface NginxOptions {
   readonly merchants: readonly ServedMerchant[];
@@ -40,11 +41,12 @@ function redirect(settings: ServerSettings): string {
     ...listen(settings.http, settings, 'default_server'),
     'server_tokens off;',
     block(`if (${variables.merchant} = "")`, 'return 444;'),
-    block(
-      'location ^~ /.well-known/acme-challenge/',
-      `root ${quoted(join(settings.root, 'acme'))};`,
-    ),
-    block('location /', `return 308 https://$host${port}$request_uri;`),
+    refuse(400, 404, 405, 413),
+    'error_page 308 @moved;',
+    location('^~ /.well-known/acme-challenge/', `root ${quoted(join(settings.root, 'acme'))};`),
+    location('/', `return 308 https://$host${port}$request_uri;`),
+    told('@moved', 'text/plain', '"Moved"'),
+    toldRefused,
   );
 }
 
@@ -55,6 +57,8 @@ const nobody = (settings: ServerSettings) =>
     ...listen(settings.https, settings, 'ssl', 'http2', 'default_server'),
     ...handshake,
     'ssl_reject_handshake on;',
+    '# Also to who comes without a handshake, which is refused before anything else is.',
+    refuse(400),
     'return 444;',
   );
 

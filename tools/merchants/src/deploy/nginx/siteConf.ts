@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { promotionCalls } from '@playhouse/wps';
+import { caching, renewedFiles } from '../../serving/caching';
 import { gatewayPrefixes } from '../../serving/route';
 import { snapshotFolder } from '../../snapshot/snapshotFolder';
 import type { SiteHeaders } from '../../stamp/securityHeaders';
 import { sitesFolder } from '../fleetPlaces';
 import type { ServerSettings } from '../serverSettings';
 import { variables } from './maps';
-import { indented, quoted } from './words';
-
-type Headers = Readonly<Record<string, string>>;
+import { refuse, told, toldRefused } from './told';
+import { addHeaders, location, quoted, type Headers } from './words';
 
 /** The platform, however many gateways it is. */
 export const upstream = 'playhouse_platform';
@@ -16,22 +16,6 @@ export const upstream = 'playhouse_platform';
 /** What the site's client reads as a failure of the platform. */
 const failure = (code: string, message: string) =>
   `'${JSON.stringify({ success: false, value: null, code, message })}'`;
-
-/** nginx drops inherited headers as soon as a location adds one, so each location gets them all. */
-const addHeaders = (...groups: readonly Headers[]) =>
-  groups
-    .flatMap((group) => Object.entries(group))
-    .map(([name, value]) => `add_header ${name} ${value} always;`)
-    .join('\n');
-
-const location = (what: string, ...lines: readonly string[]) =>
-  [`location ${what} {`, indented(lines.join('\n')), '}'].join('\n');
-
-/** Every answer of nginx itself is plain: its own pages are HTML without a policy. */
-const refused = [
-  'error_page 405 @method;',
-  'error_page 403 408 411 414 416 494 495 496 497 500 501 503 505 @refused;',
-];
 
 const quotedAll = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, quoted(value)]));
@@ -61,28 +45,18 @@ function platform({ gateways }: ServerSettings): string {
     'proxy_set_header X-Forwarded-Proto $scheme;',
     'error_page 413 @large;',
     'error_page 502 504 @away;',
-    ...refused,
+    'error_page 405 @method;',
+    refuse(),
   );
 }
 
-/** An answer of the server itself, which nobody keeps and no page can be made of. */
-const told = (name: string, type: string, answer: string, more: Headers = {}) =>
-  location(
-    name,
-    'types {}',
-    `default_type ${type};`,
-    addHeaders({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...more }),
-    // The status is the one that led here.
-    `return 500 ${answer};`,
-  );
-
 /** What every merchant's server holds. */
 export function siteConf({ settings, number, headers, html }: SiteConfOptions): string {
-  const { merchant, language, defaultLanguage, document, missing } = variables;
+  const { merchant, language, defaultLanguage, document, missing, pageCaching } = variables;
   const root = join(settings.root, 'releases', String(number), sitesFolder);
   const common = quotedAll({ ...headers.common, ...headers.deploy });
   const file = (cache: string) => addHeaders(common, { 'Cache-Control': quoted(cache) });
-  const page = addHeaders(common, html, { 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+  const page = addHeaders(common, html, { 'Cache-Control': pageCaching, Vary: 'Cookie' });
   const files = `/${snapshotFolder}/${language}/${document}.html /pages/${language}/${document}.html /pages/${language}/app.html =404`;
   return [
     `root ${quoted(root).slice(0, -1)}/${merchant}";`,
@@ -113,16 +87,17 @@ export function siteConf({ settings, number, headers, html }: SiteConfOptions): 
     '# it came for is known.',
     `error_page 400 /pages/${defaultLanguage}/app.html;`,
     `error_page 404 ${missing};`,
-    'error_page 413 @refused;',
-    ...refused,
+    'error_page 405 @method;',
+    refuse(413),
     platform(settings),
     location(
       '^~ /assets/',
       `root ${quoted(settings.root)};`,
       'try_files $uri =404;',
       'error_page 404 @bare;',
-      ...refused,
-      file('public, max-age=31536000, immutable'),
+      'error_page 405 @method;',
+      refuse(),
+      file(caching.asset),
     ),
     '# Pages are made by the application, which says where there is none.',
     location(
@@ -130,13 +105,13 @@ export function siteConf({ settings, number, headers, html }: SiteConfOptions): 
       `try_files ${files};`,
       page,
     ),
-    ...['/sw.js', '/manifest.webmanifest'].map((path) => location(`= ${path}`, file('no-cache'))),
-    location('~ \\.[A-Za-z0-9]+$', file('public, max-age=3600')),
+    ...renewedFiles.map((name) => location(`= /${name}`, file(caching.renewed))),
+    location('~ \\.[A-Za-z0-9]+$', file(caching.file)),
     location('/', `try_files ${files};`, page),
     location('@nowhere', `try_files /pages/${language}/app.html =404;`, page),
     told('@bare', 'text/plain', '"Not found"'),
     told('@method', 'text/plain', '"Not allowed"', { Allow: '"GET, HEAD"' }),
-    told('@refused', 'text/plain', '"Refused"'),
+    toldRefused,
     told('@large', 'application/json', failure('request.invalid', 'The request is too large.')),
     told(
       '@away',

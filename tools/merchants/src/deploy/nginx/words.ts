@@ -27,3 +27,16 @@ export function mapOf(
 
 /** Lines of a block, two spaces further in. */
 export const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+
+export const location = (what: string, ...lines: readonly string[]): string =>
+  [`location ${what} {`, indented(lines.join('\n')), '}'].join('\n');
+
+/** Headers by name, with values as they stand in the configuration. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** nginx drops inherited headers as soon as a location adds one, so each location gets them all. */
+export const addHeaders = (...groups: readonly Headers[]): string =>
+  groups
+    .flatMap((group) => Object.entries(group))
+    .map(([name, value]) => `add_header ${name} ${value} always;`)
+    .join('\n');
