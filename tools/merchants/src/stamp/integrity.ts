@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledSite } from './compiledSite';
 import { entryFiles } from './moduleFiles';
 import type { Manifest } from './manifest';
+import { oncePerList } from './oncePerList';
 
 /** What a file must be, in the form of an `integrity` attribute. */
 export const integrityOf = (text: string): string =>
@@ -26,25 +27,13 @@ function codeFiles(manifest: Manifest, template: string, without: readonly strin
 
 type CodeOfSite = Pick<CompiledSite, 'manifest' | 'template' | 'integrityOf'>;
 
-function makeImportMap(site: CodeOfSite, without: readonly string[]): string {
+/**
+ * The import map of every page of a merchant that goes without some modules: by it engines check what scripts import from
+ * each other. Style sheets stand in it for the site's own loader.
+ */
+export const importMapOf = oncePerList((site: CodeOfSite, without): string => {
   const entries = codeFiles(site.manifest, site.template, without).map(
     (file) => [`/${file}`, site.integrityOf(file)] as const,
   );
   return JSON.stringify({ integrity: Object.fromEntries(entries) });
-}
-
-/** One for all pages of all merchants that go without the same. */
-const known = new WeakMap<CodeOfSite, Map<string, string>>();
-
-/**
- * The import map of every page of a merchant: by it engines check what scripts import from each other. Style sheets stand
- * in it for the site's own loader.
- */
-export function importMapOf(site: CodeOfSite, without: readonly string[]): string {
-  const maps = known.get(site) ?? new Map<string, string>();
-  known.set(site, maps);
-  const key = without.join('\n');
-  const map = maps.get(key) ?? makeImportMap(site, without);
-  maps.set(key, map);
-  return map;
-}
+});

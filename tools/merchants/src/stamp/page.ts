@@ -8,6 +8,7 @@ import { markLanguage } from './markLanguage';
 import { headOf } from './head';
 import { importMapOf } from './integrity';
 import { entryFiles, pageFiles, standsAlone } from './moduleFiles';
+import { oncePerList } from './oncePerList';
 
 const rootId = 'root';
 
@@ -33,20 +34,20 @@ function wholeFirst(body: string): string {
  * Style sheets as text, so that the first view waits for none. Each is also named by a link that fetches
  * nothing: by it Vite's loader sees that the sheet of a script that comes later is there.
  */
-function inlineStyles(site: CompiledSite, files: readonly string[]): string {
-  return files
+const inlineStyles = oncePerList((site: CompiledSite, files): string =>
+  files
     .map(
       (file) =>
         `<style>${site.fileText(file)}</style><link rel="stylesheet" crossorigin href="/${file}" disabled>`,
     )
-    .join('');
-}
+    .join(''),
+);
 
 /**
  * Below the pictures of the first view, which they would keep waiting; all at once, so that none waits for another. What
  * imports no other runs by itself, in a task of its own, and is there for those that import it.
  */
-function scriptTags(site: CompiledSite, scripts: readonly string[]): string {
+const scriptTags = oncePerList((site: CompiledSite, scripts): string => {
   const entries = entryFiles(site.template);
   const parts = scripts.filter((file) => !entries.includes(file));
   const checked = (file: string) => `crossorigin integrity="${site.integrityOf(file)}"`;
@@ -60,7 +61,7 @@ function scriptTags(site: CompiledSite, scripts: readonly string[]): string {
     (file) => `<script type="module" ${checked(file)} src="/${file}"></script>`,
   );
   return [...preloads, ...alone, ...starts].join('');
-}
+});
 
 /** Must stand above whatever fetches a script; engines read one map only, and none once they have begun to import. */
 const importMapTag = (site: CompiledSite, merchant: Merchant) =>
@@ -133,7 +134,7 @@ export async function buildPage(
     bakedBlock(loaded),
     data === undefined ? '' : jsonBlock(site.embeddedElementId, data),
   ];
-  const frame = site.template.replace(ownTags, '');
+  const frame = markLanguage(site.template.replace(ownTags, ''), language);
   const withHead = fill(frame, '<!--playhouse:head-->', head.join(''));
-  return fill(markLanguage(withHead, language), '<!--playhouse:body-->', parts.join(''));
+  return fill(withHead, '<!--playhouse:body-->', parts.join(''));
 }

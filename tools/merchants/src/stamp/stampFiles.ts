@@ -7,6 +7,7 @@ import { withCompressed } from './compress';
 import type { CompiledSite } from './compiledSite';
 import { importMapOf } from './integrity';
 import { pageFiles } from './moduleFiles';
+import { oncePerList } from './oncePerList';
 import { buildPage } from './page';
 import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
 import { webClipProfile } from './webClip';
@@ -45,11 +46,10 @@ function documentStyles(site: CompiledSite, { merchant }: LoadedMerchant): strin
   return pageFiles(site, modules).styles.map(site.fileText);
 }
 
-/** Every file of a merchant's site but the shared assets, by name. Writes nothing. */
-export async function siteFiles(
-  site: CompiledSite,
-  loaded: LoadedMerchant,
-): Promise<Record<string, Buffer>> {
+type Files = Record<string, Buffer>;
+
+/** What differs for each merchant. */
+async function ownFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
   const { merchant, folder, theme } = loaded;
   const asset = (name: string) => readFileSync(join(folder, 'assets', name));
   const styles = [theme.css, ...documentStyles(site, loaded)];
@@ -64,21 +64,28 @@ export async function siteFiles(
     'robots.txt': robots(merchant.mainDomain !== ''),
     ...(profile === undefined ? {} : { 'webclip.mobileconfig': profile }),
   };
-  const files: Record<string, Buffer> = { ...site.rootFiles };
+  const files: Files = {};
   for (const [name, text] of Object.entries(texts)) files[name] = Buffer.from(text);
   for (const name of assetFiles) files[name] = asset(name);
   for (const { name } of iconFiles) files[`icons/${name}`] = asset(name);
   return files;
 }
 
-/** The same with the compressed form of each text beside it. */
-export async function stampFiles(
-  site: CompiledSite,
-  loaded: LoadedMerchant,
-): Promise<Record<string, Buffer>> {
-  const files = await siteFiles(site, loaded);
+/** Every file of a merchant's site but the shared assets, by name. Writes nothing. */
+export async function siteFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
+  return { ...site.rootFiles, ...(await ownFiles(site, loaded)) };
+}
+
+function withAllCompressed(files: Readonly<Files>): Files {
   const compressed = Object.entries(files).map(([name, bytes]) =>
     withCompressed(name, bytes, 'stamp'),
   );
-  return Object.assign({}, ...compressed) as Record<string, Buffer>;
+  return Object.assign({}, ...compressed) as Files;
+}
+
+const rootFiles = oncePerList((site: CompiledSite) => withAllCompressed(site.rootFiles));
+
+/** The same with the compressed form of each text beside it. */
+export async function stampFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
+  return { ...rootFiles(site), ...withAllCompressed(await ownFiles(site, loaded)) };
 }
