@@ -3,7 +3,7 @@ import type { Places } from '../places';
 import { stampMerchants } from '../stamp/stampMerchant';
 import { chosenCodes, type Options } from './options';
 
-/** `build <code>…` or `build --all`: stamps in this one process. Answers whether all passed. */
+/** `build <code>…` or `build --all`: stamps them together. Answers whether all passed. */
 export async function build(options: Options, places: Places): Promise<boolean> {
   const codes = chosenCodes(options, places);
   const start = performance.now();

@@ -37,7 +37,7 @@ export async function build({ code }: BuildOptions, context: ExecutorContext) {
   return { success: result?.ok === true };
 }
 
-/** Stamps all merchants of one Nx run in one process: a hundred processes would take a minute instead. */
+/** Stamps all merchants of one Nx run together: a hundred processes would take a minute instead. */
 export async function batchBuild(
   graph: TaskGraph,
   inputs: Record<string, BuildOptions>,
