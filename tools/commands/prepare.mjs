@@ -1,14 +1,11 @@
 // Runs before anything is installed: only Node's own modules here.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../..');
 process.chdir(workspaceRoot);
-
-const marker = 'node_modules/.installed-lock';
 
 /** Runs a command with its output visible; ends this process when it fails. */
 export function run(command, args, options = {}) {
@@ -24,14 +21,11 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the locked dependencies unless this very lock is installed already. */
+/** Installs the locked dependencies unless they are there, whoever has installed them. */
 export function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (installed === lock) return;
+  if (isInstalled(workspaceRoot)) return;
   console.log('Installing dependencies from the lock file (one to three minutes) …');
   run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
-  writeFileSync(marker, lock);
 }
 
 /** Runs a TypeScript program of the workspace, in this very process: a signal finds nothing in between. */
