@@ -8,6 +8,7 @@ import { checkPlatform } from './conformance/checkPlatform';
 import { htmlOf } from './conformance/html';
 import { junitOf } from './conformance/junit';
 import { librariesByCall } from './conformance/noticed';
+import { originOf } from './conformance/originOf';
 import { conforms } from './conformance/report';
 import { summaryOf } from './conformance/summary';
 
@@ -25,18 +26,17 @@ function wanted() {
       out: { type: 'string', default: 'dist/conformance' },
     },
   });
-  const { url, accounts, write, out } = values;
-  if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url))
-    throw new Error(`--url names the origin of a platform.\n${usage}`);
+  const { accounts, write, out } = values;
+  const url = originOf(values.url);
   const places = workspacePlaces();
   const merchants = readMerchants(places.merchants);
   const merchant = merchants.find(({ code }) => code === values.merchant);
   if (merchant === undefined) {
     const codes = merchants.map(({ code }) => code).join(', ');
-    throw new Error(`--merchant names one of ${codes}.\n${usage}`);
+    throw new Error(`--merchant names one of ${codes}.`);
   }
   const given = accounts === undefined ? noAccounts : readAccounts(accounts);
-  return { url: new URL(url).origin, merchant, accounts: given, write, out, places };
+  return { url, merchant, accounts: given, write, out, places };
 }
 
 try {
@@ -51,6 +51,6 @@ try {
   console.log(`${summaryOf(report)}\n\n${join(out, 'report.html')}\n${join(out, 'junit.xml')}`);
   process.exitCode = conforms(report) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   process.exitCode = 2;
 }

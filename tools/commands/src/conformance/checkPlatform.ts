@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listCalls, sessionCalls } from '@playhouse/wps';
+import { listCalls, sessionCalls, systemCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { nameOf } from './accountsFile';
 import type { Account, AccountsFile } from './accountsFile';
@@ -34,6 +34,10 @@ interface Ledger {
 const isRead = ({ method, mutates }: Call) => method === 'GET' && mutates !== true;
 const isLogin = (call: Call) => call.name === sessionCalls.login.name;
 const ends = (call: Call) => call.name === sessionCalls.logout.name;
+
+/** What an error says, and what those say that led to it. */
+const reasonsOf = (error: unknown): readonly string[] =>
+  error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : [];
 
 /** One run of the contract against a platform. */
 class Run {
@@ -138,6 +142,7 @@ class Run {
 
   #whyNotAsked(call: Call): string {
     const writes = !isRead(call) && !isLogin(call);
+    if (isLogin(call)) return 'no account has a password';
     if (writes && !this.options.write) return 'it writes: --write asks it';
     if (call.session === 'required' && this.#callersOf(call).length === 0)
       return 'no account asks it';
@@ -164,8 +169,16 @@ class Run {
     return left.length < calls.length ? this.#readAll(left) : left;
   }
 
+  /** @throws Error where nobody is there: a hundred departures would not say more */
+  async #reach(): Promise<void> {
+    const { heard, error } = await this.#asker.ask(systemCalls.systemStatus, {});
+    if (heard === undefined)
+      throw new Error(`${this.options.url} does not answer: ${reasonsOf(error).join(': ')}`);
+  }
+
   async run(): Promise<Report> {
     const { url, merchant, accounts, write } = this.options;
+    await this.#reach();
     for (const account of accounts.accounts) await this.#open(account);
     const left = await this.#readAll(listCalls().filter(isRead));
     if (write) {
@@ -182,7 +195,7 @@ class Run {
 
 /**
  * Asks a platform every call of the contract, as the site would, and says what fits.
- * @throws Error where an account is not let in: nothing of what is a member's could be said
+ * @throws Error where nobody answers, or an account is not let in: nothing of what is a member's could be said
  */
 export function checkPlatform(options: CheckOptions): Promise<Report> {
   return new Run(options).run();

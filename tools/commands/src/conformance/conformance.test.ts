@@ -209,11 +209,20 @@ it('says what was not asked, and why', async () => {
   expect(told(report)).toEqual([]);
   expect(why('member.info')).toBe('no account asks it');
   expect(why('session.extend')).toBe('it writes: --write asks it');
+  expect(why('session.login')).toBe('no account has a password');
   expect(named(report, 'fits')).toContain('promotions.activityDetail');
   const known = { merchant: merchants[0] as CheckOptions['merchant'], accounts, now: moment };
   const question = questionFor(walletCalls.depositDetail, { ...known, told: new Told() });
   expect(question).toEqual({ inputs: [], missing: ['orderId'] });
 }, 240_000);
+
+it('says why nobody answers, instead of what every answer lacks', async () => {
+  const cause = new Error('connect ECONNREFUSED');
+  const away = () => Promise.reject(new TypeError('fetch failed', { cause }));
+  await expect(check({ fetch: away })).rejects.toThrow(
+    'does not answer: The platform was not reached: fetch failed: connect ECONNREFUSED',
+  );
+});
 
 it('reads accounts, and names what is wrong with them without repeating a secret', () => {
   const read = (content: unknown) => parseAccounts(JSON.stringify(content), 'accounts.json');

@@ -37,6 +37,7 @@ it('tells a terminal the path, what was expected, what was seen and what players
   const text = summaryOf(report);
   expect(text).toContain('value.sumBalance must be of type number; seen: ');
   expect(text).toContain('Players: it is not shown.');
+  expect(text).toContain('Not asked, it writes (1)\n  wallet.dropIntent');
   expect(text).toContain('1 fit, 1 do not, 0 refused, 1 not asked');
 });
 

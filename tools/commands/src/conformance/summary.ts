@@ -9,6 +9,17 @@ export function linesOf({ findings }: CallResult): string[] {
   );
 }
 
+/** Calls that nobody was answered, by the reason. */
+function unanswered({ results }: Report): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const { call, state, why = '' } of results) {
+    if (state !== 'refused' && state !== 'notAsked') continue;
+    const reason = `${state === 'refused' ? 'Refused to all' : 'Not asked'}, ${why}`;
+    found.set(reason, [...(found.get(reason) ?? []), call.name]);
+  }
+  return found;
+}
+
 /** What a run found, for a terminal. */
 export function summaryOf(report: Report): string {
   const { url, merchant, write, results } = report;
@@ -17,9 +28,8 @@ export function summaryOf(report: Report): string {
     lines.push(`${result.call.name}  ${result.call.method} ${result.call.path}`);
     lines.push(...linesOf(result).map((line) => `  ${line}`), '');
   }
-  for (const { call, state, why } of results)
-    if (state === 'refused' || state === 'notAsked')
-      lines.push(`${call.name}: ${state === 'refused' ? 'refused to all' : 'not asked'}, ${why}`);
+  for (const [why, calls] of unanswered(report))
+    lines.push(`${why} (${calls.length})`, `  ${calls.join(', ')}`);
   const [fits, differs] = [countOf(report, 'fits'), countOf(report, 'differs')];
   const [refused, notAsked] = [countOf(report, 'refused'), countOf(report, 'notAsked')];
   lines.push('', `${fits} fit, ${differs} do not, ${refused} refused, ${notAsked} not asked`);
