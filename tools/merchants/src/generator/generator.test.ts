@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { categoryNames, domainNames, languageCodes, themeSchema } from '@playhouse/whitelabel';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../check/loadMerchant';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
@@ -148,6 +148,21 @@ describe('the merchant generator', () => {
         mainDomain: 'https://luna.example',
       },
     );
+  });
+
+  it('tells what is still to be done, and not what was', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    for (const mainDomain of ['', 'https://luna.example']) {
+      const tell = await merchantGenerator(createTreeWithEmptyWorkspace(), {
+        ...options,
+        mainDomain,
+      });
+      tell();
+    }
+    const words = said.mock.calls.map(([text]) => String(text));
+    said.mockRestore();
+    expect(words.map((text) => text.includes('mainDomain'))).toEqual([true, false]);
+    expect(words.every((text) => text.includes('@playhouse/merchants:keys lunaplay'))).toBe(true);
   });
 
   it.each<[Partial<MerchantOptions>, string]>([

@@ -43,7 +43,7 @@ export async function merchantGenerator(tree: Tree, options: MerchantOptions) {
     options,
     taken.filter((name) => !stands || name !== options.code),
   );
-  const { code, name } = valid;
+  const { code, name, mainDomain } = valid;
   const config = starterConfig({ ...valid, trialCode: freeTrialCode(code, codes) });
   const theme = starterTheme(valid.brand);
   if (stands) {
@@ -68,7 +68,7 @@ ${name} is ready in ${folder}. Next:
   2. npx nx check ${code}
   3. npx nx serve ${code}        while you work (npm run gateway beside it)
      npx nx preview ${code}      as players will get it
-  4. Before it goes live: mainDomain, and a key of its own, then
+  4. Before it goes live: ${mainDomain === '' ? 'mainDomain, and ' : ''}a key of its own, then
      npx nx g @playhouse/merchants:keys ${code}
      npx nx deploy ${code} --out <folder>
 `);
