@@ -8,6 +8,7 @@ import { checkPlatform } from './checkPlatform';
 import { checkPlayers } from './checkPlayers';
 import { checkRefusals } from './checkRefusals';
 import { checkReleases } from './checkReleases';
+import { checkVendors } from './checkVendors';
 import { findNginx } from './findNginx';
 import { startServers } from './servers';
 import { startChromium } from './startChromium';
@@ -26,6 +27,7 @@ try {
   await checkPlatform(checks, servers);
   await checkGateways(checks, servers, nginx);
   await checkFleet(checks, servers, nginx);
+  await checkVendors(checks, servers, { nginx, browser });
   await checkPlayers(checks, servers, browser);
   await checkReleases(checks, servers, browser);
 } finally {
