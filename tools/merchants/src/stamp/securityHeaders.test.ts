@@ -32,6 +32,12 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(merchant, inline)).not.toContain('v.example');
   });
 
+  it('lets a game fill the phone, and ask for nothing else', () => {
+    const asked = siteHeaders('', merchant).html['Permissions-Policy']?.split(', ') ?? [];
+    expect(asked.filter((feature) => !feature.endsWith('=()'))).toEqual(['fullscreen=*']);
+    expect(asked).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));
+  });
+
   it('says where a refusal is reported, to old and new browsers, only for a merchant that wants to know', () => {
     const cspReports = 'https://reports.a.example/csp';
     const policy = contentSecurityPolicy({ ...merchant, cspReports }, inline);

@@ -96,8 +96,9 @@ export function siteHeaders(policy: string, { cspReports }: Merchant): SiteHeade
       'Content-Security-Policy': policy,
       ...(cspReports !== undefined && { 'Reporting-Endpoints': `${reportGroup}="${cspReports}"` }),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      // A game's frame has no origin to be named; who may be in one is said by `frame-src`.
       'Permissions-Policy':
-        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self)',
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=*',
     },
     deploy: { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
   };

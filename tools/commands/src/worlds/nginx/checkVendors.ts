@@ -11,7 +11,7 @@ import { deployTo, type Servers } from './servers';
 import { newPhone } from './startChromium';
 import { startNginx } from './startNginx';
 
-const game = `<!doctype html><script>parent.postMessage('played', '*')</script>`;
+const game = `<!doctype html><script>parent.postMessage(document.fullscreenEnabled ? 'in full' : 'in its frame', '*')</script>`;
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** What a vendor has at hosts of its own: a game, a picture, live data. */
@@ -96,8 +96,8 @@ export async function checkVendors(
     );
   try {
     await page.goto(`https://amihanda.example:${ports.https}/m/login`);
-    await check('a vendor’s game runs at its own host', async () => {
-      assert.equal(await play(`${at('games')}/game`), 'played');
+    await check('a vendor’s game runs at its own host, and may fill the phone', async () => {
+      assert.equal(await play(`${at('games')}/game`), 'in full');
     });
     await check('a vendor’s pictures and live data come from where it has them', async () => {
       assert.equal(await show(`${at('art')}/art.svg`), 'shown');
