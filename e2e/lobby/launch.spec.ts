@@ -117,6 +117,36 @@ test('over a game there is one bar, with the balance that its rounds move; the k
   await expect.poll(shown).toBe(left);
 });
 
+test('a stake leaves the balance as the bet is placed, and comes back when it is refused [LAUNCH-04]', async ({
+  page,
+  newMember,
+  login,
+  open,
+}) => {
+  await login(await newMember({ balance: 500 }));
+  const refused = { success: false, code: 'balance.insufficient', value: null };
+  let answer = (): void => undefined;
+  await page.route('**/play/api/round', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ json: refused });
+  });
+  await open(fishing);
+  await tiles(page).first().click();
+  const game = gameOf(page);
+  await expect(game.locator('.go')).toBeVisible();
+  const shown = async () => amountIn(await page.locator('header:not([inert])').textContent());
+  await expect.poll(shown).toBe(500);
+  const bet = amountIn(await game.locator('.bet-value').textContent());
+  expect(bet).toBeGreaterThan(0);
+  const asked = page.waitForRequest('**/play/api/round');
+  await game.locator('.go').tap();
+  await asked;
+  await expect.poll(shown).toBe(500 - bet);
+  answer();
+  await expect(game.locator('.message')).not.toBeEmpty();
+  await expect.poll(shown).toBe(500);
+});
+
 test('a game that loads but does not come up is said so, and starts again here or in a window of its own [LAUNCH-04]', async ({
   page,
   newMember,

@@ -77,6 +77,24 @@ describe('the launch screen', () => {
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
   });
 
+  it('takes a stake off the balance as the bet is placed, and tells what it brought by the books [LAUNCH-04, SHELL-06]', async () => {
+    const books = { sum: 100 };
+    visit(game, { answers: { 'wallet.balance': () => ({ sumBalance: books.sum, wallets: [] }) } });
+    const source = await frame();
+    const shown = () => screen.getByRole('banner');
+    await waitFor(() => expect(shown()).toHaveTextContent('100.00'));
+    say(source, { type: 'playhouse:hold', key: 'round-0001', kind: 'round', amount: 10 });
+    expect(shown()).toHaveTextContent('90.00');
+    books.sum = 135;
+    say(source, { type: 'playhouse:release', key: 'round-0001' });
+    expect(shown()).toHaveTextContent('90.00');
+    say(source, { type: 'playhouse:balance', balance: 999 });
+    expect(shown()).toHaveTextContent('90.00');
+    await waitFor(() => expect(shown()).toHaveTextContent('135.00'));
+    say(source, { type: 'playhouse:hold', key: 'round-0002', kind: 'round', amount: 136 });
+    expect(shown()).toHaveTextContent('135.00');
+  });
+
   it('says that a vendor is down, and starts again when asked [LAUNCH-04]', async () => {
     const down = { now: true };
     const wps = visit(game, {

@@ -1,14 +1,15 @@
 import { paths, useGoBack } from '@playhouse/navigation';
 import { useHeldMovements } from '@playhouse/movements';
 import { useErrorText, useWps } from '@playhouse/platform';
-import { useLanguage, useMoney } from '@playhouse/i18n';
-import { balanceOptions, useBalance, useBalanceVisibility } from '@playhouse/session';
+import { useLanguage } from '@playhouse/i18n';
+import { balanceOptions } from '@playhouse/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { launchOptions, startGame } from '../queries/launch';
 import type { LaunchedGame } from '../queries/launch';
 import { readLaunchRequest, slipHref } from '../logic/launchRequest';
+import { useRoundBalance } from '../logic/useRoundBalance';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 import { LaunchView } from '../views/LaunchView';
 import type { LaunchState, LaunchViewProps } from '../views/LaunchView';
@@ -33,12 +34,17 @@ function Game() {
   const back = useWayBack(request.backToHome);
   useTopLevel(query.data);
   const bets = useHeldMovements();
+  const balance = useRoundBalance();
   const hear: LaunchViewProps['onMessage'] = (message, reply) => {
-    if (message.type === 'playhouse:balance') refresh();
+    if (message.type === 'playhouse:balance') {
+      balance.moved();
+      refresh();
+    }
     if (message.type === 'playhouse:close') back();
     if (message.type === 'playhouse:release') void bets.release(message.key);
     if (message.type === 'playhouse:hold') {
       const { key } = message;
+      balance.stake(message.amount);
       void bets.hold(message).then(() => reply({ type: 'playhouse:held', key }));
     }
   };
@@ -48,7 +54,7 @@ function Game() {
   return (
     <LaunchView
       state={state}
-      balance={useShownBalance()}
+      balance={balance.shown}
       onBack={back}
       onMessage={hear}
       onOutside={openOutside}
@@ -69,14 +75,6 @@ async function openInWindow(start: () => Promise<LaunchedGame>): Promise<void> {
     other?.close();
     throw error;
   }
-}
-
-/** The balance as the books have it, last known while a round is being read; nothing while a player hides it. */
-function useShownBalance(): string | undefined {
-  const money = useMoney();
-  const { data } = useBalance();
-  const { visible } = useBalanceVisibility();
-  return visible && data !== undefined ? money(data) : undefined;
 }
 
 interface LaunchQuery {

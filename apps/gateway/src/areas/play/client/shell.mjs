@@ -50,11 +50,13 @@ export function createTable() {
   foot.append(stepper.box, go);
   app?.append(head, stage, message, foot);
 
+  let purse = boot.balance;
   const setBalance = (amount) => {
+    purse = amount;
     balance.textContent = money(amount);
     tell({ type: 'playhouse:balance', balance: amount });
   };
-  setBalance(boot.balance);
+  setBalance(purse);
   return { stage, message, go, bet: stepper.current, setBalance, play: playOnce };
 
   /** Plays once with the stake shown. `reveal` shows what came out before the balance changes. */
@@ -62,8 +64,10 @@ export function createTable() {
     go.disabled = true;
     message.textContent = '';
     message.className = 'message';
+    const bet = stepper.current();
+    if (bet <= purse) balance.textContent = money(purse - bet);
     try {
-      const result = await placeBet(path, stepper.current(), choice, () => {
+      const result = await placeBet(path, bet, choice, () => {
         message.textContent = say('waiting');
         message.className = 'message bad';
       });
@@ -75,6 +79,7 @@ export function createTable() {
     } catch (error) {
       message.textContent = say(error.code === 'balance.insufficient' ? 'funds' : 'failed');
       message.className = 'message bad';
+      setBalance(purse);
     } finally {
       go.disabled = false;
     }
