@@ -1,4 +1,5 @@
 import { withoutPopups } from '../support/announcements';
+import { fingerOf } from '../support/finger';
 import { expect, test } from '../support/test';
 
 const customerService = '**/wps/system/customerService';
@@ -51,8 +52,57 @@ test('the floating widget of home lists several contacts of a kind and follows a
   await expect(only).toBeHidden();
   await whole.click();
   await expect(only).toBeVisible();
-  await page.getByRole('banner').click({ position: { x: 150, y: 20 } });
+  await page.goBack();
   await expect(only).toBeHidden();
+});
+
+test('a tap beside the open contacts closes them and does nothing else [SVC-02]', async ({
+  page,
+  open,
+}) => {
+  await withoutPopups(page);
+  await open('/m/home');
+  const widget = page.getByRole('complementary', { name: 'Contact us' });
+  await widget.getByRole('button', { name: 'Contact us' }).tap();
+  const contact = widget.getByRole('link', { name: 'Facebook: Community' });
+  await expect(contact).toBeVisible();
+  const beside = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
+  let presses = 0;
+  await page.exposeFunction('pressed', () => (presses += 1));
+  await beside.evaluate((link) =>
+    link.addEventListener('click', Reflect.get(window, 'pressed') as () => void),
+  );
+  // Whatever lies over it takes the tap, as on a phone.
+  await beside.tap({ force: true });
+  await expect(contact).toBeHidden();
+  await beside.tap();
+  await page.waitForURL('**/m/activity');
+  await expect.poll(() => presses).toBe(1);
+});
+
+test('the widget is away from a page that a finger moves, until the finger is [SVC-01]', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/m/help');
+  const whole = page
+    .getByRole('complementary', { name: 'Contact us' })
+    .getByRole('button', { name: 'Contact us' });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(whole).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const finger = await fingerOf(page);
+  await finger.down({ x: 200, y: 600 });
+  await finger.move({ x: 200, y: 500 });
+  await expect(whole).toBeHidden();
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(whole).toBeHidden();
+  await finger.up();
+  await page.clock.runFor(5000);
+  await expect(whole).toBeVisible();
 });
 
 test('the side widget of reading screens does the same with the platform’s contacts [SVC-01, SVC-03]', async ({

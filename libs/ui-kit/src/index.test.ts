@@ -64,6 +64,7 @@ test('the public face of the library', () => {
       "toastDurations",
       "uiMessages",
       "useCopy",
+      "useLayer",
       "useMedia",
       "useOffered",
       "useReducedMotion",

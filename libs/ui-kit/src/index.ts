@@ -39,6 +39,7 @@ export { LayerGateContext } from './overlay/LayerGate';
 export { Sheet, type SheetProps } from './overlay/Sheet';
 export { toast, toastDurations, type ToastOptions } from './overlay/toast';
 export { Toaster } from './overlay/Toaster';
+export { useLayer } from './overlay/useLayer';
 export { TrendChart } from './chart/TrendChart';
 export { DataTable, PeriodPicker, RecordList, ReportTable, ReportView } from './report';
 export type { PickedPeriod, RecordItem, TableRow } from './report';

@@ -1,23 +1,24 @@
 import { contactLabels } from '@playhouse/content';
 import type { ContactGroup } from '@playhouse/content';
-import { Icon } from '@playhouse/ui-kit';
+import { Icon, useLayer } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ContactLink } from './ContactLink';
 import styles from './ContactWidget.module.css';
-import { useDismiss } from './useDismiss';
+import { useEscape } from './useEscape';
 
 export interface ContactPanelProps {
   readonly open: boolean;
   readonly groups: readonly ContactGroup[];
-  /** Asked for by Escape and by a press beside the widget. */
+  /** Asked for by Escape and by Back. */
   readonly onClose: () => void;
 }
 
 /** All contacts, kind by kind: a link where a kind has one, else a list that unfolds (SVC-01, SVC-02). */
 export function ContactPanel({ open, groups, onClose }: ContactPanelProps) {
   const [unfolded, setUnfolded] = useState<ContactGroup['type']>();
-  useDismiss('aside', open, onClose);
+  useEscape(open, onClose);
+  useLayer(open, onClose);
   if (!open) return null;
   return (
     <ul className={styles.panel}>

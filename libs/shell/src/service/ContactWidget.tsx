@@ -27,27 +27,37 @@ export function ContactWidget({ place, groups }: ContactWidgetProps) {
   const moving = useMoving();
   const [first, second] = groups;
   const only = first !== undefined && second === undefined && first.contacts.length === 1;
+  const close = () => setOpen(false);
   return (
-    <aside
-      className={styles.widget}
-      data-place={place}
-      data-away={moving && !open}
-      aria-label={label}
-    >
-      <ContactPanel open={open} groups={groups} onClose={() => setOpen(false)} />
-      {only ? (
-        <ContactLink type={first.type} contact={first.contacts[0]} className={styles.button} bare />
-      ) : (
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={open}
-          aria-label={label}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name={open ? 'close' : 'headset'} />
-        </button>
-      )}
-    </aside>
+    <>
+      {open && <div className={styles.mask} role="presentation" onClick={close} />}
+      <aside
+        className={styles.widget}
+        data-place={place}
+        data-open={open}
+        data-away={moving && !open}
+        aria-label={label}
+      >
+        <ContactPanel open={open} groups={groups} onClose={close} />
+        {only ? (
+          <ContactLink
+            type={first.type}
+            contact={first.contacts[0]}
+            className={styles.button}
+            bare
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={open}
+            aria-label={label}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'headset'} />
+          </button>
+        )}
+      </aside>
+    </>
   );
 }

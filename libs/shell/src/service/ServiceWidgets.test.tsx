@@ -1,8 +1,8 @@
 import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
 import { provideScreens } from '@playhouse/navigation';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ServiceWidgets } from './ServiceWidgets';
 import { siteScreens } from '../screens';
 
@@ -61,7 +61,7 @@ it('opens a single contact of a kind directly, and several unfold to their title
   expect(screen.queryByText('two')).not.toBeInTheDocument();
 });
 
-it('closes on Escape and on a press beside it', async () => {
+it('closes on Escape, and on a press beside it that reaches nothing else', async () => {
   show('/m/help', [contact('CS', 'ana'), contact('CS', 'ben')]);
   const kind = () => screen.queryByRole('button', { name: 'Live chat' });
   await open();
@@ -70,8 +70,9 @@ it('closes on Escape and on a press beside it', async () => {
   expect(kind()).not.toBeInTheDocument();
   await open();
   expect(kind()).toBeVisible();
-  await userEvent.click(document.body);
+  await userEvent.click(screen.getByRole('presentation'));
   expect(kind()).not.toBeInTheDocument();
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
 it('is out of the way while the page moves', async () => {
@@ -81,6 +82,20 @@ it('is out of the way while the page moves', async () => {
   fireEvent.scroll(window);
   expect(widget).toHaveAttribute('data-away', 'true');
   await waitFor(() => expect(widget).toHaveAttribute('data-away', 'false'));
+});
+
+it('stays out of the way while the finger that moved the page rests on it', async () => {
+  show('/m/help', [contact('CS', 'ana'), contact('CS', 'ben')]);
+  const widget = await screen.findByRole('complementary');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.touchStart(document.body, { touches: [{}] });
+  fireEvent.scroll(window);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(widget).toHaveAttribute('data-away', 'true');
+  fireEvent.touchEnd(document.body, { touches: [] });
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(widget).toHaveAttribute('data-away', 'false');
 });
 
 it('floats on home with chat, and Telegram and Facebook of the merchant’s links [SVC-02]', async () => {

@@ -1,21 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Closes what is open on Escape and on a press beside it. @param inside selector of what it belongs to */
-export function useDismiss(inside: string, open: boolean, onDismiss: () => void): void {
-  const dismiss = useEffectEvent(onDismiss);
+/** Closes what is open on Escape. */
+export function useEscape(open: boolean, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!open) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') dismiss();
-    };
-    const onPress = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest(inside) === null) dismiss();
+      if (key === 'Escape') escape();
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, [open, inside]);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
 }
