@@ -80,10 +80,10 @@ describe('layouts', () => {
     );
   });
 
-  it('offers the app on home to everyone, and on some screens to members [DL-02]', () => {
+  it('offers the app on home to everyone, to members in their centre, and over no form [DL-02]', () => {
     expect(namesWhere(({ downloadBar }) => downloadBar === 'everyone')).toEqual(['home']);
     expect(namesWhere(({ downloadBar }) => downloadBar === 'members')).toEqual(
-      ['mine', 'memberHome', 'deposit'].sort(),
+      ['mine', 'memberHome'].sort(),
     );
   });
 });

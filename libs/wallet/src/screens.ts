@@ -14,7 +14,6 @@ export const walletScreens = [
   defineScreen(paths.deposit, {
     ...wallet,
     formerly: ['/deposit'],
-    downloadBar: 'members',
     load: () => import('./pages/DepositPage'),
     page: 'DepositPage',
   }),
