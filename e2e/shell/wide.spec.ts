@@ -31,6 +31,30 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
+/** The most that a colour (red, green or blue, up to 255) differs from beside the page to in it, as it is painted. */
+async function stepAtEdges(page: Page): Promise<number> {
+  const head = await boxOf(page, 'main > *');
+  const edges = [head.x, head.x + head.width];
+  // Above what stands in the head.
+  const clip = { x: 0, y: head.y + 4, width: page.viewportSize()?.width ?? 0, height: 1 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(
+    async ([base64, at]) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const colourAt = (x: number) => [...(canvas?.getImageData(x, 0, 1, 1).data ?? [])];
+      const steps = at.flatMap((edge) => {
+        const inside = colourAt(edge + 3);
+        return colourAt(edge - 3).map((part, each) => Math.abs(part - (inside[each] ?? 0)));
+      });
+      return Math.max(...steps);
+    },
+    [picture, edges] as const,
+  );
+}
+
 for (const merchant of ['amihanda', 'corvalume'] as const)
   for (const width of [768, 1280])
     test.describe(`${merchant} on a screen of ${width} pixels`, () => {
@@ -70,5 +94,20 @@ for (const merchant of ['amihanda', 'corvalume'] as const)
         // Below a narrow page it has none; beside a wide one it would only be missed.
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect((await boxOf(page, 'main')).width).toBeLessThanOrEqual(704);
+      });
+
+      test('has no edge in the middle where the head of an account’s screen ends', async ({
+        page,
+        newMember,
+        login,
+      }) => {
+        await page.goto('/m/login');
+        await settled(page);
+        expect(await stepAtEdges(page)).toBeLessThan(8);
+        await withoutPopups(page);
+        await login(await newMember());
+        await page.goto('/m/mine');
+        await expect(page.getByRole('main').getByText('VIP 0')).toBeVisible();
+        expect(await stepAtEdges(page)).toBeLessThan(8);
       });
     });
