@@ -27,8 +27,12 @@ test('the floating widget of home lists several contacts of a kind and follows a
 
   const widget = page.getByRole('complementary', { name: 'Contact us' });
   const whole = widget.getByRole('button', { name: 'Contact us' });
-  await page.mouse.wheel(0, 300);
-  await expect(whole).toBeHidden();
+  await expect(whole).toBeVisible();
+  // A page that moved while nobody looked stands again.
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(whole).toBeHidden({ timeout: 400 });
+  }).toPass();
   await expect(whole).toBeVisible();
   await whole.click();
   const chat = widget.getByRole('button', { name: 'Live chat' });
