@@ -79,7 +79,9 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
     const found = await find(name);
     const given = withIntent(found, options);
     const begin = () => run(found, given);
-    return found.method === 'GET' || given.signal ? begin() : join(name, given, begin);
+    return found.method === 'GET' || given.signal
+      ? begin()
+      : join([name, given, client.token?.()], begin);
   };
   const read = async (name: string, value: unknown) =>
     check((await find(name)).answer, value, name, newReference());

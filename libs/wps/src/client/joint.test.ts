@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakePlatform, refuse, succeed } from './testClient';
 
 const game = (nodeId: string) => ({ nodeId, vendor: 'LRF' });
@@ -40,4 +40,20 @@ it('lets everybody read for themselves', async () => {
   const { wps, requests } = fakePlatform([succeed({ icon: '/a.png' })]);
   await Promise.all([wps.call('member.headIcon'), wps.call('member.headIcon')]);
   expect(requests).toHaveLength(2);
+});
+
+it('never lets a member join what another one has under way on the same phone', async () => {
+  const held: { answer?: (response: Response) => void } = {};
+  const answer = new Promise<Response>((resolve) => (held.answer = resolve));
+  let token = 'of-the-first';
+  const { wps, requests } = fakePlatform([() => answer, succeed()], { token: () => token });
+  const write = () =>
+    wps.call('feedback.send', { body: { type: 'other', content: 'The lists are good to read.' } });
+  const first = write();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  token = 'of-the-second';
+  const second = write();
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  held.answer?.(succeed());
+  await Promise.all([first, second]);
 });
