@@ -47,7 +47,9 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
       settledAffiliate: codeInForce(affiliate.state),
       firebaseIdToken: proof,
     });
-    return register.mutateAsync({ tab, payload }).then(onRegistered, refuse);
+    // Whoever has left the screen meanwhile is not led anywhere by its answer.
+    const ends = { onSuccess: onRegistered, onError: refuse };
+    await register.mutateAsync({ tab, payload }, ends).catch(() => undefined);
   };
   return { submit: model.submit(send), pending: model.form.formState.isSubmitting };
 }

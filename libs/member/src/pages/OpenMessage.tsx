@@ -50,14 +50,13 @@ export function OpenMessage({ message }: OpenMessageProps) {
       tone: 'danger',
     });
     if (!agreed) return;
-    await remove.mutateAsync(message.id).then(
-      () => {
+    // Whoever has left the screen meanwhile is not led back by its answer.
+    remove.mutate(message.id, {
+      onSuccess: () => {
         toast.success(formatMessage(inboxMessages.removed));
         back();
       },
-      // The query client has told it.
-      () => undefined,
-    );
+    });
   };
   return (
     <MessageView
