@@ -26,7 +26,8 @@ export function ModalPanel(props: ModalPanelProps) {
   const mayMaskClose = useMaskGuard(open);
   const popup = useRef<HTMLDivElement>(null);
   const swipe = usePanelSwipe(props);
-  useLayer(open, onClose);
+  // At the first step: its place on the history is made in another task than the panel.
+  useLayer(props.open, onClose);
   return (
     <Dialog.Root
       open={open}
