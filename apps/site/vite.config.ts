@@ -33,6 +33,9 @@ const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)
 const access =
   /\/libs\/(?:session\/src\/(?:countdown|countdownStore|obscure|openSession|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts|wps\/src\/client\/captchaDemanded\.ts|phone\/src\/(?!phoneNumbers|numberingPlans)|ui-kit\/src\/account\/(?:CountryPicker|drawsFlags|Flag|PhoneInput)\.)/;
 
+/** What only the screen and the window use that offer the app. */
+const download = /\/content\/src\/views\/(?:DownloadChoices|InstallGuide)\.(?:tsx|module\.css)$/;
+
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
@@ -63,6 +66,13 @@ const chunkGroups = [
   {
     name: 'access',
     test: access,
+    minShareCount: 2,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'download',
+    test: download,
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,

@@ -16,13 +16,14 @@ const heavyFrame = 33.4;
  * How often the finger scrolls, and for how many frames. The least disturbed time counts: what shares the processor's
  * caches slows it down, but what the list does wrong it does every time.
  */
-const passes = 5;
+const passes = 8;
 const framesOfPass = 200;
 
 /** Scrolls as a finger does and tells of the frames of the least disturbed time. */
 export async function scrollAsFinger(browser: Browser, page: Page): Promise<FingersFrames> {
   const seen: FingersFrames[] = [];
   for (let pass = 0; pass < passes; pass += 1) {
+    await page.evaluate(() => window.lobbyBenchmark.comeToStart());
     const works = await traceFrames(browser, () =>
       page.evaluate(([frames, px]) => window.lobbyBenchmark.scrollThrough(frames, px), [
         framesOfPass,

@@ -68,7 +68,7 @@ function ActivityCard({ activity, first }: ActivityCardProps) {
           sources={imageSources(merchant, activity.bannerUrl)}
           alt=""
           ratio="5:2"
-          priority={first}
+          fetched={first ? 'first' : 'near'}
           fallbackIcon="gift"
         />
         <span className={styles.line}>

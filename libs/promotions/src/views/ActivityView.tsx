@@ -33,7 +33,7 @@ export function ActivityView({ activity, pending, onAct, onNavigate }: ActivityV
             sources={imageSources(merchant, bannerUrl)}
             alt=""
             ratio="5:2"
-            priority
+            fetched="first"
             fallbackIcon="gift"
           />
         )}

@@ -20,14 +20,14 @@ export const Square: Story = { args: { ratio: '1:1' } };
 export const Contained: Story = { args: { ratio: '1:1', fit: 'contain' } };
 
 export const FallsOver: Story = {
-  args: { sources: ['data:image/png;base64,broken', art], priority: true },
+  args: { sources: ['data:image/png;base64,broken', art], fetched: 'first' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', art));
   },
 };
 
 export const AllFailed: Story = {
-  args: { sources: ['data:image/png;base64,broken'], priority: true },
+  args: { sources: ['data:image/png;base64,broken'], fetched: 'first' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('SPAN'));
   },

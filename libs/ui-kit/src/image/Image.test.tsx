@@ -47,7 +47,7 @@ test('it is fetched when it comes near, or at once where it is seen on arrival, 
   expect(container.firstChild).toHaveClass('wide');
   show(picture);
   expect(picture).toHaveAttribute('src', '/x.png');
-  rerender(<Image sources={['/y.png']} alt="A bay" priority />);
+  rerender(<Image sources={['/y.png']} alt="A bay" fetched="now" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/y.png');
   vi.unstubAllGlobals();
 });

@@ -15,8 +15,8 @@ export interface ImageProps {
   ratio?: Ratio;
   /** @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Fetches at once and first, for what is seen on arrival. @default false */
-  priority?: boolean;
+  /** Fetched before all others, for what is seen on arrival; at once; or when it comes near. @default 'near' */
+  fetched?: 'first' | 'now' | 'near';
   /** Stands in when every source failed. @default 'image' */
   fallbackIcon?: IconName;
   className?: string;
@@ -54,8 +54,14 @@ function bring(image: HTMLImageElement | null): (() => void) | undefined {
   return whenNear(image, () => image.setAttribute('src', source));
 }
 
+/** Gives a picture its address that stands where it is because it is near. */
+function bringNow(image: HTMLImageElement | null): void {
+  const source = image?.dataset['src'];
+  if (image && source !== undefined) image.src = source;
+}
+
 function Picture(props: ImageProps) {
-  const { sources, alt, ratio = '1:1', fit = 'cover', priority = false, className } = props;
+  const { sources, alt, ratio = '1:1', fit = 'cover', fetched = 'near', className } = props;
   const [attempt, setAttempt] = useState(0);
   const source = sources[attempt];
   const box = cx(styles.box, ratioClass(ratio), className);
@@ -73,16 +79,16 @@ function Picture(props: ImageProps) {
     <span className={box}>
       <img
         key={source}
-        ref={bring}
+        ref={fetched === 'now' ? bringNow : bring}
         {...look}
         alt={alt}
-        {...(priority ? { src: source, fetchPriority: 'high' } : { 'data-src': source })}
+        {...(fetched === 'first' ? { src: source, fetchPriority: 'high' } : { 'data-src': source })}
         decoding="async"
         draggable={false}
         onLoad={(event) => markLoaded(event.currentTarget)}
         onError={() => setAttempt(attempt + 1)}
       />
-      {!priority && (
+      {fetched !== 'first' && (
         <noscript>
           <img {...look} src={source} alt={alt} loading="lazy" data-loaded="" />
         </noscript>

@@ -37,7 +37,7 @@ describe('tiles of a grid', () => {
     expect(tilesNext(drawn, sight, false)).toEqual({ first: seen.first - 1, end: seen.end });
     let all = drawn;
     for (let frame = 0; frame < 60; frame += 1) all = tilesNext(all, sight, true);
-    expect(all).toEqual({ first: seen.first - 6, end: seen.end + 6 });
+    expect(all).toEqual({ first: seen.first, end: seen.end + 6 });
     expect(tilesNext(all, sight, true)).toBe(all);
   });
 

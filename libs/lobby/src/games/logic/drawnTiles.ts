@@ -25,10 +25,13 @@ export function visibleTiles({ tiles, columns, pitch, top, height }: Sight): Run
   };
 }
 
-/** Tiles worth having: the visible ones, and a quarter of a screen of them before and behind, in whole rows. */
-function wantedTiles({ first, end }: Run, { tiles, columns }: Sight): Run {
+/** Tiles worth having: the visible ones, and a quarter of a screen of them where the player goes, in whole rows. */
+function wantedTiles(visible: Run, { tiles, columns }: Sight, down: boolean): Run {
+  const { first, end } = visible;
   const ahead = Math.ceil((end - first) / columns / 4) * columns;
-  return { first: Math.max(0, first - ahead), end: Math.min(tiles, end + ahead) };
+  return down
+    ? { first, end: Math.min(tiles, end + ahead) }
+    : { first: Math.max(0, first - ahead), end };
 }
 
 /**
@@ -65,24 +68,29 @@ export function tilesNow(drawn: Run, sight: Sight): Run {
   if (visible.first >= drawn.first && visible.end <= drawn.end && drawn.end <= sight.tiles)
     return drawn;
   if (!overlap(drawn, visible)) return visible;
-  const worth = kept(drawn, wantedTiles(visible, sight));
+  const worth = kept(drawn, wantedTiles(visible, sight, visible.end > drawn.end));
   return {
     first: Math.min(worth.first, visible.first),
     end: Math.min(sight.tiles, Math.max(worth.end, visible.end)),
   };
 }
 
+/** Whether on the side to which the player scrolls more than a row is ready that is not seen yet. */
+export function isAhead(drawn: Run, sight: Sight, down: boolean): boolean {
+  const visible = visibleTiles(sight);
+  const reserve = down ? drawn.end - visible.end : visible.first - drawn.first;
+  return reserve > sight.columns;
+}
+
 /**
- * What the next frame may draw in advance: one tile more, on the side to which the player scrolls first, so that it
- * is there before it is seen and no frame has to draw many. A finger's own pace brings fewer tiles than frames: in the
- * others go the groups where the player comes from. The same object when all is drawn.
+ * What the next frame may draw in advance: one tile more on the side to which the player scrolls, so that it is there
+ * before it is seen and no frame has to draw many. A finger's own pace brings fewer tiles than frames: in the others go
+ * the groups where the player comes from. The same object when all is drawn.
  */
 export function tilesNext(drawn: Run, sight: Sight, down: boolean): Run {
-  const wanted = wantedTiles(visibleTiles(sight), sight);
-  const below = drawn.end < wanted.end ? { ...drawn, end: drawn.end + 1 } : undefined;
-  const above = drawn.first > wanted.first ? { ...drawn, first: drawn.first - 1 } : undefined;
-  const grown = down ? (below ?? above) : (above ?? below);
-  if (grown !== undefined) return grown;
+  const wanted = wantedTiles(visibleTiles(sight), sight, down);
+  if (drawn.end < wanted.end) return { ...drawn, end: drawn.end + 1 };
+  if (drawn.first > wanted.first) return { ...drawn, first: drawn.first - 1 };
   const worth = kept(drawn, wanted);
   return worth.first === drawn.first && worth.end === drawn.end ? drawn : worth;
 }

@@ -30,7 +30,7 @@ export function BannerCarousel({ banners, onSelect }: BannerCarouselProps) {
       <Slide href={banner.href} onSelect={() => onSelect(banner.bannerId)}>
         <Image
           className={styles.picture}
-          priority={index === 0}
+          fetched={index === 0 ? 'first' : 'near'}
           sources={banner.sources}
           alt={banner.title ?? intl.formatMessage(homeMessages.banner, { number: index + 1 })}
         />

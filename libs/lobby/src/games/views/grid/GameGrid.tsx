@@ -2,6 +2,7 @@ import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } f
 import { groupOf, groupsOf } from '../../logic/drawnTiles';
 import type { TileGame } from '../../logic/toTile';
 import { createDrawing } from './drawing';
+import { firstPage } from './firstRow';
 import { TileGroup } from './TileGroup';
 import styles from './tiles.module.css';
 
@@ -17,9 +18,6 @@ export interface GameGridProps {
   onReady?: (() => void) | undefined;
 }
 
-/** Tiles of a page that nobody has scrolled yet, prerendered or not: one page of the platform (LIST-06). */
-const atFirst = 26;
-
 const inServer = () => undefined;
 
 /**
@@ -30,7 +28,7 @@ const inServer = () => undefined;
 export function GameGrid(props: GameGridProps) {
   const { games, label, onReady } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [drawing] = useState(() => createDrawing(atFirst));
+  const [drawing] = useState(() => createDrawing(firstPage));
   const drawn = useSyncExternalStore(drawing.subscribe, drawing.drawn, inServer);
   const [, settle] = useReducer((times: number) => times + 1, 0);
   const total = games.length;
@@ -43,8 +41,8 @@ export function GameGrid(props: GameGridProps) {
     return leave;
   }, [drawing]);
   const measured = drawn !== undefined;
-  const isReady = measured || total <= atFirst;
-  // Nobody, not even those who did not ask.
+  const isReady = measured || total <= firstPage;
+  // Other than `undefined`, which stands for those who do not ask.
   const told = useRef<unknown>(null);
   useLayoutEffect(() => {
     // Games that come later make it grow; whoever waited for it has heard.
@@ -55,7 +53,7 @@ export function GameGrid(props: GameGridProps) {
   }, [isReady, onReady, drawing]);
 
   const { columns, pitch } = drawn?.measure ?? { columns: 1, pitch: 0 };
-  const { first, end } = drawn?.run ?? { first: 0, end: atFirst };
+  const { first, end } = drawn?.run ?? { first: 0, end: firstPage };
   const above = Math.floor(first / columns);
   const below = Math.max(0, Math.ceil(total / columns) - Math.ceil(end / columns));
   return (

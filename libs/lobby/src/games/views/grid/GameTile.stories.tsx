@@ -9,7 +9,7 @@ const [tile = wordyTile] = sampleTiles(1);
 const meta = {
   title: 'Lobby/Game tile',
   component: GameTile,
-  args: { game: tile, favourite: false, onOpen: fn(), onFavourite: fn(), eager: true },
+  args: { game: tile, favourite: false, onOpen: fn(), onFavourite: fn(), fetched: 'first' },
   decorators: [
     (Story) => (
       <div className={styles.cell}>

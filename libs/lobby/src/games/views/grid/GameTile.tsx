@@ -1,4 +1,5 @@
 import { Icon, Image, onPlainClick } from '@playhouse/ui-kit';
+import type { ImageProps } from '@playhouse/ui-kit';
 import { memo } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import type { TileGame } from '../../logic/toTile';
@@ -10,8 +11,8 @@ export interface GameTileProps {
   onOpen: (nodeId: string) => void;
   /** Left out where hearts make no sense, as among popular vendors. */
   onFavourite?: ((nodeId: string, wanted: boolean) => void) | undefined;
-  /** Loads the picture at once: for the first tiles of a screen. @default false */
-  eager?: boolean;
+  /** When its picture is fetched. @default 'near' */
+  fetched?: ImageProps['fetched'];
 }
 
 const messages = {
@@ -30,7 +31,7 @@ const messages = {
 
 /** Tile of a game: picture, vendor label, heart and name; a tap starts the game (LIST-03). */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, favourite, onOpen, onFavourite, eager = false } = props;
+  const { game, favourite, onOpen, onFavourite, fetched } = props;
   const intl = useIntl();
   const { nodeId, name, vendor, href } = game;
   return (
@@ -42,7 +43,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         onClick={onPlainClick(() => onOpen(nodeId))}
       >
         <span className={styles.picture}>
-          <Image sources={game.sources} alt="" ratio="1:1" priority={eager} fallbackIcon="dice" />
+          <Image sources={game.sources} alt="" ratio="1:1" fetched={fetched} fallbackIcon="dice" />
           <span className={styles.vendor}>
             <span>{vendor}</span>
           </span>

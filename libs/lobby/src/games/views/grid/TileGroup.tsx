@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Run } from '../../logic/drawnTiles';
 import type { GameGridProps } from './GameGrid';
 import { GameTile } from './GameTile';
-import { firstRow, idOfTile } from './firstRow';
+import { fetchedAt, firstPage, idOfTile } from './firstRow';
 import styles from './tiles.module.css';
 
 export interface TileGroupProps extends GameGridProps, Run {
@@ -30,7 +30,8 @@ export const TileGroup = memo(function TileGroup(props: TileGroupProps) {
             favourite={favourites.has(game.nodeId)}
             onOpen={onOpen}
             onFavourite={onFavourite}
-            eager={first + index < firstRow}
+            // What comes later is drawn because it is near.
+            fetched={first + index < firstPage ? fetchedAt(first + index) : 'now'}
           />
         </div>
       ))}

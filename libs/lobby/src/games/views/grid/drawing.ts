@@ -1,4 +1,4 @@
-import { tilesNext, tilesNow } from '../../logic/drawnTiles';
+import { isAhead, tilesNext, tilesNow } from '../../logic/drawnTiles';
 import type { Run, Sight } from '../../logic/drawnTiles';
 import { measureGrid, sameMeasure } from './measureGrid';
 import type { GridMeasure } from './measureGrid';
@@ -22,7 +22,8 @@ export interface Drawing {
 
 /**
  * Decides which tiles of a grid exist, outside React: everything visible in the frame that shows it, and
- * what comes next a tile a frame, so that it is there before it is seen and no frame draws many.
+ * what comes next a tile a frame, so that it is there before it is seen and no frame draws many. Once enough is
+ * there, a tile comes every other frame: in between comes its picture.
  *
  * @param atFirst how many tiles are drawn before anything can be measured
  */
@@ -32,6 +33,7 @@ export function createDrawing(atFirst: number): Drawing {
   let tiles = 0;
   let lastTop = 0;
   let ticket: number | undefined;
+  let hasRested = false;
   let measureAgain: () => void = () => undefined;
 
   const set = (next: Drawn) => {
@@ -53,7 +55,8 @@ export function createDrawing(atFirst: number): Drawing {
       const now = tilesNow(run, sight);
       const next = now === run ? tilesNext(run, sight, down) : now;
       if (next === run) return;
-      set({ measure, run: next });
+      hasRested = now === run && !hasRested && isAhead(run, sight, down);
+      if (!hasRested) set({ measure, run: next });
       nextFrame();
     });
   };

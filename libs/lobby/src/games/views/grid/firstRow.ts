@@ -1,7 +1,13 @@
 import { firstViewId } from '@playhouse/navigation';
 
-/** Tiles that a phone shows in the first row: their pictures are fetched at once, all others when near. */
-export const firstRow = 3;
+/** Tiles of a page that nobody has scrolled yet, prerendered or not: one page of the platform (LIST-06). */
+export const firstPage = 26;
+
+/** Tiles that a phone shows in the first row. */
+const firstRow = 3;
+
+/** When the picture of a tile of the first page is fetched: at once in the first row, the others when near. */
+export const fetchedAt = (index: number) => (index < firstRow ? 'first' : 'near');
 
 /** Tiles that fill the first view of any phone. */
 const firstView = 12;

@@ -1,7 +1,7 @@
 import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { firstRow, idOfTile } from '../grid/firstRow';
+import { fetchedAt, idOfTile } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';
@@ -56,7 +56,7 @@ function Games({ games, favourites, onOpen, onFavourite }: GamesProps) {
               favourite={favourites.has(game.nodeId)}
               onOpen={onOpen}
               onFavourite={onFavourite}
-              eager={index < firstRow}
+              fetched={fetchedAt(index)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { cx } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { firstRow } from '../grid/firstRow';
+import { fetchedAt } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';
@@ -45,7 +45,7 @@ export function MyGamesShelf({ games, hasPlayed, ...actions }: MyGamesShelfProps
               favourite={actions.favourites.has(game.nodeId)}
               onOpen={actions.onOpen}
               onFavourite={actions.onFavourite}
-              eager={index < firstRow}
+              fetched={fetchedAt(index)}
             />
           </li>
         ))}
