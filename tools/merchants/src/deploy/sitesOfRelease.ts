@@ -3,7 +3,7 @@ import { InvalidMerchantError } from '../check/problem';
 import type { Places } from '../places';
 import type { CompiledSite } from '../stamp/compiledSite';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
-import { addressTable, siteFiles } from '../stamp/stampFiles';
+import { addressTable, internalFiles, siteFiles } from '../stamp/stampFiles';
 import { hostsOf } from './hostsOf';
 import type { Release, ServedMerchant } from './release';
 import type { ReleaseWriter } from './releaseWriter';
@@ -24,7 +24,6 @@ export interface Failure {
 }
 
 /** Files of the stamped site that are not for the world. */
-const internal: readonly string[] = ['headers.json', 'addresses.json'];
 
 /** Stamps merchants into a release, one after the other; who fails is told and leaves the others alone. */
 export async function writeSites(
@@ -39,7 +38,7 @@ export async function writeSites(
     const { merchant } = checked.loaded;
     assertShippable(merchant, allowDevelopmentKey);
     const files = await siteFiles(site, checked.loaded);
-    const forAll = Object.entries(files).filter(([name]) => !internal.includes(name));
+    const forAll = Object.entries(files).filter(([name]) => !internalFiles.includes(name));
     writer.writeSite(code, Object.fromEntries(forAll));
     const headers = siteHeadersSchema.parse(JSON.parse(String(files['headers.json'])));
     const addresses = addressTable(site, checked.loaded);

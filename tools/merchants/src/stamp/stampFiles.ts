@@ -48,6 +48,9 @@ function documentStyles(site: CompiledSite, { merchant }: LoadedMerchant): strin
 
 type Files = Record<string, Buffer>;
 
+/** What a server reads and no player gets. */
+export const internalFiles: readonly string[] = ['headers.json', 'addresses.json'];
+
 /** What differs for each merchant. */
 async function ownFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
   const { merchant, folder, theme } = loaded;
@@ -78,7 +81,7 @@ export async function siteFiles(site: CompiledSite, loaded: LoadedMerchant): Pro
 
 function withAllCompressed(files: Readonly<Files>): Files {
   const compressed = Object.entries(files).map(([name, bytes]) =>
-    withCompressed(name, bytes, 'stamp'),
+    internalFiles.includes(name) ? { [name]: bytes } : withCompressed(name, bytes, 'stamp'),
   );
   return Object.assign({}, ...compressed) as Files;
 }
