@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from './support/announcements';
 import { claimOnline } from './support/network';
@@ -64,6 +64,8 @@ const publicScreens = [
   paths.activity,
   paths.agentRegister,
 ];
+
+const isLook = (request: Request) => request.method() === 'HEAD';
 
 /** Marks the page, so that a reload can be seen. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { unloaded: false }));
@@ -159,6 +161,35 @@ test('a lobby of an earlier visit is renewed although the browser never says tha
   expect(await isMarked(page)).toBe(true);
   // Each once: nothing that was missed is asked for twice.
   expect(asked.length).toBe(new Set(asked).size);
+});
+
+test('where no network was found a tap looks for it at once [PWA-01, SHELL-11]', async ({
+  page,
+  open,
+  context,
+}) => {
+  await claimOnline(page);
+  await withoutPopups(page);
+  await open('/m/home');
+  await kept(page);
+  await expect(tiles(page).first()).toBeVisible();
+  // Left at once: what came is kept all the same.
+  await open('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  await page.clock.install();
+  await context.setOffline(true);
+  await open('/m/home');
+  const notice = page.getByText(/You are offline\./);
+  await expect(notice).toBeVisible();
+  // Until the pauses between two looks are half a minute and more.
+  for (let looks = 0; looks < 6; looks += 1) {
+    const lost = page.waitForEvent('requestfailed', isLook);
+    await page.clock.runFor(60_000);
+    await lost;
+  }
+  await context.setOffline(false);
+  await page.getByRole('banner').tap({ position: { x: 150, y: 20 } });
+  await expect(notice).toBeHidden({ timeout: 10_000 });
 });
 
 test('every screen opened without a network says so, and comes by itself, whatever the browser says of it [PWA-01, SHELL-11, ROUTE-20]', async ({

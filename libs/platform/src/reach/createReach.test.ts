@@ -86,6 +86,20 @@ it('looks at once when the player comes back, once for focus and front together 
   expect(times).toHaveLength(before + 2);
 });
 
+it('looks at once when the player taps where it was not found, and once for many taps [SHELL-11]', async () => {
+  reach.need();
+  window.dispatchEvent(new Event('click'));
+  await wait(0);
+  expect(times).toHaveLength(0);
+  await wait(2 * minute);
+  const before = times.length;
+  for (let each = 0; each < 20; each += 1) window.dispatchEvent(new Event('click'));
+  await wait(200);
+  window.dispatchEvent(new Event('click'));
+  await wait(200);
+  expect(times).toHaveLength(before + 1);
+});
+
 it('looks at once when the player comes back, also when the clock was set back meanwhile [SHELL-11]', async () => {
   reach.need();
   await wait(2 * minute);

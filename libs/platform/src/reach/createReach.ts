@@ -16,7 +16,7 @@ export interface Reach {
   heard(): void;
   /** Tells that what failed may be asked for again. */
   onFound(listener: () => void): () => void;
-  /** Follows the browser's own signs: `online`, focus, and the page coming to the front. */
+  /** Follows the browser's own signs: `online`, focus, and the page coming to the front; a tap where none was found. */
   attach(): () => void;
 }
 
@@ -66,9 +66,13 @@ export function createReach(options: Pick<LooksOptions, 'probe' | 'random'>): Re
         isToldAnyway = true;
         void looks.now();
       };
+      const tap = () => {
+        if (sight !== 'there') looks.soon();
+      };
       const events = [
         [window, 'online', online],
         [window, 'focus', looks.soon],
+        [window, 'click', tap],
         [document, 'visibilitychange', looks.soon],
       ] as const;
       for (const [target, name, listener] of events) target.addEventListener(name, listener);
