@@ -36,6 +36,9 @@ const access =
 /** What only the screen and the window use that offer the app. */
 const download = /\/content\/src\/views\/(?:DownloadChoices|InstallGuide)\.(?:tsx|module\.css)$/;
 
+/** What stands in place of a site that is closed: for a time, in a country, to an address. */
+const closed = /\/content\/src\/views\/(?:Closed|Maintenance|Restricted)View\.(?:tsx|module\.css)$/;
+
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
@@ -55,28 +58,11 @@ const chunkGroups = [
   { name: 'later', test: later, priority: 3 },
   { name: 'menu', test: menu, priority: 3, includeDependenciesRecursively: false },
   { name: 'contract', test: /\/wps\/src\/contract\/list\.ts$/, priority: 3 },
-  {
-    name: 'reports',
-    test: reports,
-    minShareCount: 2,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
   { name: 'auth', test: /\/session\/src\/savedCredentials\.ts$/, minShareCount: 2, priority: 3 },
-  {
-    name: 'access',
-    test: access,
-    minShareCount: 2,
-    priority: 3,
+  ...Object.entries({ reports, access, download, closed }).map(([name, test]) => ({
+    ...{ name, test, minShareCount: 2, priority: 3 },
     includeDependenciesRecursively: false,
-  },
-  {
-    name: 'download',
-    test: download,
-    minShareCount: 2,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
+  })),
   { name: 'shared', test: core, minShareCount: 2, priority: 2 },
   { name: 'shared', test: queries, minShareCount: 2, priority: 2 },
   { name: libraryOf, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
