@@ -57,6 +57,27 @@ test('help says when there is none, and what to quote when it cannot be had [HEL
   await expect(main.getByRole('button', { name: 'How do I deposit?' })).toBeVisible();
 });
 
+test.describe('on a narrow phone', () => {
+  test.use({ merchant: 'corvalume', language: 'PT', viewport: { width: 320, height: 640 } });
+
+  test('help comes at its place: nothing that is shown moves [HELP-01]', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value'),
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open('/m/help');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list').getByRole('paragraph').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThan(0.005);
+  });
+});
+
 const screens = [
   ['/m/notice', 'Announcements', 'Play for fun, stop in time'],
   ['/m/useragreement', 'User agreement', '21'],

@@ -1,6 +1,7 @@
 import { getSession } from '@playhouse/session';
 import type { Session } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
+import { preloadRichText } from '@playhouse/ui-kit';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import { openContacts } from './logic/contacts';
@@ -25,12 +26,18 @@ export function noticesOptions(
   });
 }
 
-/** The help texts, always those written for phones (HELP-01). */
+/** The help texts, always those written for phones (HELP-01), with what cleans them: so they come at their height. */
 export function helpOptions(wps: WpsClient, language: string) {
   return queryOptions({
     queryKey: ['content', 'help', language],
-    queryFn: ({ signal }) =>
-      wps.call('content.helpCenter', { query: { lang: language, device: 'MOBILE' }, signal }),
+    queryFn: async ({ signal }) => {
+      // A text whose cleaner cannot be had says so itself.
+      const cleaner = preloadRichText().catch(() => undefined);
+      const query = { lang: language, device: 'MOBILE' } as const;
+      const texts = await wps.call('content.helpCenter', { query, signal });
+      await cleaner;
+      return texts;
+    },
     staleTime: tenMinutes,
     // The same for everybody.
     meta: { silent: true, offline: true },

@@ -49,7 +49,7 @@ export function HelpView({ state, active, onSelect, onFollow }: HelpViewProps) {
         <StateView state={state} skeleton={<Skeleton count={6} />} empty={<NoHelp />}>
           {(texts) => <Accordion entries={entriesOf(texts)} active={active} onSelect={onSelect} />}
         </StateView>
-        <ServiceWay />
+        {state.status !== 'loading' && <ServiceWay />}
       </Page>
     </>
   );
