@@ -1,25 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { noteShifts, ownShiftsOf } from './support/shifts';
 import { expect, settled, test } from './support/test';
 
 const merchants = ['amihanda', 'corvalume'] as const;
 const list = '/m/gameList?gameType=RNG';
-
-/** What moved on the page by itself, named so that a failure can be read. */
-function noteShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Element }[];
-      };
-      if (value >= 0.0001 && !hadRecentInput)
-        shifts.push(`${value} ${sources.map(({ node }) => node?.className).join()}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** When React had the page. */
 function noteReady(): void {
@@ -99,12 +83,12 @@ for (const merchant of merchants) {
       test(`${address} is taken over as it is: nothing moves, nothing is asked before it stands [ROUTE-20]`, async ({
         page,
       }) => {
-        await page.addInitScript(noteShifts);
+        await noteShifts(page);
         await page.addInitScript(noteReady);
         await page.goto(address);
         await settled(page);
         await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+        expect(await ownShiftsOf(page)).toEqual([]);
         // The status of the platform is still asked for (START-01).
         await page.waitForFunction(() =>
           performance
@@ -139,7 +123,7 @@ test.describe('a page of yesterday', () => {
   test.use({ content: true });
 
   test('takes today’s answers without a mismatch or a shift', async ({ page }) => {
-    await page.addInitScript(noteShifts);
+    await noteShifts(page);
     await page.route('**/m/home', ofYesterday);
     await page.route('**/GCSGAME_hotGames*', async (route) => {
       const response = await route.fetch({ maxRetries: 2 });
@@ -150,7 +134,7 @@ test.describe('a page of yesterday', () => {
     });
     await page.goto('/m/home');
     await expect(page.getByText('Game of today').first()).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await ownShiftsOf(page)).toEqual([]);
   });
 
   for (const [what, answer] of [

@@ -1,3 +1,4 @@
+import { noteShifts, shiftsOf } from './support/shifts';
 import { expect, settled, test } from './support/test';
 
 const status = '**/wps/system/status';
@@ -123,28 +124,13 @@ for (const merchant of ['amihanda', 'corvalume'] as const) {
     test.use({ merchant });
 
     test('nothing on home moves while it loads: cumulative layout shift is 0', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as unknown as {
-              value: number;
-              sources: { node?: Element }[];
-            };
-            // Named by what moved, so that a failure can be read.
-            if (value >= 0.0001)
-              shifts.push(`${value} ${sources.map(({ node }) => node?.className).join()}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await noteShifts(page);
       await page.goto('/m/home');
       await settled(page);
       // The digits of the jackpot come last; the popup may lie over them by then.
       await expect(page.locator('[data-ready="true"] [data-digit]').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-      expect(shifts).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   });
 }

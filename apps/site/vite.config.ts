@@ -19,9 +19,10 @@ const queries = /\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
 
 const pages =
   /\/(?:shell\/src\/home\/HomePage|lobby\/src\/games\/pages\/Game(?:List|Lobby)Page)\.tsx$/;
-// With the looks of windows, whose code comes with the first: one request less then, and never a bare one.
+// With the looks of windows, whose code comes with the first: one request less then, and never a bare one. With
+// what gives a place on the history to windows and to contacts, which else brought all that screens share.
 const later =
-  /\/(?:site\/src\/later\.ts|shell\/src\/layout\/Extras\.tsx|lobby\/src\/shared\/queries\/keptSchemas\.ts|ui-kit\/src\/overlay\/ModalPanel\.module\.css)$/;
+  /\/(?:site\/src\/later\.ts|shell\/src\/layout\/Extras\.tsx|lobby\/src\/shared\/queries\/keptSchemas\.ts|ui-kit\/src\/overlay\/(?:ModalPanel\.module\.css|useLayer\.ts))$/;
 
 // Beside a wide page and over a narrow one: no page that has it closed pays for it.
 const menu =

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';
+import { noteShifts, shiftsOf } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 const phones = [
@@ -77,23 +78,6 @@ for (const merchant of merchants)
     });
   });
 
-/** What moved by itself, in the form of the page at which it did. */
-function noteShifts(): void {
-  if (window.origin === 'null') return;
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries()) {
-      const { value, sources } = entry as unknown as {
-        value: number;
-        sources: { node?: Element }[];
-      };
-      const moved = sources.map(({ node }) => node?.className).join();
-      if (value >= 0.0001) shifts.push(`${location.pathname} ${value} ${moved}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 for (const { merchant, language, width } of [
   { merchant: 'amihanda', language: 'EN', width: 390 },
   { merchant: 'amihanda', language: 'TY', width: 320 },
@@ -108,7 +92,7 @@ for (const { merchant, language, width } of [
       login,
       open,
     }) => {
-      await page.addInitScript(noteShifts);
+      await noteShifts(page);
       await withoutPopups(page);
       await login(await newMember());
       const card = page.locator('main a[href="/m/member/benefits"], main a[href="/m/member/home"]');
@@ -116,7 +100,7 @@ for (const { merchant, language, width } of [
         if (again) await open('/m/home');
         await expect(card.filter({ hasText: /\d/ }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+        expect(await shiftsOf(page)).toEqual([]);
       }
     });
   });
