@@ -22,8 +22,8 @@ export interface Drawing {
 
 /**
  * Decides which tiles of a grid exist, outside React: everything visible in the frame that shows it, and
- * what comes next a tile a frame, so that it is there before it is seen and no frame draws many. Once enough is
- * there, a tile comes every other frame: in between comes its picture.
+ * what comes next a tile a frame, so that it is there before it is seen and no frame draws many. While the page
+ * moves and enough is there, a tile comes every other frame: in between comes its picture.
  *
  * @param atFirst how many tiles are drawn before anything can be measured
  */
@@ -50,12 +50,13 @@ export function createDrawing(atFirst: number): Drawing {
       if (drawn === undefined) return;
       const { measure, run } = drawn;
       const sight = sightOf(measure);
+      const moves = sight.top !== lastTop;
       const down = sight.top >= lastTop;
       lastTop = sight.top;
       const now = tilesNow(run, sight);
       const next = now === run ? tilesNext(run, sight, down) : now;
       if (next === run) return;
-      hasRested = now === run && !hasRested && isAhead(run, sight, down);
+      hasRested = moves && !hasRested && now === run && isAhead(run, sight, down);
       if (!hasRested) set({ measure, run: next });
       nextFrame();
     });
