@@ -10,8 +10,8 @@ function holds(pid: number, identity: string | undefined): boolean {
   return identity === undefined ? pid !== process.pid : identity === now;
 }
 
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /** Makes the lock with its text in one step, so that nobody ever reads half of it. @returns false where there is one */
 async function make(file: string): Promise<boolean> {
@@ -21,29 +21,40 @@ async function make(file: string): Promise<boolean> {
     await link(own, file);
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(own, { force: true });
   }
 }
 
-const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
+/** Nothing where there is none. @throws where there is one that cannot be read */
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
 
 function isHeld(text: string): boolean {
   const [pid, identity] = text.split(' ');
   return Number(pid) > 0 && holds(Number(pid), identity);
 }
 
+/** Whether a crash left it; where there is none, the next moment may bring somebody's own. */
+const isLeft = (text: string | undefined) => text !== undefined && !isHeld(text);
+
 /** Takes away what a crash left. Whoever does so is alone, so that nobody takes away the lock of who came next. */
 async function clear(file: string): Promise<void> {
   const alone = `${file}.clearing`;
   if (!(await make(alone))) {
-    if (!isHeld(await textOf(alone))) await rm(alone, { force: true });
+    if (isLeft(await textOf(alone))) await rm(alone, { force: true });
     await pause(5);
     return;
   }
-  if (!isHeld(await textOf(file))) await rm(file, { force: true });
+  if (isLeft(await textOf(file))) await rm(file, { force: true });
   await rm(alone, { force: true });
 }
 
@@ -57,7 +68,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(dirname(file), { recursive: true });
   while (!(await make(file))) {
     const text = await textOf(file);
-    if (isHeld(text)) {
+    if (text !== undefined && isHeld(text)) {
       throw new Error(
         `${folder} is in use by process ${text.split(' ')[0]}; stop it, or choose another DATA_DIR`,
       );
