@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from './support/announcements';
 import { claimOnline } from './support/network';
@@ -34,6 +34,35 @@ async function kept(page: Page): Promise<void> {
 }
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play / });
+interface Visit {
+  readonly page: Page;
+  readonly open: (path: string) => Promise<void>;
+  readonly context: BrowserContext;
+}
+
+/**
+ * Opens home of an earlier visit without a network, while the browser says that there is one.
+ * @param before run last with a network
+ * @returns what says that there is none
+ */
+async function openLost(visit: Visit, before = async (): Promise<void> => {}): Promise<Locator> {
+  const { page, open, context } = visit;
+  await claimOnline(page);
+  await withoutPopups(page);
+  await open('/m/home');
+  await kept(page);
+  await expect(tiles(page).first()).toBeVisible();
+  // Left at once: what came is kept all the same.
+  await open('/m/gameList?gameType=RNG');
+  await expect(tiles(page).first()).toBeVisible();
+  await before();
+  await context.setOffline(true);
+  await open('/m/home');
+  const notice = page.getByText(/You are offline\./);
+  await expect(notice).toBeVisible();
+  return notice;
+}
+
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
@@ -139,17 +168,7 @@ test('a lobby of an earlier visit is renewed although the browser never says tha
   open,
   context,
 }) => {
-  await claimOnline(page);
-  await withoutPopups(page);
-  await open('/m/home');
-  await kept(page);
-  await expect(tiles(page).first()).toBeVisible();
-  await open('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
-  await context.setOffline(true);
-  await open('/m/home');
-  const notice = page.getByText(/You are offline\./);
-  await expect(notice).toBeVisible();
+  const notice = await openLost({ page, open, context });
   await mark(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -168,19 +187,7 @@ test('where no network was found a tap looks for it at once [PWA-01, SHELL-11]',
   open,
   context,
 }) => {
-  await claimOnline(page);
-  await withoutPopups(page);
-  await open('/m/home');
-  await kept(page);
-  await expect(tiles(page).first()).toBeVisible();
-  // Left at once: what came is kept all the same.
-  await open('/m/gameList?gameType=RNG');
-  await expect(tiles(page).first()).toBeVisible();
-  await page.clock.install();
-  await context.setOffline(true);
-  await open('/m/home');
-  const notice = page.getByText(/You are offline\./);
-  await expect(notice).toBeVisible();
+  const notice = await openLost({ page, open, context }, () => page.clock.install());
   // Until the pauses between two looks are half a minute and more.
   for (let looks = 0; looks < 6; looks += 1) {
     const lost = page.waitForEvent('requestfailed', isLook);

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Something that moved: where, how much, which classes, and whether a finger had asked for it just before. */
+interface Shift {
+  readonly path: string;
+  readonly value: number;
+  readonly moved: string;
+  readonly asked: boolean;
+}
+
 function note(): void {
   if (window.origin === 'null') return;
-  const shifts: string[] = [];
+  const shifts: Shift[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
@@ -13,7 +21,7 @@ function note(): void {
       };
       const moved = sources.map(({ node }) => node?.className).join();
       if (value >= 0.0001)
-        shifts.push(`${location.pathname} ${value} ${hadRecentInput ? 'asked ' : ''}${moved}`);
+        shifts.push({ path: location.pathname, value, moved, asked: hadRecentInput });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -21,13 +29,10 @@ function note(): void {
 /** From the next page on what moves is noted. */
 export const noteShifts = (page: Page) => page.addInitScript(note);
 
-/**
- * What moved on the page since it was loaded, by address and by what it was, so that a failure can be read; what moved
- * as an answer to a finger is marked.
- */
+/** What has moved on the page since it was loaded. */
 export const shiftsOf = (page: Page) =>
-  page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+  page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 
 /** What of it nobody asked for. */
 export const ownShiftsOf = async (page: Page) =>
-  (await shiftsOf(page)).filter((shift) => !shift.includes(' asked '));
+  (await shiftsOf(page)).filter(({ asked }) => !asked);

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../commands/src/chromium';
+import { tilesOfGroup } from '../../../libs/lobby/src/games/logic/drawnTiles';
 import { startHarness } from './harness';
 import { fingersPace } from './finger';
 import { measure, pxPerFrame, slowdown } from './measure';
@@ -13,8 +14,6 @@ const columns = 3;
 const fewTiles = 500;
 /** What a list has on arrival. */
 const onePage = 26;
-/** How many tiles go together. */
-const tilesOfGroup = 12;
 
 const rows: readonly [title: string, of: (measured: Measured) => number, unit: string][] = [
   ['finger: over 33 ms of work', ({ heavy }) => heavy * 100, '%'],

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forkProgram } from '@playhouse/merchants/forkProgram';
 import { makeMerchants } from './makeMerchants';
 
 /** How many merchants the many are; another number may be given on the command line. */
@@ -19,11 +19,7 @@ type Measured = Record<Part, number>;
 function timed(part: Part, folder: string, codes: readonly string[]): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const program = join(process.cwd(), `tools/benchmarks/merchants/${part}.ts`);
-    const child = fork(program, [folder, ...codes], {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.base.json') },
-    });
+    const child = forkProgram(`tools/benchmarks/merchants/${part}.ts`, [folder, ...codes]);
     child.once('error', reject);
     child.once('exit', (status) => {
       if (status === 0) resolve(performance.now() - start);

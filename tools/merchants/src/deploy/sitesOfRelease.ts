@@ -23,8 +23,6 @@ export interface Failure {
   readonly error: Error;
 }
 
-/** Files of the stamped site that are not for the world. */
-
 /** Stamps merchants into a release, one after the other; who fails is told and leaves the others alone. */
 export async function writeSites(
   writer: ReleaseWriter,

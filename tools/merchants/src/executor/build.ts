@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { ExecutorContext, TaskGraph } from '@nx/devkit';
+import { forkProgram } from '../forkProgram';
 import type { WorkerResult } from './messages';
 
 export interface BuildOptions {
@@ -14,11 +13,7 @@ export interface BuildOptions {
 function stamp(codes: readonly string[], root: string): Promise<readonly WorkerResult[]> {
   return new Promise((resolve, reject) => {
     let results: readonly WorkerResult[] | undefined;
-    const child = fork(join(root, 'tools/merchants/src/executor/worker.ts'), [...codes], {
-      cwd: root,
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') },
-    });
+    const child = forkProgram('tools/merchants/src/executor/worker.ts', codes, root);
     child.once('message', (message) => {
       results = message as readonly WorkerResult[];
     });

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { InvalidMerchantError, type Problem } from '../check/problem';
+import { forkProgram } from '../forkProgram';
 import type { Places } from '../places';
 import type { Stamp, Stamped, StampResult } from './stampHere';
 
@@ -30,15 +29,8 @@ export interface Beside {
 
 /** Starts a process that stamps beside this one. */
 export function stampBeside(places: Places): Beside {
-  const root = process.cwd();
-  const child = fork(
-    join(root, 'tools/merchants/src/stamp/stampProcess.ts'),
-    [JSON.stringify(places)],
-    {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') },
-    },
-  );
+  const program = 'tools/merchants/src/stamp/stampProcess.ts';
+  const child = forkProgram(program, [JSON.stringify(places)]);
   const ended = new Promise<never>((_resolve, reject) => {
     child.on('error', reject);
     child.once('exit', (status, signal) => {

@@ -38,7 +38,7 @@ function wantedTiles(visible: Run, { tiles, columns }: Sight, down: boolean): Ru
  * Tiles come one by one and go a dozen at a time: a dozen is laid out and painted for itself, and whole rows whether a
  * grid has two, three, four or six columns.
  */
-const tilesOfGroup = 12;
+export const tilesOfGroup = 12;
 
 /** First tile of the group in which a tile stands. */
 export const groupOf = (tile: number) => tile - (tile % tilesOfGroup);

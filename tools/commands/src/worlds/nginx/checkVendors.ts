@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
 import { workspacePlaces, type Places } from '@playhouse/merchants/places';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { freePort } from '../../free-port';
 import type { Checks } from '../checks';
 import type { Nginx } from './findNginx';
@@ -39,6 +39,47 @@ function withVendors(places: Places, folder: string, vendorHosts: object): Place
   return { ...places, merchants: folder };
 }
 
+/** How a page of the site sees what it brings from elsewhere. */
+const viewOf = (page: Page) => ({
+  /** As the site's own frame of a game; what the game says, or that it was refused. */
+  play: (src: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<unknown>((resolve) => {
+          const frame = document.createElement('iframe');
+          addEventListener('message', ({ data, source }) => {
+            if (source === frame.contentWindow) resolve(data);
+          });
+          document.addEventListener('securitypolicyviolation', () => resolve('refused'));
+          frame.sandbox.add('allow-scripts');
+          frame.allow = 'autoplay; fullscreen';
+          frame.src = address;
+          document.body.append(frame);
+        }),
+      src,
+    ),
+  show: (src: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          const image = new Image();
+          image.addEventListener('load', () => resolve('shown'));
+          image.addEventListener('error', () => resolve('refused'));
+          image.src = address;
+        }),
+      src,
+    ),
+  read: (url: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address).then(
+          (response) => response.json() as Promise<unknown>,
+          () => 'refused',
+        ),
+      url,
+    ),
+});
+
 /** Games, pictures and live data of vendors at hosts of their own, in a browser. */
 export async function checkVendors(
   { check }: Checks,
@@ -57,43 +98,7 @@ export async function checkVendors(
   const server = await startNginx(site);
   const vendor = await startVendor(port, join(out, 'tls/amihanda'));
   const page = await (await newPhone(browser)).newPage();
-  const play = (src: string) =>
-    page.evaluate(
-      (address) =>
-        new Promise<unknown>((resolve) => {
-          const frame = document.createElement('iframe');
-          addEventListener('message', ({ data, source }) => {
-            if (source === frame.contentWindow) resolve(data);
-          });
-          document.addEventListener('securitypolicyviolation', () => resolve('refused'));
-          // As the site's own frame of a game.
-          frame.sandbox.add('allow-scripts');
-          frame.allow = 'autoplay; fullscreen';
-          frame.src = address;
-          document.body.append(frame);
-        }),
-      src,
-    );
-  const show = (src: string) =>
-    page.evaluate(
-      (address) =>
-        new Promise<string>((resolve) => {
-          const image = new Image();
-          image.addEventListener('load', () => resolve('shown'));
-          image.addEventListener('error', () => resolve('refused'));
-          image.src = address;
-        }),
-      src,
-    );
-  const read = (url: string) =>
-    page.evaluate(
-      (address) =>
-        fetch(address).then(
-          (response) => response.json() as Promise<unknown>,
-          () => 'refused',
-        ),
-      url,
-    );
+  const { play, show, read } = viewOf(page);
   try {
     await page.goto(`https://amihanda.example:${ports.https}/m/login`);
     await check('a vendor’s game runs at its own host, and may fill the phone', async () => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } f
 import { groupOf, groupsOf } from '../../logic/drawnTiles';
 import type { TileGame } from '../../logic/toTile';
 import { createDrawing } from './drawing';
-import { firstPage } from './firstRow';
+import { firstPage } from './firstPage';
 import { TileGroup } from './TileGroup';
 import styles from './tiles.module.css';
 

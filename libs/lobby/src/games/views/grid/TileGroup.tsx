@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Run } from '../../logic/drawnTiles';
 import type { GameGridProps } from './GameGrid';
 import { GameTile } from './GameTile';
-import { fetchedAt, firstPage, idOfTile } from './firstRow';
+import { fetchedAt, firstPage, idOfTile } from './firstPage';
 import styles from './tiles.module.css';
 
 export interface TileGroupProps extends GameGridProps, Run {

@@ -1,7 +1,7 @@
 import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { fetchedAt, idOfTile } from '../grid/firstRow';
+import { fetchedAt, idOfTile } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';

@@ -1,6 +1,6 @@
 import { cx } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { fetchedAt } from '../grid/firstRow';
+import { fetchedAt } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';
