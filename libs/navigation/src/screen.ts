@@ -126,14 +126,17 @@ export function defineScreen<
   const Ask extends string = never,
 >(path: Path, facts: ScreenFacts & LazyPage<Name, Ask, Module>): Screen {
   const { load, page, ask, source, ...rest } = facts;
+  let fetched: Module | undefined;
   // What arrives with its content asks only what the client knows; any other screen may ask anything.
   const fetchModule = async () => {
+    if (fetched !== undefined) return fetched;
     const isOfFirst = rest.document !== undefined;
     const [module] = await Promise.all([
       load(),
       isOfFirst ? undefined : fetchContract(),
       rest.seals === true ? fetchSealing() : undefined,
     ]);
+    fetched = module;
     return module;
   };
   return {

@@ -1,12 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { placesIn } from './places';
+import { placesOf } from './places';
 
 /** Compiles the site as a clean checkout would. */
 async function compile(folder: string): Promise<void> {
-  const { root, site } = placesIn(folder);
-  rmSync(site, { recursive: true, force: true });
+  const { root, site } = placesOf(folder);
   for (const [name, ssr] of [
     ['client', false],
     ['server', true],

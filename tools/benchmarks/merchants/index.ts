@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forkProgram } from '@playhouse/merchants/forkProgram';
 import { makeMerchants } from './makeMerchants';
+import { merchantsIn } from './places';
 
 /** How many merchants the many are; another number may be given on the command line. */
 const many = Number(process.argv[2] ?? 100);
@@ -28,7 +29,12 @@ function timed(part: Part, folder: string, codes: readonly string[]): Promise<nu
   });
 }
 
-async function coldBuild(folder: string, codes: readonly string[]): Promise<Measured> {
+/**
+ * Builds below a new folder, and nothing is removed before all is measured: ext4 looks for a free inode among those that
+ * it freed in the last seconds for longer than a merchant's pages take to compress.
+ */
+async function coldBuild(within: string, codes: readonly string[]): Promise<Measured> {
+  const folder = mkdtempSync(join(within, 'build-'));
   return {
     compile: await timed('compile', folder, codes),
     stamp: await timed('stamp', folder, codes),
@@ -36,24 +42,29 @@ async function coldBuild(folder: string, codes: readonly string[]): Promise<Meas
   };
 }
 
+/** Milliseconds of a cold build to its end, and of one to a release; the site is compiled for either. */
+type Totals = Record<Exclude<Part, 'compile'>, number>;
+
 const leastOf = (part: Part, builds: readonly Measured[]) =>
   Math.min(...builds.map((build) => build[part]));
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2).padStart(7)} s`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2).padStart(6)} s`;
 
-function report(title: string, compile: number, builds: readonly Measured[]): number {
-  const stamp = leastOf('stamp', builds);
-  const total = compile + stamp;
-  const parts = `compile ${seconds(compile)}, stamp ${seconds(stamp)}; release ${seconds(leastOf('release', builds))}`;
-  console.log(`${title.padEnd(16)} ${seconds(total)}   (${parts})`);
-  return total;
+function report(title: string, compile: number, builds: readonly Measured[]): Totals {
+  const [stamp, release] = [leastOf('stamp', builds), leastOf('release', builds)];
+  const totals = { stamp: compile + stamp, release: compile + release };
+  const parts = `compile ${seconds(compile)}, stamp ${seconds(stamp)}, release ${seconds(release)}`;
+  console.log(
+    `${title.padEnd(14)} built ${seconds(totals.stamp)}, released ${seconds(totals.release)}   (${parts})`,
+  );
+  return totals;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'playhouse-bench-'));
 try {
   if (!Number.isInteger(many) || many < 1)
     throw new Error(`"${process.argv[2] ?? ''}" is not a number of merchants.`);
-  const codes = await makeMerchants(join(folder, 'merchants'), many);
+  const codes = await makeMerchants(merchantsIn(folder), many);
   const ofOne: Measured[] = [];
   const ofMany: Measured[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -65,9 +76,11 @@ try {
   const compile = leastOf('compile', [...ofOne, ...ofMany]);
   const one = report('1 merchant', compile, ofOne);
   const hundred = report(`${many} merchants`, compile, ofMany);
-  const ratio = hundred / one;
-  console.log(`\n${many} merchants take ${ratio.toFixed(2)} times as long as one.`);
-  if (ratio > limit) throw new Error(`That is over ${limit} times.`);
+  const [built, released] = [hundred.stamp / one.stamp, hundred.release / one.release];
+  console.log(
+    `\n${many} merchants take ${built.toFixed(2)} times as long as one to build, and ${released.toFixed(2)} times to release.`,
+  );
+  if (Math.max(built, released) > limit) throw new Error(`That is over ${limit} times.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

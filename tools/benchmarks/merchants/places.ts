@@ -1,10 +1,13 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Places } from '@playhouse/merchants/places';
 
-/** Where a cold build of the benchmark reads and writes. */
-export const placesIn = (folder: string): Places => ({
+/** Where the benchmark's merchants are, below its folder. */
+export const merchantsIn = (folder: string): string => join(folder, 'merchants');
+
+/** Where a cold build reads and writes: a folder of its own, below the benchmark's. */
+export const placesOf = (build: string): Places => ({
   root: process.cwd(),
-  site: join(folder, 'site'),
-  merchants: join(folder, 'merchants'),
-  out: join(folder, 'out'),
+  site: join(build, 'site'),
+  merchants: merchantsIn(dirname(build)),
+  out: join(build, 'out'),
 });

@@ -21,6 +21,7 @@ function addressesIn({ document }: Screen, merchant: Merchant): readonly Documen
 }
 
 function documentsIn(screen: Screen, merchant: Merchant): PublicDocument[] {
+  if (screen.document === undefined) return [];
   const paths = addressesOf(screen).map(canonicalPath);
   const { path } = screen.path;
   if (typeof screen.document === 'string')

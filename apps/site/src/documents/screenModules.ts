@@ -42,19 +42,29 @@ export interface AddressModules {
   readonly member: readonly string[];
 }
 
-/** What is run at every address of a merchant's site, by who comes. */
+function addressModules(screen: Screen, language: LanguageCode): AddressModules {
+  const of = (viewer: Viewer) => {
+    const end = destinationOf({ pathname: screen.path.path, search: '' }, viewer)?.screen;
+    return end === undefined ? [] : screenModules(end, language);
+  };
+  return {
+    paths: addressesOf(screen).map(canonicalPath),
+    visitor: of('visitor'),
+    // Whether a member is an agent, a page's first script cannot tell; who is none has no link to agents' screens.
+    member: of('agent'),
+  };
+}
+
+const ofScreens = new WeakMap<Screen, Map<LanguageCode, AddressModules>>();
+
+/** What is run at every address of a merchant's site, by who comes: the same for a screen at every merchant. */
 export function modulesByAddress(merchant: Merchant, language: LanguageCode): AddressModules[] {
   return screensOf(merchant).map((screen) => {
-    const of = (viewer: Viewer) => {
-      const end = destinationOf({ pathname: screen.path.path, search: '' }, viewer)?.screen;
-      return end === undefined ? [] : screenModules(end, language);
-    };
-    // Whether a member is an agent, a page's first script cannot tell; who is none has no link to agents' screens.
-    return {
-      paths: addressesOf(screen).map(canonicalPath),
-      visitor: of('visitor'),
-      member: of('agent'),
-    };
+    const known = ofScreens.get(screen) ?? new Map<LanguageCode, AddressModules>();
+    ofScreens.set(screen, known);
+    const modules = known.get(language) ?? addressModules(screen, language);
+    known.set(language, modules);
+    return modules;
   });
 }
 

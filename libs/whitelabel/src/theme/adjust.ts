@@ -1,13 +1,8 @@
-import { contrastRatio, toHex, type Oklch } from './oklch';
+import { contrastRatio, luminance, ratioOf, toHex, type Oklch } from './oklch';
 
 const step = 0.005;
 /** Aims a little higher than asked: rounding to bytes may cost some. */
 const margin = 0.05;
-
-/** Whether a colour keeps at least `ratio` to each of the grounds. */
-export function holds(color: string, grounds: readonly string[], ratio: number): boolean {
-  return grounds.every((ground) => contrastRatio(color, ground) >= ratio);
-}
 
 /**
  * The colour nearest in lightness to the wanted one that keeps at least `ratio` to every ground.
@@ -20,9 +15,11 @@ export function readable(
   towards: 'darker' | 'lighter',
 ): Oklch {
   const sign = towards === 'darker' ? -1 : 1;
+  const below = grounds.map(luminance);
   for (let l = wanted.l; l >= 0 && l <= 1; l += sign * step) {
     const color = { ...wanted, l };
-    if (holds(toHex(color), grounds, ratio + margin)) return color;
+    const own = luminance(toHex(color));
+    if (below.every((ground) => ratioOf(own, ground) >= ratio + margin)) return color;
   }
   return { ...wanted, l: towards === 'darker' ? 0 : 1 };
 }

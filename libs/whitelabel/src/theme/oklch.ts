@@ -8,10 +8,7 @@ export interface Oklch {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab): OKLab to linear sRGB. */
-function toLinear({ l, c, h }: Oklch): Rgb {
-  const radians = (h * Math.PI) / 180;
-  const a = c * Math.cos(radians);
-  const b = c * Math.sin(radians);
+function toLinear(l: number, a: number, b: number): Rgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -39,21 +36,25 @@ const encode = (value: number) =>
 const decode = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-const inGamut = (rgb: Rgb) => rgb.every((value) => value >= -1e-4 && value <= 1.0001);
+const inGamut = ([red, green, blue]: Rgb) =>
+  Math.min(red, green, blue) >= -1e-4 && Math.max(red, green, blue) <= 1.0001;
 
 /** `#rrggbb`. A colour that no screen shows loses chroma until one does: hue and lightness stay. */
 export function toHex(color: Oklch): string {
-  let kept = { ...color, l: Math.min(1, Math.max(0, color.l)) };
-  if (!inGamut(toLinear(kept))) {
-    let [low, high] = [0, kept.c];
+  const l = Math.min(1, Math.max(0, color.l));
+  const radians = (color.h * Math.PI) / 180;
+  const [x, y] = [Math.cos(radians), Math.sin(radians)];
+  let shown = toLinear(l, color.c * x, color.c * y);
+  if (!inGamut(shown)) {
+    let [low, high] = [0, color.c];
     for (let step = 0; step < 18; step += 1) {
       const middle = (low + high) / 2;
-      if (inGamut(toLinear({ ...kept, c: middle }))) low = middle;
+      if (inGamut(toLinear(l, middle * x, middle * y))) low = middle;
       else high = middle;
     }
-    kept = { ...kept, c: low };
+    shown = toLinear(l, low * x, low * y);
   }
-  const bytes = toLinear(kept).map((value) =>
+  const bytes = shown.map((value) =>
     Math.round(Math.min(1, Math.max(0, encode(Math.max(0, value)))) * 255),
   );
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -79,13 +80,16 @@ export function parseColor(text: string): Oklch {
   return fromLinear(hexToLinear(text));
 }
 
-function luminance(hex: string): number {
+/** WCAG relative luminance of a `#rrggbb` colour, 0 to 1. */
+export function luminance(hex: string): number {
   const [red, green, blue] = hexToLinear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** WCAG contrast ratio of two luminances, 1 to 21. */
+export const ratioOf = (first: number, second: number): number =>
+  (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrastRatio(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
+export const contrastRatio = (first: string, second: string): number =>
+  ratioOf(luminance(first), luminance(second));

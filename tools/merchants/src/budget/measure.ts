@@ -28,7 +28,7 @@ export function createScale(places: Places): Scale {
   const known = new Map<string, number>();
   const weigh = (file: string) => {
     const size =
-      known.get(file) ?? gzip(readFileSync(join(places.site, 'client', file)), 'deploy').length;
+      known.get(file) ?? gzip(readFileSync(join(places.site, 'client', file)), 'shared').length;
     known.set(file, size);
     return size;
   };
@@ -39,7 +39,7 @@ export function createScale(places: Places): Scale {
 export function createInlineScale(places: Places): Scale {
   return (files) => {
     const texts = files.map((file) => readFileSync(join(places.site, 'client', file)));
-    return gzip(Buffer.concat(texts), 'deploy').length;
+    return gzip(Buffer.concat(texts), 'shared').length;
   };
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stampWithExternalLogin } from '../external';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
@@ -77,11 +78,18 @@ describe('deploying', () => {
     await expect(deploy()).resolves.toMatchObject({ number: 1, isNew: true, merchants: 2 });
     expect(names('assets')).toEqual(expect.arrayContaining(['main-1a.js', 'main-1a.js.br']));
     const site = names('current/sites/amihanda');
-    expect(site).toEqual(
-      expect.arrayContaining(['pages/TY/home.html', 'pages/TY/home.html.br', 'sw.js']),
-    );
+    expect(site).toEqual(expect.arrayContaining(['pages/TY/home.html', 'sw.js']));
     expect(site.filter((name) => /assets|headers\.json|addresses\.json/.test(name))).toEqual([]);
     expect(text('sites/corvalume/pages/PT/home.html')).toContain('Corvalume');
+  });
+
+  it('compresses texts beforehand and leaves small ones and pictures alone', async () => {
+    await deploy();
+    const bytes = (name: string) => readFileSync(current(`sites/amihanda/pages/TY/${name}`));
+    expect(gunzipSync(bytes('home.html.gz'))).toEqual(bytes('home.html'));
+    expect(brotliDecompressSync(bytes('home.html.br'))).toEqual(bytes('home.html'));
+    const site = names('current/sites/amihanda');
+    expect(site.filter((name) => /robots\.txt\.|\.png\./.test(name))).toEqual([]);
   });
 
   it('releases one merchant anew and leaves all others as they are', async () => {

@@ -74,7 +74,7 @@ async function release(order: DeployOrder, places: Places, fresh: string): Promi
   const confOf = (number: number) => Object.entries(nginxConf({ merchants, settings, number }));
   const server = sha256(JSON.stringify(confOf(0)));
   const made = { ...content, made: new Date().toISOString(), server };
-  const shared = addShared(fleetPlaces(out).assets, build);
+  const shared = await addShared(fleetPlaces(out).assets, build);
   for (const [path, sum] of shared) writer.sums.set(path, sum);
   // Elsewhere it is not for this machine to make keys.
   const selfSigned = settings.tls.startsWith(out) ? startCertificates(settings.tls, merchants) : [];

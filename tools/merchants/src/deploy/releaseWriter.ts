@@ -10,7 +10,7 @@ export interface ReleaseWriter {
   /** Writes a file as it is. */
   write(path: string, bytes: Buffer): void;
   /** Writes a merchant's site, its texts compressed beforehand. */
-  writeSite(code: string, files: Readonly<Record<string, Buffer>>): void;
+  writeSite(code: string, files: Readonly<Record<string, Buffer>>): Promise<void>;
   /** Writes the source map of a shared file where only its owner may read. */
   writeMap(name: string, bytes: Buffer): void;
   /** Takes the source map of a shared file over, where there is one. */
@@ -42,13 +42,13 @@ function linkFolder(from: string, to: string): void {
 
 /** Files that are the same for all merchants are compressed once. */
 function createCompressor() {
-  const known = new WeakMap<Buffer, readonly (readonly [string, Buffer])[]>();
+  const known = new WeakMap<Buffer, Promise<readonly (readonly [string, Buffer])[]>>();
+  const make = async (path: string, bytes: Buffer) =>
+    Object.entries(await withCompressed(path, bytes, 'page')).map(
+      ([name, content]) => [name.slice(path.length), content] as const,
+    );
   return (path: string, bytes: Buffer) => {
-    const make = () =>
-      Object.entries(withCompressed(path, bytes, 'stamp')).map(
-        ([name, content]) => [name.slice(path.length), content] as const,
-      );
-    const made = known.get(bytes) ?? make();
+    const made = known.get(bytes) ?? make(path, bytes);
     known.set(bytes, made);
     return made;
   };
@@ -76,9 +76,9 @@ export function releaseWriter(folder: string, before: string | undefined): Relea
     linkFile(join(before ?? '', path), join(folder, path));
     keepSum(path);
   };
-  const writeText = (path: string, bytes: Buffer) => {
+  const writeText = async (path: string, bytes: Buffer) => {
     if (sumsBefore.get(path) !== sha256(bytes)) {
-      for (const [ending, content] of compress(path, bytes)) write(path + ending, content);
+      for (const [ending, content] of await compress(path, bytes)) write(path + ending, content);
       return;
     }
     for (const name of [path, `${path}.gz`, `${path}.br`]) if (sumsBefore.has(name)) keep(name);
@@ -101,9 +101,11 @@ export function releaseWriter(folder: string, before: string | undefined): Relea
     },
     keep,
     keepSum,
-    writeSite: (code, files) => {
-      for (const [name, bytes] of Object.entries(files))
-        writeText(`${sitesFolder}/${code}/${name}`, bytes);
+    writeSite: async (code, files) => {
+      const texts = Object.entries(files).map(([name, bytes]) =>
+        writeText(`${sitesFolder}/${code}/${name}`, bytes),
+      );
+      await Promise.all(texts);
     },
     keepSite: (code) => {
       const site = `${sitesFolder}/${code}/`;

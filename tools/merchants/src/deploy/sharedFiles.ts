@@ -48,7 +48,7 @@ function put(path: string, bytes: Buffer): void {
  * Adds a build's files to those that are there already: open pages go on with theirs.
  * @throws when a file of the same name is there with other bytes, before anything is written
  */
-export function addShared(folder: string, { files }: SharedBuild): Sums {
+export async function addShared(folder: string, { files }: SharedBuild): Promise<Sums> {
   mkdirSync(folder, { recursive: true });
   const missing = [...files].filter(([name, bytes]) => {
     const path = join(folder, name);
@@ -58,10 +58,10 @@ export function addShared(folder: string, { files }: SharedBuild): Sums {
       `${path} is there with other content. Pages that are open name it by its hash, so it must not change: the build has to give the new file another name.`,
     );
   });
-  for (const [name, bytes] of missing) {
+  const compressed = missing.map(([name, bytes]) => withCompressed(name, bytes, 'shared'));
+  for (const forms of await Promise.all(compressed)) {
     // The file itself comes last: where it is, those beside it are, too.
-    const all = Object.entries(withCompressed(name, bytes, 'deploy')).reverse();
-    for (const [file, content] of all) put(join(folder, file), content);
+    for (const [file, content] of Object.entries(forms).reverse()) put(join(folder, file), content);
   }
   return new Map([...files].map(([name, bytes]) => [sharedPath(name), sha256(bytes)]));
 }

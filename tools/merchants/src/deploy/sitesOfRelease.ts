@@ -23,34 +23,49 @@ export interface Failure {
   readonly error: Error;
 }
 
-/** Stamps merchants into a release, one after the other; who fails is told and leaves the others alone. */
+/**
+ * Stamps merchants into a release: rendered one after the other, each while the one before is compressed. Who fails is
+ * told and leaves the others alone.
+ */
 export async function writeSites(
   writer: ReleaseWriter,
   codes: readonly string[],
   { places, site, build, allowDevelopmentKey }: SiteSources,
 ): Promise<{ readonly made: readonly ServedMerchant[]; readonly failures: readonly Failure[] }> {
   const check = createChecker(places);
-  const ship = async (code: string): Promise<ServedMerchant> => {
+  const render = async (code: string) => {
     const checked = check(code);
     if (!checked.ok) throw new InvalidMerchantError(code, checked.problems);
     const { merchant } = checked.loaded;
     assertShippable(merchant, allowDevelopmentKey);
     const files = await siteFiles(site, checked.loaded);
     const forAll = Object.entries(files).filter(([name]) => !internalFiles.includes(name));
-    writer.writeSite(code, Object.fromEntries(forAll));
     const headers = siteHeadersSchema.parse(JSON.parse(String(files['headers.json'])));
     const addresses = addressTable(site, checked.loaded);
-    return { code, build, hosts: hostsOf(merchant), headers, addresses };
+    const served: ServedMerchant = { code, build, hosts: hostsOf(merchant), headers, addresses };
+    return { served, files: Object.fromEntries(forAll) };
   };
   const made: ServedMerchant[] = [];
   const failures: Failure[] = [];
-  for (const code of codes) {
+  const attempt = async <Result>(code: string, work: () => Promise<Result>) => {
     try {
-      made.push(await ship(code));
+      return await work();
     } catch (error) {
       failures.push({ code, error: error instanceof Error ? error : new Error(String(error)) });
+      return undefined;
     }
+  };
+  let writing: Promise<unknown> = Promise.resolve();
+  for (const code of codes) {
+    const rendered = await attempt(code, () => render(code));
+    await writing;
+    if (rendered === undefined) continue;
+    writing = attempt(code, async () => {
+      await writer.writeSite(code, rendered.files);
+      made.push(rendered.served);
+    });
   }
+  await writing;
   return { made, failures };
 }
 

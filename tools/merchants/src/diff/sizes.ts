@@ -19,7 +19,7 @@ const pages = { home: 'home', app: 'any other address' } as const;
 const unseen = /^(?:pages|snapshot)\/|^(?:headers|addresses)\.json$|\.(?:gz|br)$/;
 
 const weigh = (name: string, bytes: Buffer) =>
-  isCompressible(name, bytes.length) ? gzip(bytes, 'deploy').length : bytes.length;
+  isCompressible(name, bytes.length) ? gzip(bytes, 'shared').length : bytes.length;
 
 const scriptsOf = (page: string) =>
   new Set(
@@ -35,7 +35,7 @@ function pageSizes(name: string, page: Buffer, shared: WeighedSite['shared']): S
   const scripts = [...scriptsOf(text)].map((script) => weigh(script, shared(script)));
   return {
     [`${name}: page`]: weigh('page.html', page),
-    [`${name}: styles in it`]: gzip(Buffer.from(stylesOf(text)), 'deploy').length,
+    [`${name}: styles in it`]: gzip(Buffer.from(stylesOf(text)), 'shared').length,
     [`${name}: scripts it names`]: scripts.reduce((sum, bytes) => sum + bytes, 0),
   };
 }

@@ -18,7 +18,7 @@ function compressed(path: string, modified: number, encoding: 'br' | 'gzip'): Bu
   const kept = cache.get(key);
   if (kept) return kept;
   const bytes = readFileSync(path);
-  const made = encoding === 'br' ? brotli(bytes, 'stamp') : gzip(bytes, 'stamp');
+  const made = encoding === 'br' ? brotli(bytes, 'page') : gzip(bytes, 'page');
   cache.set(key, made);
   return made;
 }

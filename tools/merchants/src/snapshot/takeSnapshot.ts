@@ -62,8 +62,8 @@ export async function takeSnapshot(order: SnapshotOrder): Promise<Snapshot> {
   const baked = loadMerchant(code, places);
   const { merchant, problems } = await merchantInForce(baked.merchant, platform);
   const pages = await documents(site, { ...baked, merchant }, platform);
-  const files = Object.entries(pages).map(([name, text]) =>
-    withCompressed(name, Buffer.from(text), 'stamp'),
+  const files = await Promise.all(
+    Object.entries(pages).map(([name, text]) => withCompressed(name, Buffer.from(text), 'page')),
   );
   const folder = join(stamped, snapshotFolder);
   writeFolder(folder, Object.assign({}, ...files) as Record<string, Buffer>);

@@ -17,12 +17,15 @@ export function aheadOf(
   { member, screens }: NonNullable<Rendered['ahead']>,
 ): Ahead {
   const known = new Set([...named.scripts, ...named.styles]);
-  const files: string[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (file: string) => {
+    const place = places.get(file) ?? places.size;
+    places.set(file, place);
+    return place;
+  };
   const placesOf = (modules: readonly string[]) => {
     const { scripts, styles } = moduleFiles(manifest, modules);
-    const lacking = [...scripts, ...styles].filter((file) => !known.has(file));
-    files.push(...lacking.filter((file) => !files.includes(file)));
-    return lacking.map((file) => files.indexOf(file));
+    return [...scripts, ...styles].filter((file) => !known.has(file)).map(placeOf);
   };
   const always = placesOf(member);
   const rows = screens.map((screen) => {
@@ -32,5 +35,5 @@ export function aheadOf(
       ? ([screen.paths, visitors] as const)
       : ([screen.paths, visitors, members] as const);
   });
-  return { files, member: always, screens: rows };
+  return { files: [...places.keys()], member: always, screens: rows };
 }

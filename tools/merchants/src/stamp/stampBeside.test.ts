@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InvalidMerchantError } from '../check/problem';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
@@ -42,6 +43,15 @@ test(
   },
   patience,
 );
+
+test('what processes beside answer is heard between two merchants', async () => {
+  const stamp = await stampHere(sandbox);
+  const log: string[] = [];
+  const heard = setImmediate().then(() => log.push('heard'));
+  const stamped = stamp([...codes, ...codes, ...codes]).then(() => log.push('stamped'));
+  await Promise.all([heard, stamped]);
+  expect(log).toEqual(['heard', 'stamped']);
+});
 
 test(
   'it tells what is wrong with a merchant, and stamps the others',

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { assetFiles, iconFiles } from '../assets/files';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import type { AddressTable } from '../serving/addressTable';
-import { withCompressed } from './compress';
 import type { CompiledSite } from './compiledSite';
 import { importMapOf } from './integrity';
 import { pageFiles } from './moduleFiles';
-import { oncePerList } from './oncePerList';
 import { buildPage } from './page';
 import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
 import { webClipProfile } from './webClip';
@@ -77,18 +75,4 @@ async function ownFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Fil
 /** Every file of a merchant's site but the shared assets, by name. Writes nothing. */
 export async function siteFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
   return { ...site.rootFiles, ...(await ownFiles(site, loaded)) };
-}
-
-function withAllCompressed(files: Readonly<Files>): Files {
-  const compressed = Object.entries(files).map(([name, bytes]) =>
-    internalFiles.includes(name) ? { [name]: bytes } : withCompressed(name, bytes, 'stamp'),
-  );
-  return Object.assign({}, ...compressed) as Files;
-}
-
-const rootFiles = oncePerList((site: CompiledSite) => withAllCompressed(site.rootFiles));
-
-/** The same with the compressed form of each text beside it. */
-export async function stampFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
-  return { ...rootFiles(site), ...withAllCompressed(await ownFiles(site, loaded)) };
 }

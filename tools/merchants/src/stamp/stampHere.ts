@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createChecker } from '../check/loadMerchant';
 import { InvalidMerchantError } from '../check/problem';
 import type { Places } from '../places';
 import { loadSite } from './compiledSite';
-import { stampFiles } from './stampFiles';
+import { siteFiles } from './stampFiles';
 import { writeFolder } from './writeFolder';
 
 export interface Stamped {
@@ -30,13 +31,15 @@ export async function stampHere(places: Places): Promise<Stamp> {
   return async (codes) => {
     const results: StampResult[] = [];
     for (const code of codes) {
+      // Who stamps beside may have answered, and has nothing to do until that is heard.
+      await setImmediate();
       const start = performance.now();
       try {
         const checked = check(code);
         if (!checked.ok) throw new InvalidMerchantError(code, checked.problems);
         const folder = join(places.out, code);
         // Everything is made before anything is written.
-        writeFolder(folder, await stampFiles(site, checked.loaded));
+        writeFolder(folder, await siteFiles(site, checked.loaded));
         results.push({ ok: true, code, folder, milliseconds: performance.now() - start });
       } catch (error) {
         results.push({

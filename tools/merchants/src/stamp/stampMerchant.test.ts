@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bakedSchema } from '@playhouse/whitelabel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
@@ -154,14 +153,6 @@ describe('stamping', () => {
     expect(ahead(home)).toBeNull();
     const inOrder = /id="playhouse-ahead">.*<script>[^<]+<\/script><div id="root">/;
     expect(text('pages/TY/app.html')).toMatch(inOrder);
-  });
-
-  it('compresses texts beforehand and leaves small ones and pictures alone', async () => {
-    await stampMerchant('amihanda', sandbox);
-    expect(gunzipSync(bytes(`${home}.gz`))).toEqual(bytes(home));
-    expect(brotliDecompressSync(bytes(`${home}.br`))).toEqual(bytes(home));
-    const names = readdirSync(join(sandbox.out, 'amihanda'), { recursive: true }).map(String);
-    expect(names.filter((name) => /robots\.txt\.|\.png\./.test(name))).toEqual([]);
   });
 
   it('stamps the same bytes from the same files, so that a cache can tell', async () => {
