@@ -17,9 +17,11 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
 /** Journeys that go through every combination here, and through each thing once in `npm test`. */
 const wholeJourneys = [
   ...['worlds', 'orders', 'settled'].map((name) => `e2e/money/${name}.spec.ts`),
+  'e2e/lobby/slip.spec.ts',
   'e2e/shell/routes.spec.ts',
   'e2e/shell/widths.spec.ts',
   'e2e/shell/hits.spec.ts',
+  'e2e/shell/wide.spec.ts',
   'e2e/shell/wcag.spec.ts',
   'e2e/accounts/member.spec.ts',
   'e2e/screens.spec.ts',
@@ -34,16 +36,22 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     program('apps/gateway/scripts/hasPostgres.ts', env)() === 0
       ? undefined
       : 'no PostgreSQL is installed, and none can be fetched';
+  const lacksNginx = () =>
+    findNginx() === undefined
+      ? 'no nginx is installed, and Debian’s package cannot be fetched'
+      : undefined;
   return [
     // The worlds are served from what is built.
     nxStep('Worlds: the built sites', ['run', 'merchants:build-all'], env),
     {
       title: 'nginx in front, by the generated configuration',
-      lacks: () =>
-        findNginx() === undefined
-          ? 'no nginx is installed, and Debian’s package cannot be fetched'
-          : undefined,
+      lacks: lacksNginx,
       run: program('tools/commands/src/worlds/nginx/index.ts', env),
+    },
+    {
+      title: 'An operator: the README’s commands, from a clone to players',
+      lacks: lacksNginx,
+      run: program('tools/commands/src/worlds/operator/index.ts', env),
     },
     {
       title: 'Container images, their parts',
