@@ -28,7 +28,11 @@ interface Watch {
 
 /** Every screen is opened on both sites, on one by visitors where they have it and on the other by members. */
 const watches: readonly Watch[] = [
-  { merchant: 'amihanda', person: 'agent' },
+  {
+    merchant: 'amihanda',
+    person: 'agent',
+    few: ['/m/mine', '/m/transaction/record', '/m/team/overview', '/m/lottery'],
+  },
   { merchant: 'amihanda', person: 'visitor', rather: 'agent' },
   {
     merchant: 'corvalume',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inspectScreen, kept, sites } from '../support/inspect';
+import { inspectScreen, kept, sitesFor } from '../support/inspect';
 import type { Themes } from '../support/inspect';
 import { expect, test } from '../support/test';
 
@@ -40,7 +40,7 @@ async function inspect(
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
-for (const { merchant, language, looks } of sites) {
+for (const { merchant, language, looks } of sitesFor('corvalume')) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
 

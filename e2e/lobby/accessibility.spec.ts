@@ -1,4 +1,4 @@
-import { kept, sites, violations } from '../support/inspect';
+import { kept, sitesFor, violations } from '../support/inspect';
 import { sidewaysScroll } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
 
@@ -18,7 +18,7 @@ const screens = [
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
-for (const { merchant, language, looks } of sites) {
+for (const { merchant, language, looks } of sitesFor('corvalume')) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announce, popup, withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
-import { inspectScreen, kept, sites, themesOf } from '../support/inspect';
+import { inspectScreen, kept, sitesFor, themesOf } from '../support/inspect';
 import type { Themes } from '../support/inspect';
 import { withText } from '../support/sideways';
 import { expect, test } from '../support/test';
@@ -61,7 +61,7 @@ async function inspectOverlay(
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
-for (const { merchant, language, looks } of sites) {
+for (const { merchant, language, looks } of sitesFor('amihanda')) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
     test.slow(true, 'many screens');
