@@ -53,6 +53,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     deviceKey: decrypter.secretFor('devices'),
     couriers: couriersOf(database.db, options),
     options,
+    rainMs: (options.rainMinutes ?? 20) * 60_000,
     sessionIdleMs: (options.sessionIdleMinutes ?? 60) * 60_000,
     sessionLongestMs: (options.sessionLongestMinutes ?? 1_440) * 60_000,
     production,

@@ -57,6 +57,8 @@ export interface GatewayOptions {
    * address in ten minutes, to one block of numbers in an hour; to one number, ten in a day at most. @default 20
    */
   readonly codesBeforeCaptcha?: number;
+  /** For how many minutes of each hour it rains red envelopes. @default 20 */
+  readonly rainMinutes?: number;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
   readonly now?: () => number;

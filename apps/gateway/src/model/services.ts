@@ -20,6 +20,7 @@ export interface Services {
   /** Seals what makes a browser known. */
   readonly deviceKey: Buffer;
   readonly options: GatewayOptions;
+  readonly rainMs: number;
   readonly sessionIdleMs: number;
   readonly sessionLongestMs: number;
   readonly production: boolean;

@@ -8,20 +8,21 @@ import { toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/asker';
+import type { Services } from '../../model/services';
 import { maskName } from '../../model/members/masks';
 import { command } from '../../model/command';
 import { demandActualAccount } from '../../model/members/payment';
 
 const hour = 3_600_000;
-const minutesOpen = 20;
 const grabsEach = 1;
 
-/** It rains in the first twenty minutes of every hour; a rain is named by the hour it begins. */
-function rainAt(now: number) {
-  const start = Math.floor(now / hour) * hour;
-  const open = now < start + minutesOpen * 60_000;
+/** It rains from the beginning of every hour; a rain is named by the hour it begins. */
+function rainAt({ now, rainMs }: Services) {
+  const at = now();
+  const start = Math.floor(at / hour) * hour;
+  const open = at < start + rainMs;
   const next = open ? start : start + hour;
-  return { open, id: String(start), startTime: next, endTime: next + minutesOpen * 60_000 };
+  return { open, id: String(start), startTime: next, endTime: next + rainMs };
 }
 
 async function grabbed({ services, member }: MemberAsker, rainId: string): Promise<number> {
@@ -32,7 +33,7 @@ async function grabbed({ services, member }: MemberAsker, rainId: string): Promi
 
 export async function redRain(asker: MemberAsker) {
   const { services, scope } = asker;
-  const { open, id, startTime, endTime } = rainAt(services.now());
+  const { open, id, startTime, endTime } = rainAt(services);
   const rows = await services.db
     .select({ claim: rainClaims, account: members.account })
     .from(rainClaims)
@@ -63,7 +64,7 @@ export async function grabRedRain(
     intent: { key, kind: 'redRain', body: {} },
     run: async (tx, member) => {
       demandActualAccount(member);
-      const { open, id } = rainAt(services.now());
+      const { open, id } = rainAt(services);
       if (!open) throw new Failure(errorCodes.redRainClosed);
       const amount = randomInt(toMinor(0.5, scope), toMinor(8, scope) + 1);
       const at = new Date(services.now());
