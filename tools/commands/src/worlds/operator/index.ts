@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../free-port';
 import { startChecks } from '../checks';
@@ -45,7 +45,7 @@ function makeClone(): void {
 /** What goes on until it is ended; each has checks of its own. */
 const stays = (command: string) => /nx (serve|preview) /.test(command);
 /** What a merchant's way to its players takes. */
-const counts = (command: string) => /nx (g|check|deploy) /.test(command);
+const counts = (command: string) => /nx (g|check|build|deploy) /.test(command);
 
 const checks = startChecks('operator');
 const ports = { http: await freePort(6090), https: await freePort(6190) };
