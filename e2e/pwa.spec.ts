@@ -34,6 +34,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Play / });
+
 interface Visit {
   readonly page: Page;
   readonly open: (path: string) => Promise<void>;

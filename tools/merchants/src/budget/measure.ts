@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
-import { gzip } from '../stamp/compress';
+import { gzip } from '../serving/compress';
 import type { Manifest } from '../stamp/manifest';
 import { moduleFiles, type ModuleFiles } from '../stamp/moduleFiles';
 

@@ -5,6 +5,7 @@ import type { CompiledSite } from '../stamp/compiledSite';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
 import { addressTable, internalFiles, siteFiles } from '../stamp/stampFiles';
 import { hostsOf } from './hostsOf';
+import { oneAhead } from './oneAhead';
 import type { Release, ServedMerchant } from './release';
 import type { ReleaseWriter } from './releaseWriter';
 import { sharedPath } from './sharedFiles';
@@ -45,28 +46,15 @@ export async function writeSites(
     const served: ServedMerchant = { code, build, hosts: hostsOf(merchant), headers, addresses };
     return { served, files: Object.fromEntries(forAll) };
   };
-  const made: ServedMerchant[] = [];
-  const failures: Failure[] = [];
-  const attempt = async <Result>(code: string, work: () => Promise<Result>) => {
-    try {
-      return await work();
-    } catch (error) {
-      failures.push({ code, error: error instanceof Error ? error : new Error(String(error)) });
-      return undefined;
-    }
+  const write = async ({ served, files }: Awaited<ReturnType<typeof render>>) => {
+    await writer.writeSite(served.code, files);
+    return served;
   };
-  let writing: Promise<unknown> = Promise.resolve();
-  for (const code of codes) {
-    const rendered = await attempt(code, () => render(code));
-    await writing;
-    if (rendered === undefined) continue;
-    writing = attempt(code, async () => {
-      await writer.writeSite(code, rendered.files);
-      made.push(rendered.served);
-    });
-  }
-  await writing;
-  return { made, failures };
+  const outcomes = await oneAhead(codes, render, write);
+  return {
+    made: outcomes.flatMap((outcome) => (outcome.ok ? [outcome.done] : [])),
+    failures: outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome])),
+  };
 }
 
 /** Takes over those sites of the release before that this one does not make. */

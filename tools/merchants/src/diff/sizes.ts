@@ -1,4 +1,4 @@
-import { gzip, isCompressible } from '../stamp/compress';
+import { gzip, isCompressible } from '../serving/compress';
 
 /** A stamped site, wherever it lies. */
 export interface WeighedSite {

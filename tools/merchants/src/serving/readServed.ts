@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { brotli, gzip, isCompressible } from '../stamp/compress';
+import { brotli, gzip, isCompressible } from './compress';
 
 /** A file in the encoding that a browser asked for. */
 export interface Served {

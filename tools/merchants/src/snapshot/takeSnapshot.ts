@@ -6,7 +6,7 @@ import type { LoadedMerchant } from '../check/loadMerchant';
 import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
 import type { CompiledSite } from '../stamp/compiledSite';
-import { withCompressed } from '../stamp/compress';
+import { withCompressed } from '../serving/compress';
 import { buildPage } from '../stamp/page';
 import { writeFolder } from '../stamp/writeFolder';
 import { merchantInForce } from './merchantInForce';

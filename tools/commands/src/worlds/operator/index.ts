@@ -49,12 +49,12 @@ const counts = (command: string) => /nx (g|check|build|deploy) /.test(command);
 
 const checks = startChecks('operator');
 const ports = { http: await freePort(6090), https: await freePort(6190) };
-makeClone();
-mkdirSync(out);
-// Another machine's ports are 80 and 443, which need rights.
-writeFileSync(join(out, 'server.json'), JSON.stringify(ports));
 let seconds = 0;
 try {
+  makeClone();
+  mkdirSync(out);
+  // Another machine's ports are 80 and 443, which need rights.
+  writeFileSync(join(out, 'server.json'), JSON.stringify(ports));
   const [install, ...commands] = commandsUnder('Make a merchant');
   await checks.check('what the README has installed by hand is not installed again', () => {
     assert.equal(install, 'npm ci');
