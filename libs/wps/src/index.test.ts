@@ -42,6 +42,7 @@ it('offers exactly these names', () => {
     'promotionCalls',
     'quickPick',
     'registrationCalls',
+    'requestField',
     'securityCalls',
     'sessionCalls',
     'slipProblem',

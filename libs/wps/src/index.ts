@@ -31,6 +31,8 @@ export { lineProblem, quickPick, slipProblem, slipTotal } from './lottery/slip';
 export type { SlipLine, SlipProblem } from './lottery/slip';
 export { feeOf, majorUnits, minorUnits } from './money';
 export { isWeakPaymentPassword } from './paymentPassword';
+export { requestField } from './requestField';
+export type { RequestField } from './requestField';
 export { captchaDemanded } from './client/captchaDemanded';
 export { createWpsClient } from './client/createWpsClient';
 export { EncryptionError } from './client/EncryptionError';

@@ -1,11 +1,12 @@
 import { Button, Field, Form, PasswordInput, SegmentedControl, TextInput } from '@playhouse/ui-kit';
+import { houseRules } from '@playhouse/wps';
 import { Controller, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewDownline } from '../hooks/useRegisterDownline';
 import { fitsPassword, fitsUsername } from '../logic/downline';
 import { agentMessages } from '../messages';
 import styles from './agentForms.module.css';
-import { registerMessages } from './registerMessages';
+import { registerIssues, registerMessages } from './registerMessages';
 
 export interface RegisterFormProps {
   busy: boolean;
@@ -20,6 +21,11 @@ interface Values {
   readonly password: string;
 }
 
+const boundsOf = ({ minLength, maxLength }: { minLength: number; maxLength: number }) => ({
+  minLength,
+  maxLength,
+});
+
 /** Name, password and kind of a new downline. */
 export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
   const { formatMessage } = useIntl();
@@ -28,7 +34,7 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
     mode: 'onTouched',
   });
   const errorOf = (field: 'username' | 'password') =>
-    formState.errors[field] && formatMessage(registerMessages[`${field}Error`]);
+    formState.errors[field] && formatMessage(registerIssues[field], boundsOf(houseRules[field]));
   const send = handleSubmit(({ type, ...account }) =>
     onSubmit({ ...account, type: type === '1' ? 1 : 0 }),
   );
@@ -54,12 +60,14 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
         <TextInput
           autoComplete="off"
           autoCapitalize="none"
+          maxLength={houseRules.username.maxLength}
           {...register('username', { validate: fitsUsername })}
         />
       </Field>
       <Field label={formatMessage(registerMessages.password)} error={errorOf('password')} required>
         <PasswordInput
           autoComplete="new-password"
+          maxLength={houseRules.password.maxLength}
           {...register('password', { validate: fitsPassword })}
         />
       </Field>

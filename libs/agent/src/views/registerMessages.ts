@@ -6,20 +6,10 @@ export const registerMessages = defineMessages({
     defaultMessage: 'Username',
     description: 'Label: name of the new account',
   },
-  usernameError: {
-    id: 'agent.register.usernameError',
-    defaultMessage: 'Use 4 to 16 letters, digits or underscores',
-    description: 'Error below the name of the new account',
-  },
   password: {
     id: 'agent.register.password',
     defaultMessage: 'Password',
     description: 'Label: password of the new account',
-  },
-  passwordError: {
-    id: 'agent.register.passwordError',
-    defaultMessage: 'Use 8 to 64 characters',
-    description: 'Error below the password of the new account',
   },
   submit: {
     id: 'agent.register.submit',
@@ -73,6 +63,20 @@ export const registerMessages = defineMessages({
     description: 'Says what deleting an invite link does',
   },
 });
+
+/** Under what the new account cannot have; bounds in characters. */
+export const registerIssues = {
+  username: defineMessage<{ minLength: number; maxLength: number }>({
+    id: 'agent.register.usernameError',
+    defaultMessage: 'Use {minLength, number} to {maxLength, number} letters, digits or underscores',
+    description: 'Error below the name of the new account',
+  }),
+  password: defineMessage<{ minLength: number; maxLength: number }>({
+    id: 'agent.register.passwordError',
+    defaultMessage: 'Use {minLength, number} to {maxLength, number} characters',
+    description: 'Error below the password of the new account',
+  }),
+};
 
 export const registeredMessage = defineMessage<{ account: string }>({
   id: 'agent.register.done',

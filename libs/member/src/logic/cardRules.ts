@@ -1,4 +1,4 @@
-import { isWeakPaymentPassword } from '@playhouse/wps';
+import { isWeakPaymentPassword, requestField, securityCalls } from '@playhouse/wps';
 import type { securityIssues } from '../messages/securityMessages';
 
 type Issue = keyof typeof securityIssues;
@@ -13,13 +13,21 @@ export const newPaymentPassword: Rule = (value) => {
   return !isWeakPaymentPassword(value) || 'passwordWeak';
 };
 
-export const accountNumber: Rule = (value) => {
-  if (value === '') return 'required';
-  return /^\d{6,24}$/.test(value) || 'accountNumber';
-};
+const { addBankCard } = securityCalls;
 
-export const accountName: Rule = (value) => {
-  const { length } = value.trim();
-  if (length === 0) return 'required';
-  return (length >= 2 && length <= 80) || 'accountName';
-};
+/** What the platform takes of a card. */
+export const cardFields = {
+  accountName: requestField(addBankCard, 'accountName'),
+  accountNumber: requestField(addBankCard, 'accountNumber'),
+} as const;
+
+function cardRule(name: keyof typeof cardFields): Rule {
+  return (value) => {
+    const text = value.trim();
+    if (text === '') return 'required';
+    return cardFields[name].fits(text) || name;
+  };
+}
+
+export const accountNumber = cardRule('accountNumber');
+export const accountName = cardRule('accountName');

@@ -31,11 +31,6 @@ export const feedbackMessages = defineMessages({
     defaultMessage: 'Send',
     description: 'Button that sends the feedback',
   },
-  length: {
-    id: 'member.feedback.length',
-    defaultMessage: 'Use 10 to 500 characters',
-    description: 'Under a text that is too short or too long',
-  },
   thanksTitle: {
     id: 'member.feedback.thanks.title',
     defaultMessage: 'Thank you!',
@@ -80,4 +75,10 @@ export const characterCountMessage = defineMessage<{ count: number; limit: numbe
   id: 'member.feedback.count',
   defaultMessage: '{count, number} of {limit, number} characters',
   description: 'Below the text of the feedback',
+});
+
+export const contentLengthMessage = defineMessage<{ minLength: number; maxLength: number }>({
+  id: 'member.feedback.length',
+  defaultMessage: 'Use {minLength, number} to {maxLength, number} characters',
+  description: 'Under a text that is too short or too long',
 });

@@ -193,12 +193,12 @@ export const securityIssues = {
     },
     accountNumber: {
       id: 'member.issue.accountNumber',
-      defaultMessage: 'Use 6 to 24 digits',
+      defaultMessage: 'Use {minLength, number} to {maxLength, number} digits',
       description: 'Under an account number of the wrong shape',
     },
     accountName: {
       id: 'member.issue.accountName',
-      defaultMessage: 'Use 2 to 80 characters',
+      defaultMessage: 'Use {minLength, number} to {maxLength, number} characters',
       description: 'Under a name of the wrong length',
     },
   }),

@@ -1,7 +1,7 @@
 import { Button, Field, Form, Select, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountName, accountNumber, filled } from '../logic/cardRules';
+import { accountName, accountNumber, cardFields, filled } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
 import { useIssueText } from '../useIssueText';
 import { SecretField } from './SecretField';
@@ -56,7 +56,11 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
         required
         error={issue(errors.accountName)}
       >
-        <TextInput autoComplete="name" {...register('accountName', { validate: accountName })} />
+        <TextInput
+          autoComplete="name"
+          maxLength={cardFields.accountName.maxLength}
+          {...register('accountName', { validate: accountName })}
+        />
       </Field>
       <Field
         label={<FormattedMessage {...securityMessages.accountNumber} />}
@@ -66,7 +70,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
         <TextInput
           digitsOnly
           autoComplete="off"
-          maxLength={24}
+          maxLength={cardFields.accountNumber.maxLength}
           {...register('accountNumber', { validate: accountNumber })}
         />
       </Field>

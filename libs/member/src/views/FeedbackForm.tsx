@@ -1,9 +1,10 @@
 import { Button, Card, Chip, Field, Form, TextArea, TextInput } from '@playhouse/ui-kit';
-import { feedbackCalls } from '@playhouse/wps';
+import { feedbackCalls, requestField } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   characterCountMessage,
+  contentLengthMessage,
   feedbackKindMessages,
   feedbackMessages,
 } from '../messages/feedbackMessages';
@@ -17,13 +18,9 @@ export interface FeedbackFormProps {
 
 type Values = Required<Feedback>;
 
-/** Bounds of the text, as the platform's call has them. */
-const bounds = { minimum: 10, maximum: 500 } as const;
-
-function fits(content: string): boolean {
-  const { length } = content.trim();
-  return length >= bounds.minimum && length <= bounds.maximum;
-}
+const content = requestField(feedbackCalls.sendFeedback, 'content');
+const contact = requestField(feedbackCalls.sendFeedback, 'contact');
+const { minLength, maxLength } = content;
 
 /** Kind, text and an optional way to answer. */
 export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
@@ -31,7 +28,7 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
     defaultValues: { type: 'suggestion', content: '', contact: '' },
     mode: 'onTouched',
   });
-  const content = useWatch({ control, name: 'content' });
+  const { length } = useWatch({ control, name: 'content' });
   const send = (values: Values) =>
     onSubmit({
       type: values.type,
@@ -49,25 +46,29 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
         <Field
           label={<FormattedMessage {...feedbackMessages.content} />}
           required
-          error={formState.errors.content && <FormattedMessage {...feedbackMessages.length} />}
+          error={
+            formState.errors.content && (
+              <FormattedMessage {...contentLengthMessage} values={{ minLength, maxLength }} />
+            )
+          }
           hint={
             <FormattedMessage
               {...characterCountMessage}
-              values={{ count: content.length, limit: bounds.maximum }}
+              values={{ count: length, limit: maxLength }}
             />
           }
         >
           <TextArea
             rows={6}
-            maxLength={bounds.maximum}
-            {...register('content', { validate: fits })}
+            maxLength={maxLength}
+            {...register('content', { validate: (text) => content.fits(text.trim()) })}
           />
         </Field>
         <Field
           label={<FormattedMessage {...feedbackMessages.contact} />}
           hint={<FormattedMessage {...feedbackMessages.contactHint} />}
         >
-          <TextInput maxLength={100} autoComplete="email" {...register('contact')} />
+          <TextInput maxLength={contact.maxLength} autoComplete="email" {...register('contact')} />
         </Field>
         <Button type="submit" block loading={pending}>
           <FormattedMessage {...feedbackMessages.submit} />

@@ -1,6 +1,7 @@
 import { Button, buttonClass, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { orderFields } from '../logic/orderFields';
 import { depositMessages } from '../messages/depositMessages';
 import styles from './CashierForm.module.css';
 
@@ -32,7 +33,11 @@ export function ConfirmPayment({ payUrl, pending, onPaid }: ConfirmPaymentProps)
         label={<FormattedMessage {...depositMessages.reference} />}
         hint={<FormattedMessage {...depositMessages.referenceHint} />}
       >
-        <TextInput autoComplete="off" maxLength={64} {...register('reference')} />
+        <TextInput
+          autoComplete="off"
+          maxLength={orderFields.reference.maxLength}
+          {...register('reference')}
+        />
       </Field>
       <Button type="submit" block variant={payUrl ? 'secondary' : 'primary'} loading={pending}>
         <FormattedMessage {...depositMessages.paid} />

@@ -6,6 +6,7 @@ import { FormProvider, useController, useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl';
 import { amountIssue, feeOf, parseAmount } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
+import { orderFields } from '../logic/orderFields';
 import { feeMessage } from '../messages/cashierMessages';
 import { depositMessages } from '../messages/depositMessages';
 import { AmountField } from './AmountField';
@@ -55,7 +56,11 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
           <AmountField bounds={bounds} quick={method.quickAmounts} />
           {method.type === 'bank' && (
             <Field label={<FormattedMessage {...depositMessages.payerName} />}>
-              <TextInput autoComplete="name" maxLength={80} {...form.register('payerName')} />
+              <TextInput
+                autoComplete="name"
+                maxLength={orderFields.payerName.maxLength}
+                {...form.register('payerName')}
+              />
             </Field>
           )}
           {fee !== undefined && (

@@ -2,7 +2,10 @@ import { Field, PasswordInput } from '@playhouse/ui-kit';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { orderFields } from '../logic/orderFields';
 import { cashierMessages } from '../messages/cashierMessages';
+
+const { maxLength, fits } = orderFields.paymentPassword;
 
 export interface PaymentPasswordFieldProps {
   /** What the platform said of it. */
@@ -27,8 +30,8 @@ export function PaymentPasswordField({ refusal }: PaymentPasswordFieldProps) {
     >
       <PasswordInput
         autoComplete="off"
-        maxLength={64}
-        {...register('paymentPassword', { validate: (typed) => typed !== '' })}
+        maxLength={maxLength}
+        {...register('paymentPassword', { validate: fits })}
       />
     </Field>
   );
