@@ -1,18 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
+import { hurry } from '../support/hurry';
 import { rewrite } from '../support/texts';
 import type { Fault } from './fault';
 
 const isCall = ({ pathname }: URL) => pathname.startsWith('/wps/');
 const isAsked = (route: Route) => ['fetch', 'xhr'].includes(route.request().resourceType());
-
-/** Everybody's patience, shorter: a page gives up after some seconds, not after half a minute. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
-    const setPatiently = window.setTimeout;
-    const setHurried = (run: () => void, ms = 0) => setPatiently(run, ms > 4000 ? ms / 10 : ms);
-    window.setTimeout = setHurried as typeof window.setTimeout;
-  });
 
 /** Something that befalls every call of a page. */
 function ofCalls(
@@ -91,6 +84,19 @@ const withValue = (change: (value: unknown) => unknown) =>
     return 'value' in answer ? JSON.stringify({ ...answer, value: change(answer['value']) }) : text;
   });
 
+/** So many times over: longer than any list is. */
+const often = 40;
+
+/** Every list with its entries many times over. */
+function atLength(value: unknown): unknown {
+  if (Array.isArray(value)) return Array.from({ length: often }, () => value.map(atLength)).flat();
+  if (!isItem(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, atLength(each)]));
+}
+
+/** A word that no line can break. */
+const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+
 /** How long the line is quiet before it lets go what it holds, and the pause between two answers, in milliseconds. */
 const [calm, pause] = [250, 40];
 
@@ -142,6 +148,15 @@ export const faultsOfCalls: readonly Fault[] = [
     'hostile words in every text',
     spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),
   ),
+  ofCalls(
+    'endless words in every text',
+    spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), () => endless))),
+  ),
+  ofCalls('huge answers', withValue(atLength)),
+  ofCalls('requests that arrive twice', async (route) => {
+    await route.fetch({ maxRetries: 2 });
+    await route.fallback();
+  }),
   ofCalls('values of another kind', withValue(ofOtherKind)),
   ofCalls('answers in the wrong order', lastFirst()),
   ofCalls('a session that has ended (401)', saying('application/json', endOfSession, 401), {

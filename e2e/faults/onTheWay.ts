@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hurry } from '../support/hurry';
 import { settled } from '../support/test';
 import type { Fault, Trouble } from './fault';
 
@@ -15,10 +16,15 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Something that begins while the site is open, before the next screen is asked for. */
-function onTheWay(name: string, bring: (page: Page) => Promise<Trouble['heal']>): Fault {
+function onTheWay(
+  name: string,
+  bring: (page: Page) => Promise<Trouble['heal']>,
+  { isHurried = false } = {},
+): Fault {
   return {
     name,
     async begin(page) {
+      if (isHurried) await hurry(page);
       let heal: Trouble['heal'] = async () => undefined;
       return {
         async open(address) {
@@ -50,4 +56,12 @@ export const faultsOnTheWay: readonly Fault[] = [
     );
     return () => page.unroute(isScript);
   }),
+  onTheWay(
+    'scripts that never come',
+    async (page) => {
+      await page.route(isScript, () => new Promise(() => undefined));
+      return () => page.unroute(isScript);
+    },
+    { isHurried: true },
+  ),
 ];

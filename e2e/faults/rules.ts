@@ -64,6 +64,8 @@ interface Sight {
   readonly isMember: boolean;
   /** Elements of the page with a handler in their markup. */
   readonly handlers: number;
+  /** By how many CSS pixels the page is wider than the phone. */
+  readonly wider: number;
 }
 
 const see = (page: Page): Promise<Sight> =>
@@ -95,6 +97,7 @@ const see = (page: Page): Promise<Sight> =>
       retries: ways.filter(({ textContent }) => textContent?.trim() === 'Try again').length,
       isMember: isLoggedIn(),
       handlers: document.querySelectorAll('[onerror], [onload]').length,
+      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
 
@@ -151,6 +154,7 @@ async function brokenIn(page: Page, stay: Stay): Promise<readonly string[]> {
     [sight.substance >= enough, `neither content nor an explanation: "${sight.text.slice(0, 80)}"`],
     [sight.ways > 0, 'no way on'],
     [!jargon.test(sight.text), `words of programs: "${jargon.exec(sight.text)?.[0] ?? ''}"`],
+    [sight.wider <= 0, `wider than the phone by ${String(sight.wider)} pixels`],
     [sight.handlers === 0, 'markup of the platform with handlers'],
     [watched.errors.length === 0, `uncaught: ${watched.errors.join('; ')}`],
     [storm.length === 0, `a storm: ${storm.map((each) => each.join(' × ')).join(', ')}`],

@@ -14,9 +14,14 @@ const start = '/m/service';
 /** How long something late may take to lead anybody away, in milliseconds. */
 const aWhile = 1500;
 
+/** A screen is its path; which promotion or game it shows stands behind it. */
+const screenOf = (address: string) => address.replace(/\?.*$/, '');
+
 interface Phase {
   readonly page: Page;
   readonly write: Write;
+  /** What toasts and alerts have said. */
+  readonly said: readonly string[];
 }
 
 /** Two taps as quick as fingers are. */
@@ -35,12 +40,23 @@ async function isTold({ page, write }: Phase): Promise<void> {
   else await expect(told(page)).toBeVisible();
 }
 
-/** Whether there is something to see and a way on. */
-async function stands(page: Page): Promise<void> {
+/** Whether there is something to see. */
+async function hasText(page: Page): Promise<void> {
   await settled(page);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(10);
 }
+
+/** Whether there is something to see, and nothing waits. */
+async function stands(page: Page): Promise<void> {
+  await hasText(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** What stands in the fields of a screen. */
+const typedOn = (page: Page) =>
+  page
+    .locator('main :is(input, textarea):visible')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 const acted = (held: Held) => expect.poll(() => held.acted(), { message: 'the call' }).toBe(1);
 
@@ -84,13 +100,26 @@ const phases: Readonly<Record<string, (phase: Phase) => Promise<void>>> = {
     await page.waitForTimeout(aWhile);
     expect(held.sent).toHaveLength(1);
   },
+  'whose network is lost': async (phase) => {
+    const { page, write, said } = phase;
+    const typed = await typedOn(page);
+    const held = await sendHeld(phase);
+    const before = said.length;
+    await page.context().setOffline(true);
+    held.lose();
+    await expect.poll(() => said.length, { message: 'a word about it' }).toBeGreaterThan(before);
+    expect(new URL(page.url()).pathname, 'led away').toBe(screenOf(write.address));
+    // A movement of money is asked for until its end is known; a strip over the screen says so.
+    await hasText(page);
+    await expect.poll(() => typedOn(page), { message: 'what was typed' }).toEqual(typed);
+    await page.context().setOffline(false);
+    await stands(page);
+    expect(held.sent).toHaveLength(1);
+  },
 };
 
 /** How many cells there are: every write in every phase. It may only grow. */
-const pinned = 33;
-
-/** A screen is its path; which promotion or game it shows stands behind it. */
-const screenOf = (address: string) => address.replace(/\?.*$/, '');
+const pinned = 44;
 
 test('every write is tried in every phase, and stands in the table of screens', () => {
   const cells = Object.keys(writes).length * Object.keys(phases).length;
@@ -133,6 +162,7 @@ for (const [phase, run] of Object.entries(isWhole ? phases : {}))
       login,
       captchaDigits,
       expectedErrors,
+      said,
     }) => {
       // What a page that is left says of calls that it no longer waits for.
       expectedErrors.push(/net::ERR_/, /Failed to fetch/);
@@ -144,5 +174,5 @@ for (const [phase, run] of Object.entries(isWhole ? phases : {}))
       await follow(page, write.address);
       await expect(write.button(page)).toBeVisible();
       await write.fill({ page, member, captchaDigits });
-      await run({ page, write });
+      await run({ page, write, said });
     });

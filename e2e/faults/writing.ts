@@ -9,15 +9,17 @@ export interface Held {
   acted(): number;
   /** The answers come. */
   release(): void;
+  /** The answers are lost on their way. */
+  lose(): void;
 }
 
 /** Holds a write: the platform acts at once, and its answer waits. */
 export async function hold(page: Page, { call }: Write): Promise<Held> {
   const sent: Request[] = [];
   let acted = 0;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let decide: (end: 'comes' | 'is lost') => void = () => undefined;
+  const ended = new Promise<'comes' | 'is lost'>((resolve) => {
+    decide = resolve;
   });
   await page.route(
     ({ pathname }) => pathname === call,
@@ -27,9 +29,15 @@ export async function hold(page: Page, { call }: Write): Promise<Held> {
       sent.push(request);
       const response = await route.fetch();
       acted += 1;
-      await released;
-      await route.fulfill({ response });
+      await ((await ended) === 'comes'
+        ? route.fulfill({ response })
+        : route.abort('internetdisconnected'));
     },
   );
-  return { sent, acted: () => acted, release };
+  return {
+    sent,
+    acted: () => acted,
+    release: () => decide('comes'),
+    lose: () => decide('is lost'),
+  };
 }

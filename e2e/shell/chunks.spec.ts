@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf, fileOf } from '../support/chunks';
+import { hurry } from '../support/hurry';
 import { expect, settled, test } from '../support/test';
 
 test.beforeEach(({ expectedErrors }) => {
-  expectedErrors.push(/status of 404/, /Failed to fetch/, /ERR_CONNECTION_RESET/);
+  expectedErrors.push(/status of 404/, /Failed to fetch/, /ERR_CONNECTION_RESET/, /does not come/);
 });
 
 const gone = (page: Page, module: string) =>
@@ -31,20 +32,27 @@ test('a screen whose file cannot be had ends, after one reload, on a screen with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amihanda');
 });
 
-test('a script that fails is asked for again under a fresh address, and its screen comes without another page [ROUTE-20]', async ({
-  page,
-}) => {
-  await withoutPopups(page);
-  const file = `/${fileOf('libs/content/src/pages/HelpPage.tsx')}`;
-  // The address that failed fails for ever, as in an engine that keeps what it has seen.
-  await page.route(`**${file}`, (route) => route.abort('connectionreset'));
-  const loads = countLoads(page);
-  const fresh = page.waitForRequest((request) => request.url().includes(`${file}?`));
-  await page.goto('/m/help');
-  await fresh;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help centre');
-  expect(loads()).toBe(1);
-});
+/** What becomes of an address: one that failed fails for ever, as in an engine that keeps what it has seen. */
+const losses: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  fails: (route) => route.abort('connectionreset'),
+  'does not come': () => new Promise(() => undefined),
+};
+
+for (const [loss, meet] of Object.entries(losses))
+  test(`a script that ${loss} is asked for again under a fresh address, and its screen comes without another page [ROUTE-20]`, async ({
+    page,
+  }) => {
+    await hurry(page);
+    await withoutPopups(page);
+    const file = `/${fileOf('libs/content/src/pages/HelpPage.tsx')}`;
+    await page.route(`**${file}`, meet);
+    const loads = countLoads(page);
+    const fresh = page.waitForRequest((request) => request.url().includes(`${file}?`));
+    await page.goto('/m/help');
+    await fresh;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help centre');
+    expect(loads()).toBe(1);
+  });
 
 test('a script that was changed on the way is never run, by whichever address it comes [ROUTE-20]', async ({
   page,
@@ -85,24 +93,32 @@ test.describe('a page that arrived with its games', () => {
   });
 });
 
-for (const [what, addresses] of [
-  ['script', () => '**/assets/index-*.js'],
-  ['texts', () => chunkOf('libs/i18n/texts/EN.js')],
-] as const) {
-  test(`a page whose ${what} never come says so in the player’s language, with ways on [ROUTE-20]`, async ({
-    page,
-  }) => {
-    const file = addresses();
-    await page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.goto('/m/service');
-    const home = page.getByRole('link', { name: 'To the home screen' });
-    await expect(home).toBeVisible();
-    await expect(page.getByText('Something went wrong')).toBeVisible();
-    await page.unroute(file);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
-  });
-}
+const startingFiles: Readonly<Record<string, () => string | RegExp>> = {
+  script: () => '**/assets/index-*.js',
+  texts: () => chunkOf('libs/i18n/texts/EN.js'),
+};
+const absences: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  'cannot be had': (route) => route.fulfill({ status: 404, body: 'gone' }),
+  'never come': () => new Promise(() => undefined),
+};
+
+for (const [what, addresses] of Object.entries(startingFiles))
+  for (const [absence, meet] of Object.entries(absences))
+    test(`a page whose ${what} ${absence} says so in the player’s language, with ways on [ROUTE-20]`, async ({
+      page,
+    }) => {
+      await hurry(page);
+      let isBack = false;
+      await page.route(addresses(), (route) => (isBack ? route.continue() : meet(route)));
+      // What is on its way for ever keeps the page from being whole.
+      await page.goto('/m/service', { waitUntil: 'commit' });
+      const home = page.getByRole('link', { name: 'To the home screen' });
+      await expect(home).toBeVisible();
+      await expect(page.getByText('Something went wrong')).toBeVisible();
+      isBack = true;
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
+    });
 
 test('a start that went wrong on its way and succeeds all the same says nothing of it', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Something that moved: where, how much, which classes, and whether a finger had asked for it just before. */
+/** Something that moved: where, how much, which classes from where to where (x, y, width, height), and whether a finger had asked for it just before. */
 interface Shift {
   readonly path: string;
   readonly value: number;
@@ -17,9 +17,15 @@ function note(): void {
       const { value, hadRecentInput, sources } = entry as unknown as {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Element }[];
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      const moved = sources.map(({ node }) => node?.className).join();
+      const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+      const moved = sources
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.className ?? ''}: ${place(previousRect)} → ${place(currentRect)}`,
+        )
+        .join('; ');
       if (value >= 0.0001)
         shifts.push({ path: location.pathname, value, moved, asked: hadRecentInput });
     }

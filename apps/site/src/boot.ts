@@ -16,12 +16,14 @@ export function boot(keys: typeof storageKeys): void {
     }
   };
   // A script that cannot be had, or stops before it took over, leaves this page as it is: it then says so.
-  const fail = ({ target }: Event) => {
+  const fail = ({ target }: Partial<Event>) => {
     const isScript = !(target instanceof Element) || target instanceof HTMLScriptElement;
     if (isScript && page.dataset['ready'] === undefined) page.dataset['failed'] = 'true';
   };
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', fail);
+  // One that neither comes nor fails is given up after twice what any later one has, and may still come.
+  setTimeout(() => fail({}), 40_000);
   const scheme = read(keys.theme);
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
     page.dataset['theme'] = scheme;

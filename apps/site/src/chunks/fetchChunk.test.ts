@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Chunks from './fetchChunk';
 
 let fetchChunk: typeof Chunks.fetchChunk;
@@ -134,4 +134,46 @@ it('asks for a style sheet that failed under a fresh address, and never takes it
   expect(asked).toEqual([]);
   sheet()?.dispatchEvent(new Event('load'));
   await expect(come).resolves.toBe('there');
+});
+
+describe('a file that neither comes nor fails', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const patience = () => vi.advanceTimersByTimeAsync(20_000);
+
+  it('is asked for under a fresh address, and whichever comes first is taken [ROUTE-20]', async () => {
+    const asked: string[] = [];
+    const come: ((from: string) => void)[] = [];
+    const load = (addressOf: (file: string) => string) => {
+      asked.push(addressOf('./page.js'));
+      return new Promise<string>((resolve) => come.push(resolve));
+    };
+    const fetched = fetchChunk(load);
+    await patience();
+    expect(asked).toEqual(['./page.js', expect.stringMatching(/^\.\/page\.js\?\d+$/)]);
+    come[0]?.('late');
+    await expect(fetched).resolves.toBe('late');
+    expect(announced).not.toHaveBeenCalled();
+  });
+
+  it('is told of once the fresh address brings nothing either [ROUTE-20]', async () => {
+    const load = (addressOf: (file: string) => string) =>
+      new Promise<never>(() => void addressOf('./page.js'));
+    const fetched = expect(fetchChunk(load)).rejects.toThrow('./page.js does not come');
+    await patience();
+    expect(announced).not.toHaveBeenCalled();
+    await patience();
+    await fetched;
+    expect(announced).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a style sheet as well [ROUTE-20]', async () => {
+    const { load } = importing(0);
+    const fetched = fetchChunk(load, ['assets/page.css']);
+    await patience();
+    expect(sheet()?.getAttribute('href')).toMatch(/^\/assets\/page\.css\?\d+$/);
+    expect(links()).toHaveLength(1);
+    sheet()?.dispatchEvent(new Event('load'));
+    await expect(fetched).resolves.toBe('there');
+  });
 });

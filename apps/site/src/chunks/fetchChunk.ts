@@ -28,12 +28,26 @@ function link(rel: string, href: string): HTMLLinkElement {
   return element;
 }
 
+/** How long a file that neither comes nor fails is waited for before it counts as lost, in milliseconds. */
+const patienceMs = 20_000;
+
+function inTime<T>(file: string, coming: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lost = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${file} does not come`)), patienceMs);
+  });
+  return Promise.race([coming, lost]).finally(() => clearTimeout(timer));
+}
+
 /** Waits for what a link fetches. */
 const come = (element: HTMLLinkElement) =>
-  new Promise<void>((resolve, reject) => {
-    element.onload = () => resolve();
-    element.onerror = () => reject(new Error(`Failed to fetch ${element.href}`));
-  });
+  inTime(
+    element.href,
+    new Promise<void>((resolve, reject) => {
+      element.onload = () => resolve();
+      element.onerror = () => reject(new Error(`Failed to fetch ${element.href}`));
+    }),
+  );
 
 /** Fetches a file that a script needs, ahead of it, unless the page names it; tells when a style sheet is there. */
 function fetchFile(file: string): Promise<void> | undefined {
@@ -69,7 +83,8 @@ async function freshen(file: string): Promise<void> {
 /**
  * Stands behind each `import()` of the built site, in the place of Vite's own helper: fetches a script with what it
  * needs in one step. What fails is asked for once more under a fresh address: an engine may keep a failed module for
- * ever, and a cache on the way a broken file. What fails then, too, is announced as Vite does (ROUTE-20).
+ * ever, and a cache on the way a broken file. So is what does not come; a slow line may still bring it by its own
+ * address first. What fails then, too, is announced as Vite does (ROUTE-20).
  * @param load imports the script, by the address that it is given for it
  * @param files what the script needs besides, as paths below the site's root
  */
@@ -78,19 +93,25 @@ export async function fetchChunk<T>(
   files: readonly string[] = [],
 ): Promise<T> {
   let asked = '';
+  let first: Promise<T> | undefined;
   const fetchNow = async () => {
     await Promise.all(files.map(fetchFile));
-    return load((file) => {
+    const coming = load((file) => {
       asked = file;
       return addressOf(file);
     });
+    first ??= coming;
+    return inTime(asked, coming);
   };
   const fetchAnew = async () => {
     if (asked !== '') await freshen(asked);
     return fetchNow();
   };
   try {
-    return await fetchNow().catch(fetchAnew);
+    return await fetchNow().catch(() => {
+      const anew = fetchAnew();
+      return Promise.race([anew, (first ?? anew).catch(() => anew)]);
+    });
   } catch (error) {
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
