@@ -105,6 +105,30 @@ for (const { merchant, language, width } of [
     });
   });
 
+test('a member with games of their own sees nothing move after a login on another phone [SHELL-08, FAV-01]', async ({
+  page,
+  newMember,
+  login,
+}) => {
+  await noteShifts(page);
+  await withoutPopups(page);
+  const member = await newMember();
+  await login(member);
+  await expect(page.getByRole('heading', { name: 'Start with these' })).toBeVisible();
+  const kept = page.waitForResponse((response) => response.url().includes('avourite'));
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .nth(4)
+    .click();
+  await kept;
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await login(member);
+  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('the categories are one row to swipe, and the offer of the app shares the line of the announcements [HOME-02, HOME-03]', async ({
   page,
   open,

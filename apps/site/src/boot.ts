@@ -27,10 +27,7 @@ export function boot(keys: typeof storageKeys): void {
   const scheme = read(keys.theme);
   if (scheme === 'light' || scheme === 'dark' || scheme === 'system')
     page.dataset['theme'] = scheme;
-  if (read(keys.session) !== null) {
-    page.dataset['session'] = 'member';
-    if (read(keys.myGames) !== null) page.dataset['games'] = 'mine';
-  }
+  if (read(keys.session) !== null) page.dataset['session'] = 'member';
   // Pictures of the first view beyond its first row: once that has been painted, and long before the application.
   const fill = () => {
     const isFirst = ({ fetchPriority }: HTMLImageElement) => fetchPriority === 'high';

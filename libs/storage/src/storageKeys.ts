@@ -30,8 +30,6 @@ export const storageKeys = {
   /** The spelling is the platform's. */
   vendors: 'allVasslage',
   hotGames: 'gameHot',
-  /** Present when the member has games of their own: home keeps their place from the first paint. */
-  myGames: 'myGames',
   language: 'language',
   theme: 'theme',
   /** Result of the affiliate check on entry (REG-12). */

@@ -1,5 +1,5 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
-import { paths, useOffersScreen, useScreen } from '@playhouse/navigation';
+import { paths, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { fetchPart } from '@playhouse/platform';
 import { useMedia } from '@playhouse/ui-kit';
@@ -19,12 +19,6 @@ const MemberExtras = lazy(() =>
   }),
 );
 
-const ContractPrompt = lazy(() =>
-  fetchPart(async () => ({
-    default: (await import('../contracts/ContractPrompt')).ContractPrompt,
-  })),
-);
-
 const SideMenu = lazy(() =>
   fetchPart(async () => ({ default: (await import('./SideMenu')).SideMenu })),
 );
@@ -32,7 +26,6 @@ const SideMenu = lazy(() =>
 /** What lies over the screens, in a chunk that is fetched once the first one is up. */
 export function Extras() {
   const session = useSession();
-  const hasContracts = useOffersScreen(paths.salaryContract);
   const wide = useMedia('(min-width: 48em)');
   const home = useScreen()?.path === paths.home;
   return (
@@ -41,14 +34,9 @@ export function Extras() {
       <DownloadBar />
       <ServiceWidgets />
       {home && <AnnouncementPopup key={session?.userName ?? ''} />}
-      {home && hasContracts && session !== undefined && (
-        <Suspense fallback={null}>
-          <ContractPrompt session={session} />
-        </Suspense>
-      )}
       {session !== undefined && (
         <Suspense fallback={null}>
-          <MemberExtras />
+          <MemberExtras session={session} />
         </Suspense>
       )}
       {wide && (

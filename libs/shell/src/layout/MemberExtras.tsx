@@ -1,10 +1,16 @@
+import { paths, useOffersScreen, useScreen } from '@playhouse/navigation';
+import type { Session } from '@playhouse/session';
+import { ContractPrompt } from '../contracts/ContractPrompt';
 import { MovementStrip } from '../movements/MovementStrip';
 import { SessionWarning } from '../sessionEnd/SessionWarning';
 
 /** What lies over the screens for members. */
-export function MemberExtras() {
+export function MemberExtras({ session }: { readonly session: Session }) {
+  const hasContracts = useOffersScreen(paths.salaryContract);
+  const home = useScreen()?.path === paths.home;
   return (
     <>
+      {home && hasContracts && <ContractPrompt session={session} />}
       <MovementStrip />
       <SessionWarning />
     </>

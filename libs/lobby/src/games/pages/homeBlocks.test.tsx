@@ -46,13 +46,28 @@ describe('the games of a member', () => {
     await screen.findByRole('heading', { name: 'Continue playing' });
     const named = (game: typeof first) => expect.stringContaining(game.displayName ?? '');
     expect(played()).toEqual([named(second), named(first), named(third)]);
-    expect(localStorage.getItem('myGames')).not.toBeNull();
   });
 
-  it('are the favourites alone before the first game, and nothing where there are none', async () => {
+  it('are the favourites alone before the first game', async () => {
     show(<MyGames />, { 'lobby.recentList': page(), 'lobby.favouriteList': page(sampleGame(1)) });
     await screen.findByRole('heading', { name: 'Your favourites' });
     expect(played()).toHaveLength(1);
+  });
+
+  it('are popular ones where there are none yet, and a first favourite takes their row', async () => {
+    const popular = [sampleGame(3), sampleGame(4)];
+    const loved: typeof popular = [];
+    show(<MyGames />, {
+      'lobby.recentList': page(),
+      'lobby.favouriteList': () => page(...loved),
+      'lobby.hotGames': popular,
+      'lobby.addFavourite': () => void loved.push(sampleGame(4)),
+    });
+    await screen.findByRole('heading', { name: 'Start with these' });
+    expect(played()).toHaveLength(2);
+    const hearts = screen.getAllByRole('button', { name: /^Favourite: / });
+    await userEvent.click(hearts[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Your favourites' });
   });
 });
 

@@ -2,6 +2,7 @@ import { storageKeys } from '@playhouse/storage';
 import { queryOptions } from '@tanstack/react-query';
 import type { WpsClient } from '@playhouse/wps';
 import { keep, lastKnown } from '../../shared/queries/lastKnown';
+import { shelfSize } from '../logic/shelf';
 import { forEverybody, quiet, slow } from '../../shared/queries/options';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 
@@ -89,9 +90,6 @@ export function favouriteIdsOptions(wps: WpsClient, member: string | undefined) 
     enabled: member !== undefined,
   });
 }
-
-/** As many as a thumb looks through. */
-const shelfSize = 12;
 
 /** What a member played last, for home. */
 export function playedOptions(wps: WpsClient, language: string, member: string | undefined) {

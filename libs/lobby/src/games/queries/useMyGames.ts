@@ -1,21 +1,14 @@
 import { useWps } from '@playhouse/platform';
-import { localStore, storageKeys } from '@playhouse/storage';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { favouriteIdsOptions, lovedOptions, playedOptions } from './gameQueries';
+import { useMemo, useState } from 'react';
+import { favouriteIdsOptions, hotGamesOptions, lovedOptions, playedOptions } from './gameQueries';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
-import type { GameItem } from '../logic/types';
+import { shelfOf } from '../logic/shelf';
+import type { Shelf } from '../logic/shelf';
 import { useMember } from './useMember';
 
-export interface MyGames {
-  readonly games: readonly GameItem[];
-  readonly hasPlayed: boolean;
-}
-
-const none: readonly GameItem[] = [];
-
-/** What a member played last and then the favourites that are not among it; `undefined` while that is not known. */
-export function useMyGames(): MyGames | undefined {
+/** What stands in a member's row on home; `undefined` while that is not known. */
+export function useMyGames(): Shelf | undefined {
   const wps = useWps();
   const language = useLobbyLanguage();
   const member = useMember();
@@ -23,20 +16,18 @@ export function useMyGames(): MyGames | undefined {
   const ids = useQuery(favouriteIdsOptions(wps, member));
   const hasLoved = ids.data !== undefined && ids.data.length > 0;
   const loved = useQuery({ ...lovedOptions(wps, language, member), enabled: hasLoved });
+  const popular = useQuery({ ...hotGamesOptions(wps, language), enabled: member !== undefined });
   const isKnown = !played.isPending && !ids.isPending && !(hasLoved && loved.isPending);
   // A list that failed is as one that is empty: home has other games.
-  const recent = played.data ?? none;
-  const others = (hasLoved && loved.data) || none;
-  const mine = useMemo(() => {
-    const known = new Set(recent.map(({ nodeId }) => nodeId));
-    const games = [...recent, ...others.filter(({ nodeId }) => !known.has(nodeId))];
-    return { games, hasPlayed: recent.length > 0 };
-  }, [recent, others]);
-  const isEmpty = mine.games.length === 0;
-  useEffect(() => {
-    if (!isKnown) return;
-    if (isEmpty) localStore.remove(storageKeys.myGames);
-    else localStore.set(storageKeys.myGames, '1');
-  }, [isKnown, isEmpty]);
-  return isKnown ? mine : undefined;
+  const mine = useMemo(
+    () =>
+      shelfOf({ played: played.data, loved: hasLoved ? loved.data : [], popular: popular.data }),
+    [played.data, hasLoved, loved.data, popular.data],
+  );
+  const isWaiting = mine.games.length === 0 && popular.isPending;
+  const known = isKnown && !isWaiting ? mine : undefined;
+  // What is asked for anew, as after a first favourite, leaves the row as it was until it is there.
+  const [shown, setShown] = useState(known);
+  if (known !== undefined && known !== shown) setShown(known);
+  return member === undefined ? undefined : (known ?? shown);
 }

@@ -2,10 +2,15 @@ import { cx } from '@playhouse/ui-kit';
 import tiles from '../grid/tiles.module.css';
 import styles from './MyGamesPlace.module.css';
 
-/** Where a member's own games will be: nothing for all others (a mark of the last visit tells, before the first paint). */
-export function MyGamesPlace() {
+export interface MyGamesPlaceProps {
+  /** Whether a member is known to be here; before that, a mark of the page tells. */
+  isKept: boolean;
+}
+
+/** Where a member's own games will be: nothing for all others. */
+export function MyGamesPlace({ isKept }: MyGamesPlaceProps) {
   return (
-    <div className={cx(tiles.frame, styles.place)}>
+    <div className={cx(tiles.frame, styles.place, isKept && styles.kept)}>
       <div className={tiles.shelf} />
     </div>
   );
