@@ -12,8 +12,8 @@ const middle = 180;
 const height = 172;
 /** From the left edge to where the art begins. */
 const room = 410;
-/** From the left edge to the dots that lie over the lower end of a banner on the narrowest phone. */
-const roomBeside = 320;
+/** From the left edge to the dots that lie over the lower end of a banner on the narrowest phone, with air before them. */
+const roomBeside = 290;
 /** From one line to the next, in its size. */
 const spacing = { title: 1.08, line: 1.2 } as const;
 const gap = 12;
