@@ -28,7 +28,7 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
     {
       ...order,
       complete: async (sites, made) => {
-        if (platform !== undefined) await snapshotOnce(made, platform, places, sites);
+        if (platform !== undefined) await snapshotOnce(made, platform, places, { sites });
       },
     },
     places,

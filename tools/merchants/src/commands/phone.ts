@@ -7,7 +7,7 @@ import { ensurePlatform } from '../phone/platform';
 import type { Places } from '../places';
 import { startPreview } from '../preview';
 import { knownCode, type Options } from './options';
-import { snapshotOnce } from './snapshot';
+import { keepRenewed, snapshotOnce } from './snapshot';
 
 /** `preview <code> --phone [--host ADDRESS]`: the built site by https in the local network, and a code to scan. */
 export async function phone(options: Options, places: Places): Promise<boolean> {
@@ -24,7 +24,9 @@ export async function phone(options: Options, places: Places): Promise<boolean> 
   const closed = ['/outbox', '/pay'] as const;
   const port = options.port ?? 4200;
   const { url } = await startPreview({ code, port, host, certificate, closed, gatewayUrl, places });
-  await snapshotOnce([code], options.platform ?? gatewayUrl, places);
+  const platform = options.platform ?? gatewayUrl;
+  await snapshotOnce([code], platform, places);
+  keepRenewed(code, platform, places);
   const others = found.filter((address) => address !== host);
   const { fingerprint } = certificate;
   const inColour = process.stdout.isTTY || process.env['FORCE_COLOR'] !== undefined;

@@ -7,7 +7,7 @@ import { startPreview } from '../preview';
 import { gatewayPrefixes } from '../serving/route';
 import { knownCode, type Options } from './options';
 import { phone } from './phone';
-import { snapshotOnce } from './snapshot';
+import { keepRenewed, snapshotOnce } from './snapshot';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
 export async function serve(options: Options, places: Places): Promise<boolean> {
@@ -40,7 +40,9 @@ export async function preview(options: Options, places: Places): Promise<boolean
     gatewayUrl: options.gateway,
     places,
   });
-  await snapshotOnce([code], options.platform ?? options.gateway, places);
+  const platform = options.platform ?? options.gateway;
+  await snapshotOnce([code], platform, places);
+  keepRenewed(code, platform, places);
   console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
   return true;
 }

@@ -7,12 +7,21 @@ import type { Places } from '../places';
 import { takeSnapshot } from '../snapshot/takeSnapshot';
 import { chosenCodes, type Options } from './options';
 
+type Say = Pick<Console, 'log' | 'warn' | 'error'>;
+
+interface Telling {
+  /** Folder with the sites that receive the documents. @default where merchants are stamped */
+  readonly sites?: string;
+  /** @default the console */
+  readonly say?: Say;
+}
+
 /** Takes the snapshot of each merchant once. Answers whether all could be had; the others keep their last. */
 export async function snapshotOnce(
   codes: readonly string[],
   platform: string,
   places: Places,
-  sites: string = places.out,
+  { sites = places.out, say = console }: Telling = {},
 ): Promise<boolean> {
   let whole = true;
   for (const code of codes) {
@@ -23,15 +32,45 @@ export async function snapshotOnce(
         places,
         site: join(sites, code),
       });
-      for (const problem of problems) console.warn(`${code}: run-time config: ${problem}`);
-      console.log(`${code}: ${documents} documents in ${Math.round(milliseconds)} ms`);
+      for (const problem of problems) say.warn(`${code}: run-time config: ${problem}`);
+      say.log(`${code}: ${documents} documents in ${Math.round(milliseconds)} ms`);
     } catch (error) {
       whole = false;
       const why = error instanceof Error ? error.message : String(error);
-      console.error(`${code}: the last documents stay, because: ${why}`);
+      say.error(`${code}: the last documents stay, because: ${why}`);
     }
   }
   return whole;
+}
+
+/** A page asks anew for what is older than 30 seconds; it needs some to arrive. In milliseconds. */
+const renewalMs = 20_000;
+
+/** Tells what went wrong, the same once; what went well is nobody's news. */
+function troublesOnly(): Say {
+  const told = new Set<string>();
+  const tellOnce = (tell: (text: string) => void) => (text: string) => {
+    if (!told.has(text)) tell(text);
+    told.add(text);
+  };
+  return {
+    log: () => undefined,
+    warn: tellOnce((text) => console.warn(text)),
+    error: tellOnce((text) => console.error(text)),
+  };
+}
+
+/**
+ * Keeps the documents of a merchant that is shown on this machine so young that a page needs not ask for what it
+ * arrived with, for as long as the process lives.
+ */
+export function keepRenewed(code: string, platform: string, places: Places): void {
+  const say = troublesOnly();
+  const renew = async () => {
+    await snapshotOnce([code], platform, places, { say });
+    setTimeout(() => void renew(), renewalMs).unref();
+  };
+  setTimeout(() => void renew(), renewalMs).unref();
 }
 
 /**
@@ -61,7 +100,7 @@ export async function snapshot(options: Options, places: Places): Promise<boolea
   const { out } = options;
   const sites = () =>
     out === undefined ? places.out : servedSites(resolve(places.root, out), codes, places);
-  const once = () => snapshotOnce(codes, platform, places, sites());
+  const once = () => snapshotOnce(codes, platform, places, { sites: sites() });
   if (options.every === undefined) return once();
   for (;;) {
     await once();
