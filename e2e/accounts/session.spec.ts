@@ -104,6 +104,8 @@ test('a session that the platform ends amid parallel calls is told once, and the
 }) => {
   const member = await newMember();
   await login(member);
+  // What home asks is over: a call of its own with the token below would end the session before the screen's do.
+  await page.waitForLoadState('networkidle');
   // As when somebody else took the account over: the token is worth nothing any more.
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as object;

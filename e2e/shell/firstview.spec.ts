@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';
 import { noteShifts, shiftsOf } from '../support/shifts';
-import { expect, test } from '../support/test';
+import { expect, forgetSession, test } from '../support/test';
 
 const phones = [
   { width: 390, height: 844 },
@@ -122,7 +122,7 @@ test('a member with games of their own sees nothing move after a login on anothe
     .click();
   await kept;
   await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await login(member);
   await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
   await page.waitForLoadState('networkidle');
