@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -82,6 +82,18 @@ describe('a snapshot', () => {
     expect(home()).toContain('games of today');
     replies = usual;
     await expect(take()).resolves.toBeDefined();
+  });
+
+  it('is not rendered by an older build than the one in place', async () => {
+    await take();
+    const before = home();
+    const path = join(sandbox.site, 'server/entry-server.js');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text);
+    await take();
+    writeFileSync(path, `${text}\n`);
+    await expect(take()).rejects.toThrow('compiled anew since this command began');
+    expect(home()).toBe(before);
   });
 
   it('says how to build a merchant that is not built', async () => {

@@ -80,8 +80,17 @@ function readManifest(places: Places): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-const load = async (path: string) =>
-  (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
+/** What was imported, by its path: the integrity of its text. Its parts are named in it by their content. */
+const imported = new Map<string, string>();
+
+/** @throws when it was compiled to something else since this process imported it: Node keeps what it once imported */
+async function load(path: string): Promise<Record<string, unknown>> {
+  const present = integrityOf(readFileSync(path, 'utf8'));
+  if ((imported.get(path) ?? present) !== present)
+    throw new Error('The site was compiled anew since this command began. Start it again.');
+  imported.set(path, present);
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Record<string, unknown>;
+}
 
 function isServer(entry: Record<string, unknown>): entry is Record<string, unknown> & SiteServer {
   const { render, documents, modulesWithout, addresses } = entry;
