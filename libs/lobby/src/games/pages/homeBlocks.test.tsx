@@ -57,9 +57,14 @@ describe('the games of a member', () => {
   it('are popular ones where there are none yet, and a first favourite takes their row', async () => {
     const popular = [sampleGame(3), sampleGame(4)];
     const loved: typeof popular = [];
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
     show(<MyGames />, {
       'lobby.recentList': page(),
-      'lobby.favouriteList': () => page(...loved),
+      'lobby.favouriteList': async () => {
+        if (loved.length > 0) await late;
+        return page(...loved);
+      },
       'lobby.hotGames': popular,
       'lobby.addFavourite': () => void loved.push(sampleGame(4)),
     });
@@ -67,6 +72,9 @@ describe('the games of a member', () => {
     expect(played()).toHaveLength(2);
     const hearts = screen.getAllByRole('button', { name: /^Favourite: / });
     await userEvent.click(hearts[0] as HTMLElement);
+    await vi.waitFor(() => expect(loved).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Start with these' })).toBeVisible();
+    answer();
     await screen.findByRole('heading', { name: 'Your favourites' });
   });
 });
