@@ -120,6 +120,9 @@ for (const merchant of merchants)
       const strip = page.getByRole('region', { name: 'Hot matches' });
       await strip.scrollIntoViewIfNeeded();
       const cards = strip.locator('[role="group"] button');
+      // In hand all of them are there; before, those in view and their neighbours.
+      await expect(cards).toHaveCount(3);
+      await strip.dispatchEvent('pointerdown');
       await expect(cards).toHaveCount(6);
       const names = await cards.locator('svg + span').evaluateAll((spans) =>
         spans.map((span) => ({

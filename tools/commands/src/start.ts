@@ -9,7 +9,8 @@ import type { GatewayOptions, RunningGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/external';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import type { Places } from '@playhouse/merchants/places';
-import { keepRenewed, snapshotOnce } from '@playhouse/merchants/commands/snapshot';
+import { snapshotOnce } from '@playhouse/merchants/commands/snapshot';
+import { renewBeside } from '@playhouse/merchants/snapshot/renewBeside';
 import { startPreview } from '@playhouse/merchants/preview';
 import { startAuthEmulator } from './auth-emulator';
 import { onFreePort } from './free-port';
@@ -89,7 +90,7 @@ async function start(): Promise<void> {
   const site = await onFreePort(4200, (port) =>
     startPreview({ code, port, gatewayUrl: gateway.url, places }),
   );
-  keepRenewed(code, gateway.url, places);
+  renewBeside(code, gateway.url, places);
   whenToldToEnd(async () => {
     await site.close();
     await gateway.close();

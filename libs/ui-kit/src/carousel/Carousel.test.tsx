@@ -47,6 +47,17 @@ test('the first slide is there before swiper is, the others are inert', () => {
   expect(startSwiper).not.toHaveBeenCalled();
 });
 
+test('slides that are far from view are empty places until somebody takes them in hand', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({ key: `n${at}`, content: `No ${at}` }));
+  renderPart(<Carousel label="Winners" items={many} slidesPerView={3} loop />);
+  const filled = () =>
+    screen.getAllByRole('group', { hidden: true }).map((slide) => slide.textContent);
+  expect(filled()).toEqual(['No 0', 'No 1', 'No 2', 'No 3', '', '', '', 'No 7']);
+  fireEvent.pointerDown(screen.getByRole('region'));
+  expect(filled()).toEqual(many.map(({ content }) => content));
+  await started();
+});
+
 test('a finger brings swiper, which plays on, and a press pauses it [HOME-01]', async () => {
   const { user } = renderPart(<Carousel label="Offers" items={items} autoplayMs={5000} />);
   fireEvent.pointerDown(screen.getByRole('region'));

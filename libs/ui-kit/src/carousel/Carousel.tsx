@@ -33,7 +33,12 @@ export function Carousel(props: CarouselProps) {
   const motion = resolveMotion(props, items.length);
   const identity = items.map((item) => item.key).join('\n');
   const playing = !paused && !reduced;
-  const { frame, root, index, goTo, step } = useSwiper(identity, motion, slideClasses, playing);
+  const { frame, root, index, inHand, goTo, step } = useSwiper(
+    identity,
+    motion,
+    slideClasses,
+    playing,
+  );
   const last = items.length - motion.slidesPerView;
   const movable = last > 0;
   return (
@@ -46,7 +51,14 @@ export function Carousel(props: CarouselProps) {
       {arrows && movable && (
         <CarouselArrow to="previous" atEnd={!motion.loop && index === 0} onPress={() => step(-1)} />
       )}
-      <Slides root={root} items={items} identity={identity} index={index} motion={motion} />
+      <Slides
+        root={root}
+        items={items}
+        identity={identity}
+        index={index}
+        motion={motion}
+        inHand={inHand}
+      />
       {arrows && movable && (
         <CarouselArrow to="next" atEnd={!motion.loop && index >= last} onPress={() => step(1)} />
       )}

@@ -13,6 +13,8 @@ interface SlidesProps {
   /** The first slide in view. */
   index: number;
   motion: ResolvedMotion;
+  /** Whether any of them can come next: somebody has them in hand. */
+  inHand: boolean;
 }
 
 export const slideClasses = {
@@ -20,11 +22,16 @@ export const slideClasses = {
   slide: styles.slide ?? 'slide',
 };
 
-/** The slides, laid out as swiper will; those out of view can be neither focused nor read out. */
-export function Slides({ root, items, identity, index, motion }: SlidesProps) {
+/**
+ * The slides, laid out as swiper will; those out of view can be neither focused nor read out. What plays by itself holds
+ * those in view and their neighbours: the others are empty places, and no work for a page that is still on its way.
+ */
+export function Slides({ root, items, identity, index, motion, inHand }: SlidesProps) {
   const { formatMessage } = useIntl();
   const total = items.length;
-  const inView = (slide: number) => (slide - index + total) % total < motion.slidesPerView;
+  const ahead = (slide: number) => (slide - index + total) % total;
+  const inView = (slide: number) => ahead(slide) < motion.slidesPerView;
+  const near = (slide: number) => (ahead(slide) + 1) % total < motion.slidesPerView + 2;
   return (
     <div
       ref={root}
@@ -41,7 +48,7 @@ export function Slides({ root, items, identity, index, motion }: SlidesProps) {
             aria-label={formatMessage(uiMessages.slidePosition, { number: slide + 1, total })}
             inert={!inView(slide)}
           >
-            {item.content}
+            {(inHand || near(slide)) && item.content}
           </div>
         ))}
       </div>

@@ -13,6 +13,8 @@ export interface SwiperControl {
   root: React.RefObject<HTMLDivElement | null>;
   /** The first slide in view. */
   index: number;
+  /** Whether somebody has the slides in hand: then each of them may come next. */
+  inHand: boolean;
   goTo: (index: number) => void;
   step: (by: 1 | -1) => void;
 }
@@ -101,6 +103,7 @@ export function useSwiper(
     frame,
     root,
     index,
+    inHand: wanted,
     goTo: (next) =>
       perform((present) => (motion.loop ? present.slideToLoop(next) : present.slideTo(next))),
     step,

@@ -6,8 +6,9 @@ import { phoneAddresses } from '../phone/network';
 import { ensurePlatform } from '../phone/platform';
 import type { Places } from '../places';
 import { startPreview } from '../preview';
+import { renewBeside } from '../snapshot/renewBeside';
 import { knownCode, type Options } from './options';
-import { keepRenewed, snapshotOnce } from './snapshot';
+import { snapshotOnce } from './snapshot';
 
 /** `preview <code> --phone [--host ADDRESS]`: the built site by https in the local network, and a code to scan. */
 export async function phone(options: Options, places: Places): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function phone(options: Options, places: Places): Promise<boolean> 
   const { url } = await startPreview({ code, port, host, certificate, closed, gatewayUrl, places });
   const platform = options.platform ?? gatewayUrl;
   await snapshotOnce([code], platform, places);
-  keepRenewed(code, platform, places);
+  renewBeside(code, platform, places);
   const others = found.filter((address) => address !== host);
   const { fingerprint } = certificate;
   const inColour = process.stdout.isTTY || process.env['FORCE_COLOR'] !== undefined;

@@ -5,9 +5,10 @@ import { merchantDevPlugin } from '../dev-plugin';
 import type { Places } from '../places';
 import { startPreview } from '../preview';
 import { gatewayPrefixes } from '../serving/route';
+import { renewBeside } from '../snapshot/renewBeside';
 import { knownCode, type Options } from './options';
 import { phone } from './phone';
-import { keepRenewed, snapshotOnce } from './snapshot';
+import { snapshotOnce } from './snapshot';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
 export async function serve(options: Options, places: Places): Promise<boolean> {
@@ -42,7 +43,7 @@ export async function preview(options: Options, places: Places): Promise<boolean
   });
   const platform = options.platform ?? options.gateway;
   await snapshotOnce([code], platform, places);
-  keepRenewed(code, platform, places);
+  renewBeside(code, platform, places);
   console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
   return true;
 }

@@ -9,10 +9,7 @@ const firstRow = 3;
 /** When the picture of a tile of the first page is fetched: at once in the first row, the others when near. */
 export const fetchedAt = (index: number) => (index < firstRow ? 'first' : 'near');
 
-/** Tiles that fill the first view of any phone. */
-const firstView = 12;
-
-/** Id of the tile with which the first view is whole: the last of `count` where there are few. */
+/** Id of the tile with which the first row is whole: the last of `count` where there are few. */
 export function idOfTile(index: number, count: number): string | undefined {
-  return index === Math.min(firstView, count) - 1 ? firstViewId : undefined;
+  return index === Math.min(firstRow, count) - 1 ? firstViewId : undefined;
 }
