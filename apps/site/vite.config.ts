@@ -40,6 +40,14 @@ const download = /\/content\/src\/views\/(?:DownloadChoices|InstallGuide)\.(?:ts
 /** What stands in place of a site that is closed: for a time, in a country, to an address. */
 const closed = /\/content\/src\/views\/(?:Closed|Maintenance|Restricted)View\.(?:tsx|module\.css)$/;
 
+/** Screens that come together: each is small, and whoever has come to one soon goes to the next. */
+const together = {
+  agent: /\/libs\/agent\/src\/.*\.(?:tsx?|css)$/,
+  wallet: /\/libs\/wallet\/src\/.*\.(?:tsx?|css)$/,
+  lottery: /\/libs\/lottery\/src\/.*\.(?:tsx?|css)$/,
+  lotteries: /\/libs\/lobby\/src\/lottery\/(?!queries\/kept).*\.(?:tsx?|css)$/,
+};
+
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
@@ -66,6 +74,10 @@ const chunkGroups = [
   })),
   { name: 'shared', test: core, minShareCount: 2, priority: 2 },
   { name: 'shared', test: queries, minShareCount: 2, priority: 2 },
+  ...Object.entries(together).map(([name, test]) => ({
+    ...{ name, test, priority: 1 },
+    includeDependenciesRecursively: false,
+  })),
   { name: libraryOf, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];
 

@@ -63,7 +63,9 @@ export async function takeSnapshot(order: SnapshotOrder): Promise<Snapshot> {
   const { merchant, problems } = await merchantInForce(baked.merchant, platform);
   const pages = await documents(site, { ...baked, merchant }, platform);
   const files = await Promise.all(
-    Object.entries(pages).map(([name, text]) => withCompressed(name, Buffer.from(text), 'page')),
+    Object.entries(pages).map(([name, text]) =>
+      withCompressed(name, Buffer.from(text), 'document'),
+    ),
   );
   const folder = join(stamped, snapshotFolder);
   writeFolder(folder, Object.assign({}, ...files) as Record<string, Buffer>);
