@@ -89,7 +89,7 @@ describe('a launched game', () => {
       const { policy } = await open(await launch('100001'), headers);
       const own = `'self' ${origin}`.trim();
       expect(policy).toBe(
-        `default-src 'none'; script-src ${own}; style-src ${own}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; sandbox allow-scripts`,
+        `default-src 'none'; script-src ${own}; style-src ${own}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
       );
     },
   );

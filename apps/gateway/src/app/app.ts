@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { defaults } from './defaults';
 import { routes } from './routes';
 import { registerArt } from '../areas/art/routes';
 import { registerDesk } from '../areas/desk/routes';
@@ -49,12 +50,19 @@ export function createApp(services: Services): Hono {
   app.use(withReference);
   app.use(observe(services));
   app.use(compress());
-  // Games and pictures set their own policies; the rest is data and needs none of a page's rights.
-  app.use(secureHeaders({ crossOriginResourcePolicy: false, xFrameOptions: false }));
+  // Pages and pictures set their own policies; the rest is data and needs none of a page's rights. Who keeps https
+  // says for how long browsers keep to it.
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: false,
+      strictTransportSecurity: false,
+      xFrameOptions: false,
+    }),
+  );
+  app.use(defaults);
   app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));
   for (const base of ['/wps/*', '/lgw/*']) {
     app.use(base, async (hono, next) => {
-      hono.header('Cache-Control', 'no-store');
       // What an answer's moments are to be compared with.
       hono.header('Date', new Date(services.now()).toUTCString());
       await next();

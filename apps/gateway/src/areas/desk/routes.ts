@@ -10,7 +10,7 @@ import { orderTable } from './orders';
 import { deskPage } from './page';
 
 const policy =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 const mostLines = 200;
 
 async function show(services: Services, hono: Context): Promise<Response> {
@@ -19,7 +19,6 @@ async function show(services: Services, hono: Context): Promise<Response> {
     openApplications(services, mostLines),
   ]);
   hono.header('Content-Security-Policy', policy);
-  hono.header('Cache-Control', 'no-store');
   return hono.html(
     deskPage({ orders: orderTable(orders), applications: applicationTable(applications) }),
   );
@@ -50,7 +49,6 @@ function registerApplications(app: Hono, services: Services): void {
     const picture = key && (await pictureOf(services, key, Number(hono.req.param('position'))));
     if (picture === undefined) return hono.notFound();
     hono.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    hono.header('Cache-Control', 'no-store');
     return hono.body(new Uint8Array(picture.data), 200, { 'Content-Type': picture.type });
   });
   app.post('/desk/applications/:member/:activity', async (hono) => {

@@ -6,8 +6,7 @@ import { methodName } from '../../model/wallet/methods';
 import { findOrder, settleOrder } from '../../model/wallet/settleOrder';
 import { payPage } from './page';
 
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors *";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 
 async function orderOf(services: Services, id: string) {
   const found = await findOrder(services, id);
@@ -20,7 +19,6 @@ async function show(services: Services, hono: Context, id: string): Promise<Resp
   const { order, scope } = found;
   const { symbol, scale } = scope.config.currency;
   hono.header('Content-Security-Policy', policy);
-  hono.header('Cache-Control', 'no-store');
   return hono.html(
     payPage({
       id,

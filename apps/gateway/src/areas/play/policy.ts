@@ -11,8 +11,9 @@ function publicOrigin({ req }: Context): string {
 }
 
 /**
- * What a game's frame may load. It is sandboxed and has no origin: to some engines `'self'` is then still the address
- * it came from, to others, such as WebKit, it is nothing, so that the origin is written out besides.
+ * What a game's frame may load, and that only the site at its own address may show it: whoever taps in it moves money.
+ * It is sandboxed and has no origin: to some engines `'self'` is then still the address it came from, to others, such as
+ * WebKit, it is nothing, so that the origin is written out besides.
  */
 export function framePolicy(hono: Context): string {
   const own = ["'self'", publicOrigin(hono)].join(' ').trim();
@@ -22,6 +23,7 @@ export function framePolicy(hono: Context): string {
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
+    `frame-ancestors ${own}`,
     'sandbox allow-scripts',
   ];
   return rules.join('; ');

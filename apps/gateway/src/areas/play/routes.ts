@@ -96,7 +96,6 @@ export function registerPlay(app: Hono, services: Services): void {
   });
   registerApi(app, services);
   app.get('/play/:token{[\\w-]{20,64}}', async (hono) => {
-    hono.header('Cache-Control', 'no-store');
     const token = await openSeat(services, hono.req.param('token'));
     const seat = token && (await seatOf(services, token));
     if (!token || !seat) return hono.html(closedPage(), 410);
