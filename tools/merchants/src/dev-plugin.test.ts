@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { createServer as createHttpServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { merchantDevPlugin } from './dev-plugin';
@@ -26,6 +29,20 @@ describe('merchantDevPlugin', () => {
     sandbox.remove();
   });
 
+  /** As a browser that follows a link asks; as it is, where `fetch` would mend a bad escape. */
+  async function answerAt(path: string) {
+    const front = createHttpServer(server.middlewares);
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    const { port } = front.address() as AddressInfo;
+    const headers = { accept: 'text/html,*/*;q=0.8' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port, path, headers }, resolve).once('error', reject).end();
+    });
+    const text = await readText(answer);
+    await new Promise((resolve) => front.close(resolve));
+    return [answer.statusCode, text];
+  }
+
   const page = () =>
     server.transformIndexHtml(
       '/index.html',
@@ -38,6 +55,21 @@ describe('merchantDevPlugin', () => {
     expect(html).toContain('<title>Corvalume</title>');
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('"code":"corvalume"');
+  });
+
+  it.each([
+    ...[
+      '/m/home',
+      '/m/nowhere',
+      '/login.html',
+      '/m/help.html',
+      '/m/foo.bar',
+      '/a.b/c',
+      '/M/INDEX.HTML',
+    ],
+    ...['/m/%E0%A4%A', '/m/%zz', '/%', '/m/%E0%A4.html?x=1', '/m/home%00.html'],
+  ])('lets the application answer at %s, as the preview does [ROUTE-18]', async (path) => {
+    expect(await answerAt(path)).toEqual([200, expect.stringContaining('"code":"corvalume"')]);
   });
 
   it('shows file and line of a mistake as it is made', async () => {

@@ -28,6 +28,14 @@ const contentType = (pathname: string) =>
       ? 'image/png'
       : 'application/manifest+json';
 
+function isReadable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Vite plugin of the development server: fills the site's index.html for one merchant as stamping does,
  * but without prerendering, and reloads when a file of the merchant changes.
@@ -58,6 +66,8 @@ export function merchantDevPlugin(code: string, places: Places = workspacePlaces
       server.middlewares.use((request, response, next) => {
         const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
         const bytes = rootFile(code, places, pathname);
+        // No file has such a name, and Vite stumbles over it: the application finds no screen there either.
+        if (!isReadable(pathname)) request.url = '/index.html';
         if (!bytes) return next();
         response.setHeader('Content-Type', contentType(pathname));
         response.end(bytes);
