@@ -9,10 +9,10 @@ import { ask, hashOf, type Answered } from './ask';
 import { hostile } from './hostile';
 import type { Servers } from './servers';
 
-/** What a server has its own way with, and what a preview without https does not say. */
+/** What a server has its own way with. */
 const own: readonly string[] = [
   ...['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'],
-  ...['content-length', 'transfer-encoding', 'strict-transport-security'],
+  ...['content-length', 'transfer-encoding'],
 ];
 
 /** Order and form of a list are a server's own. */
@@ -26,10 +26,21 @@ function said({ headers }: Answered): Record<string, string> {
 
 const isPage = ({ headers }: Answered) => String(headers['content-type']).startsWith('text/html');
 
+const servedOf = (out: string, code: string) =>
+  currentRelease(out)?.content.merchants.find((merchant) => merchant.code === code);
+
+/** What is said besides where there is https, which a preview is not. */
+const secureOf = (out: string, code: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(servedOf(out, code)?.headers.deploy ?? {}).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+
 /** The address of each screen, document and file of a merchant. */
 function addressesOf(out: string, code: string): string[] {
-  const release = currentRelease(out);
-  const served = release?.content.merchants.find((merchant) => merchant.code === code);
+  const served = servedOf(out, code);
   const [script = ''] = readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.js'));
   const documents = served?.addresses.documents ?? [];
   return [
@@ -51,6 +62,8 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
   const { https, previews, out } = servers;
   for (const [code, preview] of Object.entries(previews)) {
     const host = `${code}.example`;
+    const secure = secureOf(out, code);
+    assert.ok('strict-transport-security' in secure);
     const compare = async (path: string, headers: Record<string, string>, method = 'GET') => {
       const served = await ask({
         origin: `https://127.0.0.1:${https}`,
@@ -64,12 +77,15 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
       if (path.includes('%') || path.includes('..')) {
         if ([400, 404].includes(served.status) && isPage(due)) {
           if (isPage(served))
-            assert.deepEqual(said(served), { ...said(due), 'cache-control': caching.nothing });
+            assert.deepEqual(said(served), {
+              ...{ ...said(due), ...secure },
+              'cache-control': caching.nothing,
+            });
           return;
         }
       }
       assert.equal(served.status, due.status);
-      assert.deepEqual(said(served), said(due));
+      assert.deepEqual(said(served), { ...said(due), ...secure });
       if (served.headers['content-encoding'] === undefined)
         assert.equal(hashOf(served.bytes), hashOf(due.bytes));
     };

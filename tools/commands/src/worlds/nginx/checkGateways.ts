@@ -22,6 +22,7 @@ async function startMirror(by: number, seen: Seen[]): Promise<Server> {
   const server = createServer((request, response) => {
     seen.push({ by, headers: request.headers });
     const type = request.url?.endsWith('.svg') === true ? 'image/svg+xml' : 'application/json';
+    response.setHeader('Strict-Transport-Security', 'max-age=1');
     response.setHeader('Content-Type', type).end(JSON.stringify(request.headers));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,6 +73,10 @@ export async function checkGateways(
         assert.equal(headers.host, host);
         assert.equal(headers['x-forwarded-proto'], 'https');
       }
+    });
+    await check('how long browsers keep to https is not for a gateway to say', async () => {
+      const { headers } = await call('GET');
+      assert.match(String(headers['strict-transport-security']), /^max-age=31536000;[^,]+$/);
     });
     await check('what a gateway answers is compressed on the way: JSON and pictures', async () => {
       for (const path of ['/lgw/games/mobile', '/art/game/x.svg']) {

@@ -7,6 +7,9 @@ import type { Servers } from './servers';
 
 const host = 'amihanda.example';
 
+/** Where a game was, or never was. */
+const spent = `/play/${'x'.repeat(24)}`;
+
 /** The platform, as it is reached through nginx. */
 export async function checkPlatform({ check }: Checks, servers: Servers): Promise<void> {
   const origin = `https://127.0.0.1:${servers.https}`;
@@ -18,6 +21,24 @@ export async function checkPlatform({ check }: Checks, servers: Servers): Promis
     assert.equal((JSON.parse(String(status.bytes)) as { success: boolean }).success, true);
     const outbox = await call('/outbox.json');
     assert.equal(outbox.status, 404);
+  });
+  await check('what leads to the platform says the same of https as the site does', async () => {
+    const strictOf = async (path: string) =>
+      (await call(path)).headers['strict-transport-security'];
+    const due = await strictOf('/m/home');
+    const addresses = ['/wps/system/status', '/wps/none', '/art/category/RNG.svg', spent, '/pay/1'];
+    assert.match(String(due), /^max-age=\d{8}/);
+    for (const path of addresses) assert.equal(await strictOf(path), due, path);
+    const plain = `http://127.0.0.1:${servers.http}`;
+    const { headers } = await call('/m/home', { origin: plain });
+    assert.equal(headers['strict-transport-security'], undefined);
+  });
+  await check('a game may be shown by the very site that it is asked at', async () => {
+    const own = `${host}:${String(servers.https)}`;
+    const { headers, status } = await call(spent, { headers: { host: own } });
+    assert.equal(status, 410);
+    const policy = String(headers['content-security-policy']);
+    assert.ok(policy.includes(`; frame-ancestors 'self' https://${own};`), policy);
   });
   await check(
     'what is as large as the contract allows passes, what is larger is told so',

@@ -1,7 +1,8 @@
 import { languageCookie } from '../../serving/addressTable';
 import { caching } from '../../serving/caching';
+import type { SiteHeaders } from '../../stamp/securityHeaders';
 import type { ServedMerchant } from '../release';
-import { mapOf, quoted, type MapEntry } from './words';
+import { mapOf, quoted, strictTransport, type MapEntry } from './words';
 
 /** Variables by which a request is answered; whatever a host name has to do with. */
 export const variables = {
@@ -89,6 +90,12 @@ export function headerValues(merchants: readonly ServedMerchant[]): {
   }
   return { values, maps };
 }
+
+/** A header without a value is not sent: by http nothing is said of https. */
+export const strictMap = ({
+  [strictTransport.header]: value = '',
+}: SiteHeaders['deploy']): string =>
+  mapOf('$https', strictTransport.variable, { entries: [{ key: 'on', value: quoted(value) }] });
 
 /** All variables that follow from a request's host, cookie and address. */
 export function requestMaps(merchants: readonly ServedMerchant[]): string[] {

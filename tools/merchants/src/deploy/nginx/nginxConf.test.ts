@@ -77,6 +77,20 @@ describe('the configuration of nginx', () => {
     expect(site).toContain('add_header Cache-Control $playhouse_page_caching always;');
   });
 
+  it('says in one place how long browsers keep to https, and lets no gateway say it', () => {
+    const said = /max-age=1"/g;
+    expect([conf.match(said)?.length, site.match(said)]).toEqual([1, null]);
+    expect(conf).toContain('map $https $playhouse_strict {\n  default "";\n  on "max-age=1";\n}');
+    const places = (conf + site)
+      .split(/^ *location /m)
+      .filter((place) => place.includes('add_header'));
+    expect(places.length).toBeGreaterThan(10);
+    for (const place of places)
+      expect(place).toContain('add_header Strict-Transport-Security $playhouse_strict always;');
+    const platform = places.find((place) => place.includes('proxy_pass'));
+    expect(platform).toContain('proxy_hide_header Strict-Transport-Security;');
+  });
+
   it('refuses what would say something else in it', () => {
     expect(() => confOf({ gateways: ['http://a;} server {'] })).toThrow('must be an origin');
     expect(() => confOf({ tls: '/srv/$host' })).toThrow('tls: must be an absolute path');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ServedMerchant } from '../release';
 import type { ServerSettings } from '../serverSettings';
-import { headerValues, requestMaps, variables } from './maps';
+import { headerValues, requestMaps, strictMap, variables } from './maps';
 import { siteConf, upstream } from './siteConf';
 import { refuse, told, toldRefused } from './told';
 import { indented, location, quoted } from './words';
@@ -84,7 +84,6 @@ export function nginxConf(options: NginxOptions): Readonly<Record<string, string
   // Without a host nobody can ask for it.
   const merchants = options.merchants.filter(({ hosts }) => hosts.length > 0);
   const [first] = options.merchants;
-  const headers = { common: first?.headers.common ?? {}, deploy: first?.headers.deploy ?? {} };
   const { values: html, maps } = headerValues(merchants);
   const conf = [
     `# Release ${String(number)}. Include the file of this name in ${join(settings.root, 'current')} where "http" is.`,
@@ -93,6 +92,7 @@ export function nginxConf(options: NginxOptions): Readonly<Record<string, string
     'server_names_hash_bucket_size 512;',
     'server_names_hash_max_size 65536;',
     ...requestMaps(merchants),
+    strictMap(first?.headers.deploy ?? {}),
     ...maps,
     upstreamBlock(settings),
     redirect(settings),
@@ -101,6 +101,6 @@ export function nginxConf(options: NginxOptions): Readonly<Record<string, string
   ];
   return {
     'nginx.conf': `${conf.join('\n\n')}\n`,
-    'site.conf': `${siteConf({ settings, number, headers, html })}\n`,
+    'site.conf': `${siteConf({ settings, number, common: first?.headers.common ?? {}, html })}\n`,
   };
 }

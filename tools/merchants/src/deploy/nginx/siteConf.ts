@@ -8,7 +8,7 @@ import { sitesFolder } from '../fleetPlaces';
 import type { ServerSettings } from '../serverSettings';
 import { variables } from './maps';
 import { refuse, told, toldRefused } from './told';
-import { addHeaders, location, quoted, type Headers } from './words';
+import { addHeaders, location, quoted, strictTransport, type Headers } from './words';
 
 /** The platform, however many gateways it is. */
 export const upstream = 'playhouse_platform';
@@ -24,8 +24,8 @@ export interface SiteConfOptions {
   readonly settings: ServerSettings;
   /** Number of the release. */
   readonly number: number;
-  /** Headers of every answer and of those over https, which are the same for all merchants. */
-  readonly headers: Pick<SiteHeaders, 'common' | 'deploy'>;
+  /** Headers of every answer, which are the same for all merchants. */
+  readonly common: SiteHeaders['common'];
   /** Headers of pages, as they stand in the configuration. */
   readonly html: Headers;
 }
@@ -43,6 +43,9 @@ function platform({ gateways }: ServerSettings): string {
     '# What a caller says of itself is dropped: the gateway needs TRUST_PROXY=1.',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
+    '# Browsers keep what they heard last.',
+    `proxy_hide_header ${strictTransport.header};`,
+    addHeaders(),
     'error_page 413 @large;',
     'error_page 502 504 @away;',
     'error_page 405 @method;',
@@ -51,10 +54,10 @@ function platform({ gateways }: ServerSettings): string {
 }
 
 /** What every merchant's server holds. */
-export function siteConf({ settings, number, headers, html }: SiteConfOptions): string {
+export function siteConf({ settings, number, common: sent, html }: SiteConfOptions): string {
   const { merchant, language, defaultLanguage, document, missing, pageCaching } = variables;
   const root = join(settings.root, 'releases', String(number), sitesFolder);
-  const common = quotedAll({ ...headers.common, ...headers.deploy });
+  const common = quotedAll(sent);
   const file = (cache: string) => addHeaders(common, { 'Cache-Control': quoted(cache) });
   const page = addHeaders(common, html, { 'Cache-Control': pageCaching, Vary: 'Cookie' });
   const files = `/${snapshotFolder}/${language}/${document}.html /pages/${language}/${document}.html /pages/${language}/app.html =404`;

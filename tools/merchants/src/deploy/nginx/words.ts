@@ -34,9 +34,17 @@ export const location = (what: string, ...lines: readonly string[]): string =>
 /** Headers by name, with values as they stand in the configuration. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** For how long browsers keep to https: said with every answer that came by it, and by nobody else. */
+export const strictTransport = {
+  header: 'Strict-Transport-Security',
+  variable: '$playhouse_strict',
+} as const;
+
+const strict: Headers = { [strictTransport.header]: strictTransport.variable };
+
 /** nginx drops inherited headers as soon as a location adds one, so each location gets them all. */
 export const addHeaders = (...groups: readonly Headers[]): string =>
-  groups
+  [...groups, strict]
     .flatMap((group) => Object.entries(group))
     .map(([name, value]) => `add_header ${name} ${value} always;`)
     .join('\n');
