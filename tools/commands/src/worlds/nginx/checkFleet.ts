@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts } from '@playhouse/gateway';
-import { createWpsClient, walletCalls, type EncryptionKey } from '@playhouse/wps';
+import { walletCalls } from '@playhouse/wps';
 import { freePort } from '../../free-port';
 import type { Checks } from '../checks';
 import { ask } from './ask';
+import { checkShared } from './checkShared';
 import type { Nginx } from './findNginx';
+import { platformAt, type Platform } from './platformAt';
 import { deployTo, type Servers } from './servers';
 import { startFleet, type Fleet } from './startFleet';
 import { startNginx } from './startNginx';
@@ -16,46 +17,6 @@ import { startNginx } from './startNginx';
 const host = 'amihanda.example';
 const account = 'fleet_member';
 const [{ password }] = demoAccounts;
-
-interface Encrypting {
-  readonly encryption: EncryptionKey;
-  readonly modules?: Readonly<Record<string, string>>;
-}
-
-/** What goes to the platform through nginx, or to one of its gateways. */
-function platformAt(origin: string) {
-  const merchant = JSON.parse(
-    readFileSync('merchants/amihanda/whitelabel.json', 'utf8'),
-  ) as Encrypting;
-  let token: string | undefined;
-  const clientFetch: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const answer = await ask({
-      ...{ origin, host, path: pathname + search, method: request.method },
-      headers: Object.fromEntries(request.headers),
-      body: await request.text(),
-    });
-    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-    return new Response(String(answer.bytes), {
-      status: answer.status,
-      headers: headers as [string, string][],
-    });
-  };
-  const wps = createWpsClient({
-    origin,
-    merchant: () => 'amihanda',
-    modules: () => merchant.modules ?? {},
-    encryptionKey: () => merchant.encryption,
-    token: () => token,
-    fetch: clientFetch,
-    now: Date.now,
-    timeoutMs: 60_000,
-  });
-  return { wps, use: (opened: string) => void (token = opened) };
-}
-
-type Platform = ReturnType<typeof platformAt>;
 
 const isKnown = ({ wps }: Platform) =>
   wps.call('member.info').then(
@@ -92,7 +53,8 @@ async function deposit(
 const isoDay = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-async function checkOn({ check }: Checks, fleet: Fleet, origin: string): Promise<void> {
+async function checkOn(checks: Checks, fleet: Fleet, origin: string): Promise<void> {
+  const { check } = checks;
   const front = platformAt(origin);
   const gateways = fleet.urls.map(platformAt);
   const everywhere = [front, front, ...gateways];
@@ -119,6 +81,8 @@ async function checkOn({ check }: Checks, fleet: Fleet, origin: string): Promise
     await second.wps.call('session.logout');
     assert.deepEqual(await knownBy(), [false, false, false, false]);
   });
+  await login(first);
+  await checkShared(checks, { ...fleet, origin }, { front, gateways });
   await check('a gateway that dies is not noticed, and each deposit is there once', async () => {
     const token = await login(front);
     const [method] = await front.wps.call('wallet.depositMethods');

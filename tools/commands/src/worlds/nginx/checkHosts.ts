@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import type { Checks } from '../checks';
 import { ask } from './ask';
 import type { Servers } from './servers';
@@ -26,6 +28,19 @@ export async function checkHosts({ check }: Checks, { https, http }: Servers): P
   await check('a name in the handshake opens no other host', async () => {
     const headers = { host: 'unknown.example' };
     await assert.rejects(ask({ origin: secure, path: '/', host: 'amihanda.example', headers }));
+  });
+  await check('a browser that knows HTTP/2 is spoken to in it', async () => {
+    const host = 'amihanda.example';
+    const session = connect(secure, { servername: host, rejectUnauthorized: false });
+    try {
+      await once(session, 'connect');
+      const request = session.request({ ':path': '/m/home', ':authority': host });
+      const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];
+      assert.equal(session.alpnProtocol, 'h2');
+      assert.equal(headers[':status'], 200);
+    } finally {
+      session.destroy();
+    }
   });
   await check('http leads to https, with the whole address and what was sent', async () => {
     for (const method of ['GET', 'POST']) {

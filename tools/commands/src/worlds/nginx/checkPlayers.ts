@@ -1,19 +1,29 @@
 import assert from 'node:assert/strict';
 import { paths } from '@playhouse/navigation';
+import { walletCalls } from '@playhouse/wps';
 import type { Browser } from 'playwright';
 import type { Checks } from '../checks';
 import { goThroughJourneys } from '../engines/journeys';
+import { largePicture } from './largePicture';
+import { platformAt } from './platformAt';
 import type { Servers } from './servers';
 import { enginePage, newPhone } from './startChromium';
 
 const password = 'Playhouse-2026';
 
-/** Noise of a size that no compression takes away: a picture as a phone takes it. */
-function largePicture(): Buffer {
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  // What stands behind the last block of a PNG is nobody's business.
-  return Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(3 * 1024 * 1024, 1)]);
+/** Addresses of the platform's own pages: a payment that waits for a word, a game that waits to be opened. */
+async function platformPages(https: number, username: string): Promise<string[]> {
+  const platform = platformAt(`https://127.0.0.1:${https}`);
+  const login = { type: 'username', username, password } as const;
+  const { wps } = platform;
+  platform.use((await wps.call('session.login', { body: login })).token);
+  const [method] = await wps.call('wallet.depositMethods');
+  const { id: methodId = '', minAmount: amount = 0 } = method ?? {};
+  const order = await platform.move(walletCalls.createDeposit, { methodId, amount });
+  const { orderId } = walletCalls.createDeposit.answer.parse(order);
+  const game = { vendor: 'LRF', gameId: 'any', nodeId: '100001', showChoice: false };
+  const { url } = await wps.call('lobby.launchGame', { query: game });
+  return [`/pay/${orderId}`, url];
 }
 
 /** What players do, through nginx: all that every engine has to let them do, and an upload. */
@@ -62,32 +72,40 @@ export async function checkPlayers(
     await form.locator('input[type="file"]').setInputFiles(picture);
     const sent = applicant.waitForResponse(/activities\/apply/);
     await form.locator('button[type="submit"]').click();
-    assert.equal((await sent).status(), 200);
+    const answer = await sent;
+    assert.equal(answer.status(), 200);
+    // A refusal may come with 200 as well.
+    assert.equal(((await answer.json()) as { success: boolean }).success, true);
     await context.close();
   });
 
-  await checks.check('no page of the site is shown in a frame of another', async () => {
-    const context = await newPhone(browser);
-    const hostile = await context.newPage();
-    const addresses = [
-      '/',
-      '/m/home',
-      '/index.html',
-      '/app.html',
-      '/m/login',
-      '/m/nowhere',
-      '/a.b',
-      '/m/%zz',
-    ];
-    for (const address of addresses) {
-      await hostile.goto(`https://corvalume.example:${servers.https}/robots.txt`);
-      const refused = hostile.waitForEvent('console', {
-        predicate: (message) => /frame-ancestors/.test(message.text()),
-        timeout: 5000,
-      });
-      await hostile.setContent(`<iframe src="${url}${address}"></iframe>`);
-      await refused.catch(() => assert.fail(`${address} was framed`));
-    }
-    await context.close();
-  });
+  await checks.check(
+    'no page of the site or of the platform is shown in a frame of another',
+    async () => {
+      const context = await newPhone(browser);
+      const hostile = await context.newPage();
+      const addresses = [
+        '/',
+        '/m/home',
+        '/index.html',
+        '/app.html',
+        '/m/login',
+        '/m/nowhere',
+        '/a.b',
+        '/m/%zz',
+        ...(await platformPages(servers.https, member.account)),
+        `/play/${'x'.repeat(24)}`,
+      ];
+      for (const address of addresses) {
+        await hostile.goto(`https://corvalume.example:${servers.https}/robots.txt`);
+        const refused = hostile.waitForEvent('console', {
+          predicate: (message) => /frame-ancestors/.test(message.text()),
+          timeout: 5000,
+        });
+        await hostile.setContent(`<iframe src="${url}${address}"></iframe>`);
+        await refused.catch(() => assert.fail(`${address} was framed`));
+      }
+      await context.close();
+    },
+  );
 }
