@@ -104,6 +104,10 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       title: 'Benchmark: one merchant and a hundred',
       run: program('tools/benchmarks/merchants/index.ts', env),
     },
+    {
+      title: 'Benchmark: a thousand merchants',
+      run: program('tools/benchmarks/merchants/fleet.ts', env),
+    },
     { title: 'Benchmark: the lobby', run: program('tools/benchmarks/lobby/index.ts', env) },
     {
       title: 'Benchmark: the start of a page',

@@ -1,5 +1,4 @@
 import { budget } from './commands/budget';
-import { build } from './commands/build';
 import { check } from './commands/check';
 import { deploy, rollback } from './commands/deploy';
 import { diff } from './commands/diff';
@@ -15,7 +14,6 @@ type Command = (options: Options, places: Places) => boolean | Promise<boolean>;
 
 const commands: Record<string, Command> = {
   check,
-  build,
   serve,
   preview,
   deploy,

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodes, merchantTargets } from './plugin';
 
@@ -29,7 +31,7 @@ describe('the merchants plugin', () => {
 
   it('builds anew when the merchant, the tool or the compiled site changed, and only then', () => {
     const { build } = merchantTargets('amihanda');
-    expect(build).toMatchObject({ cache: true, dependsOn: ['site:build'] });
+    expect(build).toMatchObject({ dependsOn: ['site:build'] });
     expect(build?.inputs).toEqual(
       expect.arrayContaining([
         '{projectRoot}/**/*',
@@ -40,5 +42,23 @@ describe('the merchants plugin', () => {
     );
     // Its maps change with every comment.
     expect(JSON.stringify(build?.inputs)).not.toMatch(/"\*\*|maps\/\*/);
+  });
+
+  it('looks again when any library that it asks has changed', () => {
+    const folder = join(process.cwd(), 'tools/merchants/src');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    const asked = sources.flatMap((text) =>
+      [...text.matchAll(/^(?:import|\}) .*from '@playhouse\/([^'/]+)/gm)].map(([, name]) => name),
+    );
+    const projects = [...new Set(asked)].sort();
+    expect(projects).toContain('whitelabel');
+    const { check, build } = merchantTargets('amihanda');
+    const all = JSON.parse(readFileSync('tools/merchants/project.json', 'utf8')) as {
+      targets: Record<string, { inputs?: unknown[] }>;
+    };
+    for (const target of [check, build, all.targets['check-all']])
+      expect(target?.inputs).toContainEqual({ input: 'production', projects });
   });
 });

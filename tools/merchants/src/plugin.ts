@@ -3,10 +3,10 @@ import { createNodesFromFiles, type CreateNodes, type TargetConfiguration } from
 
 const cli = 'tsx --tsconfig tsconfig.base.json tools/merchants/src/cli.ts';
 
-/** What every answer depends on: the tool itself, the schema, and the one file all merchants share. */
+/** What every answer depends on: the tool itself and the libraries that it asks. */
 const toolInputs = [
   '{workspaceRoot}/tools/merchants/src/**/*',
-  '{workspaceRoot}/libs/whitelabel/src/**/*',
+  { input: 'production', projects: ['i18n', 'navigation', 'whitelabel', 'wps'] },
   'sharedGlobals',
 ];
 const merchantInputs = ['{projectRoot}/**/*', ...toolInputs];
@@ -25,9 +25,8 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
       executor: '@playhouse/merchants:build',
       options: { code },
       dependsOn: ['site:build'],
-      cache: true,
+      // What stands is seen sooner than Nx copies it out of its cache: the executor compares the sum of these.
       inputs: [...merchantInputs, ...siteOutputs],
-      outputs: [`{workspaceRoot}/dist/merchants/${code}`],
     },
     preview: { command: run('preview'), dependsOn: ['build'], continuous: true },
     serve: { command: run('serve'), dependsOn: ['check'], continuous: true },

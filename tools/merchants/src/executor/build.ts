@@ -1,9 +1,17 @@
 import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { forkProgram } from '../forkProgram';
+import { workspacePlaces } from '../places';
+import { isMade, rememberMade } from '../stamp/made';
 import type { WorkerResult } from './messages';
 
 export interface BuildOptions {
   readonly code: string;
+}
+
+/** A merchant to stamp, and Nx's sum of everything that its site is made from; without it, it is always stamped. */
+interface Order {
+  readonly code: string;
+  readonly from: string | undefined;
 }
 
 /**
@@ -25,9 +33,40 @@ function stamp(codes: readonly string[], root: string): Promise<readonly WorkerR
   });
 }
 
+/** Nx's sum is of the workspace's own folders; what lies in others that stand for them is not in it. */
+const isElsewhere = () =>
+  [process.env['PLAYHOUSE_MERCHANTS'], process.env['PLAYHOUSE_SITE']].some(
+    (place) => place !== undefined,
+  );
+
+/** Stamps those that do not stand as they would be stamped: to see that is cheaper than to copy them out of a cache. */
+export async function make(
+  orders: readonly Order[],
+  root: string,
+  stampThem = stamp,
+): Promise<readonly WorkerResult[]> {
+  const places = workspacePlaces(root);
+  const sums = new Map(isElsewhere() ? [] : orders.map(({ code, from }) => [code, from]));
+  const isDue = (code: string) => {
+    const from = sums.get(code);
+    return from === undefined || !isMade(places, code, from);
+  };
+  const due = new Set(orders.map(({ code }) => code).filter(isDue));
+  const stamped = due.size === 0 ? [] : await stampThem([...due], root);
+  for (const { code, ok } of stamped) {
+    const from = sums.get(code);
+    if (ok && from !== undefined) rememberMade(places, code, from);
+  }
+  const standing = orders.filter(({ code }) => !due.has(code));
+  return [
+    ...stamped,
+    ...standing.map(({ code }) => ({ code, ok: true, text: `${code} stands as it was stamped` })),
+  ];
+}
+
 /** Stamps one merchant, for Nx. */
 export async function build({ code }: BuildOptions, context: ExecutorContext) {
-  const [result] = await stamp([code], context.root);
+  const [result] = await make([{ code, from: undefined }], context.root);
   if (result) (result.ok ? console.log : console.error)(result.text);
   return { success: result?.ok === true };
 }
@@ -39,12 +78,15 @@ export async function batchBuild(
   _overrides: unknown,
   context: ExecutorContext,
 ) {
-  const taskOf = new Map(Object.keys(graph.tasks).map((task) => [inputs[task]?.code ?? '', task]));
-  const results = await stamp([...taskOf.keys()], context.root);
+  const taskOf = new Map(
+    Object.values(graph.tasks).map((task) => [inputs[task.id]?.code ?? '', task]),
+  );
+  const orders = [...taskOf].map(([code, { hash }]) => ({ code, from: hash }));
+  const results = await make(orders, context.root);
   for (const { ok, text } of results) (ok ? console.log : console.error)(text);
   return Object.fromEntries(
     results.map(({ code, ok, text }) => [
-      taskOf.get(code) ?? code,
+      taskOf.get(code)?.id ?? code,
       { success: ok, terminalOutput: `${text}\n` },
     ]),
   );

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../free-port';
+import { makeClone } from '../../makeClone';
 import { startChecks } from '../checks';
 import { ask } from '../nginx/ask';
 import { findNginx } from '../nginx/findNginx';
@@ -29,19 +30,6 @@ const run = (command: string, cwd: string) => {
   assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
 };
 
-/** What is committed, with what is installed here: to install it anew takes the network's time. */
-function makeClone(): void {
-  rmSync(place, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
-  run(`git clone --quiet "${resolve('.')}" "${clone}"`, place);
-  const linked = spawnSync('cp', ['-al', resolve('node_modules'), join(clone, 'node_modules')]);
-  if (linked.status !== 0)
-    cpSync('node_modules', join(clone, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
-}
-
 /** What goes on until it is ended; each has checks of its own. */
 const stays = (command: string) => /nx (serve|preview) /.test(command);
 /** What a merchant's way to its players takes. */
@@ -51,7 +39,7 @@ const checks = startChecks('operator');
 const ports = { http: await freePort(6090), https: await freePort(6190) };
 let seconds = 0;
 try {
-  makeClone();
+  makeClone(clone);
   mkdirSync(out);
   // Another machine's ports are 80 and 443, which need rights.
   writeFileSync(join(out, 'server.json'), JSON.stringify(ports));

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Places } from '../places';
+import { snapshotFolder } from '../snapshot/snapshotFolder';
+
+/** Files of a stamped site, below its folder; documents with content come later, from a snapshot. */
+function filesOf(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = join(below, entry.name);
+    if (name === snapshotFolder) return [];
+    return entry.isDirectory() ? filesOf(folder, name) : [name];
+  });
+}
+
+/**
+ * What stands in a folder, told without reading it: a file that was written, replaced or moved since has another time of
+ * change, which is the file system's own and which no program sets.
+ */
+function stateOf(folder: string): string {
+  const state = createHash('sha256');
+  for (const name of filesOf(folder).sort()) {
+    const { size, ctimeMs } = lstatSync(join(folder, name));
+    state.update(`${name}\n${size} ${ctimeMs}\n`);
+  }
+  return state.digest('hex');
+}
+
+const recordOf = (places: Places, code: string) => join(places.out, '.made', code);
+
+const recordText = (places: Places, code: string, from: string) =>
+  `${from}\n${stateOf(join(places.out, code))}\n`;
+
+/** Keeps in mind from what a merchant's site was stamped, and how it stands now. */
+export function rememberMade(places: Places, code: string, from: string): void {
+  const record = recordOf(places, code);
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, recordText(places, code, from));
+}
+
+/** Whether a merchant's site stands as it was stamped from just this: nothing of it changed by hand, missing or added. */
+export function isMade(places: Places, code: string, from: string): boolean {
+  try {
+    return readFileSync(recordOf(places, code), 'utf8') === recordText(places, code, from);
+  } catch {
+    // Never stamped, or no longer there.
+    return false;
+  }
+}
