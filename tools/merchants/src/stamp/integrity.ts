@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledSite } from './compiledSite';
 import { entryFiles } from './moduleFiles';
-import type { Manifest } from './manifest';
+import { chunksFrom, type Manifest } from './manifest';
 import { oncePerList } from './oncePerList';
 
 /** What a file must be, in the form of an `integrity` attribute. */
@@ -11,17 +11,11 @@ export const integrityOf = (text: string): string =>
 /** Every script and style sheet that a page may come to, past modules whose keys begin like one of these. */
 function codeFiles(manifest: Manifest, template: string, without: readonly string[]): string[] {
   const entries = entryFiles(template);
-  const files = new Set(entries);
-  const seen = new Set<string>();
-  const visit = (id: string) => {
-    const chunk = manifest[id];
-    if (!chunk || seen.has(id) || without.some((beginning) => id.startsWith(beginning))) return;
-    seen.add(id);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
-  };
-  for (const [id, { file, isEntry }] of Object.entries(manifest))
-    if (isEntry === true || entries.includes(file)) visit(id);
+  const started = Object.entries(manifest).flatMap(([id, { file, isEntry }]) =>
+    isEntry === true || entries.includes(file) ? [id] : [],
+  );
+  const chunks = chunksFrom(manifest, started, { without, late: true });
+  const files = new Set([...entries, ...chunks.flatMap(({ file, css = [] }) => [file, ...css])]);
   return [...files].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
 

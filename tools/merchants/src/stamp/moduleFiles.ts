@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest';
+import { chunksFrom, type Manifest } from './manifest';
 import { oncePerList } from './oncePerList';
 
 /** Files of the client, as paths below its folder. */
@@ -12,23 +12,15 @@ export interface ModuleFiles {
 /**
  * A module's own script and those it imports statically, each once, dependencies last; style sheets and
  * pictures apart.
- * @throws when the manifest does not know a module, so that no list of modules can go stale
+ * @throws when the manifest does not know a module
  */
 export const moduleFiles = oncePerList((manifest: Manifest, modules): ModuleFiles => {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const assets = new Set<string>();
-  const visit = (id: string) => {
-    const chunk = manifest[id];
-    if (!chunk) throw new Error(`The manifest has no chunk "${id}".`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const asset of chunk.assets ?? []) assets.add(asset);
-    for (const imported of chunk.imports ?? []) visit(imported);
+  const chunks = chunksFrom(manifest, modules);
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file))],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    assets: [...new Set(chunks.flatMap(({ assets = [] }) => assets))],
   };
-  modules.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles], assets: [...assets] };
 });
 
 /** The scripts that the compiled page starts with, in order, as paths below the client's folder. */
