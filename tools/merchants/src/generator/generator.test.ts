@@ -199,6 +199,42 @@ describe('the merchant generator', () => {
     );
   });
 
+  it('shows what becomes of a brand where it is asked for, until it is kept [CARD-04]', async () => {
+    const heard: string[] = [];
+    const answers = ['red', '#ffee00', 'n', ' #d97706 ', ''];
+    const talk = {
+      ask: (question: string) => {
+        heard.push(question);
+        return Promise.resolve(answers.shift() ?? 'nobody answers');
+      },
+      say: (text: string) => void heard.push(text),
+    };
+    const tree = createTreeWithEmptyWorkspace();
+    const tell = await merchantGenerator(tree, { code: 'solo' }, talk);
+    const asked = expect.stringContaining('Which colour');
+    const kept = expect.stringContaining('Keep it');
+    const shown = (brand: string) => expect.stringMatching(`Of the brand ${brand} [^]*buttons`);
+    expect(heard).toEqual([
+      ...[asked, '"red" is not a colour.'],
+      ...[asked, shown('#ffee00'), kept],
+      ...[asked, shown('#d97706'), kept],
+    ]);
+    expect(tree.read('merchants/solo/theme.json', 'utf8')).toContain('"brand": "#d97706"');
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    tell();
+    expect(String(said.mock.calls[0])).not.toContain('Of the brand');
+    said.mockRestore();
+  });
+
+  it('asks nobody for a brand that was given, or where nobody is', async () => {
+    const ask = vi.fn(() => Promise.resolve(''));
+    const tree = createTreeWithEmptyWorkspace();
+    await merchantGenerator(tree, { code: 'solo', brand: '#d97706' }, { ask, say: vi.fn() });
+    expect(ask).not.toHaveBeenCalled();
+    await merchantGenerator(tree, { code: 'duo' });
+    expect(tree.read('merchants/duo/theme.json', 'utf8')).toContain('"brand": "#2563eb"');
+  });
+
   it('takes a code alone and fills in the rest', async () => {
     const tree = createTreeWithEmptyWorkspace();
     await merchantGenerator(tree, { code: 'solo' });

@@ -4,6 +4,7 @@ import { getProjects, joinPathFragments, type Tree } from '@nx/devkit';
 import { themeSchema } from '@playhouse/whitelabel';
 import { defaultAssets } from '../assets/defaultAssets';
 import { codesIn, freeTrialCode } from '../check/codes';
+import { askBrand, talkAtTerminal, type Talk } from './askBrand';
 import { brandPreview } from './preview';
 import { starterConfig, starterTheme } from './starter';
 import { validateOptions, type MerchantOptions } from './validate';
@@ -34,7 +35,11 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * `nx g @playhouse/merchants:merchant <code>`: writes a merchant's folder, complete and valid, without
  * a line of code (CARD-04).
  */
-export async function merchantGenerator(tree: Tree, options: MerchantOptions) {
+export async function merchantGenerator(
+  tree: Tree,
+  options: MerchantOptions,
+  talk: Talk | undefined = talkAtTerminal(),
+) {
   const folder = joinPathFragments('merchants', options.code);
   const codes = codesOfOthers(tree, options.code);
   const stands = tree.exists(`${folder}/whitelabel.json`);
@@ -45,21 +50,23 @@ export async function merchantGenerator(tree: Tree, options: MerchantOptions) {
   );
   const { code, name, mainDomain } = valid;
   const config = starterConfig({ ...valid, trialCode: freeTrialCode(code, codes) });
-  const theme = starterTheme(valid.brand);
+  const asked = options.brand === undefined && talk ? await askBrand(talk) : undefined;
+  const theme = starterTheme(asked ?? valid.brand);
   if (stands) {
     demandSame(tree, folder, { 'whitelabel.json': config, 'theme.json': theme });
     return () =>
       console.log(`${name} is in ${folder} already, as it was asked for: nothing changed.`);
   }
-  const preview = brandPreview(themeSchema.parse(theme), process.stdout.isTTY);
+  // Who was asked for the brand has seen it.
+  const preview =
+    asked === undefined ? brandPreview(themeSchema.parse(theme), process.stdout.isTTY) : [];
   tree.write(`${folder}/whitelabel.json`, json(config));
   tree.write(`${folder}/theme.json`, json(theme));
   const assets = await defaultAssets(code, name, themeSchema.parse(theme));
   for (const [file, bytes] of Object.entries(assets)) tree.write(`${folder}/assets/${file}`, bytes);
   return () => {
     console.log(`
-${preview.join('\n')}
-
+${preview.map((line) => `${line}\n`).join('')}
 ${name} is ready in ${folder}. Next:
 
   1. ${folder}/whitelabel.json   flags, home blocks, categories, contacts (your editor explains each)

@@ -55,6 +55,9 @@ interface Choice<Name extends string> {
   readonly none?: readonly Name[];
 }
 
+/** The brand of a merchant that names none. */
+export const usualBrand = '#2563eb';
+
 const loginNames = Object.keys(logins) as LoginName[];
 const usualCategories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT'] as const;
 
@@ -121,7 +124,7 @@ export function validateOptions(
   const {
     code,
     name = code.charAt(0).toUpperCase() + code.slice(1),
-    brand = '#2563eb',
+    brand = usualBrand,
     mainDomain = '',
   } = given(options);
   const problems: string[] = [];
