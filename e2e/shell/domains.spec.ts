@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { stampVariant } from '@playhouse/merchants/variant';
-import { gatewayUrl } from '../support/ports';
+import { gatewayUrl, merchants } from '../support/ports';
 import { expect, settled, test as base } from '../support/test';
 
 interface BareSite {
@@ -15,10 +15,10 @@ interface BareSite {
 
 /** A merchant without agents and lotteries. The platform says that it has both: that must not bring them back. */
 const test = base.extend<{ bare: BareSite }>({
-  bare: async ({}, use) => {
+  bare: async ({ merchant }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'domains-'));
     const places = await stampVariant({
-      code: 'amihanda',
+      code: merchant,
       folder,
       change: ({ domainRoute: _leadsToAgents, ...own }) => ({
         ...own,
@@ -32,7 +32,7 @@ const test = base.extend<{ bare: BareSite }>({
       .filter((name) => /\.(html|js|json|webmanifest|txt)$/.test(name))
       .map((name) => readFileSync(join(places.out, name), 'utf8'))
       .join('\n');
-    const site = await startPreview({ code: 'amihanda', port: 0, gatewayUrl, places });
+    const site = await startPreview({ code: merchant, port: 0, gatewayUrl, places });
     await use({ url: site.url, stamped });
     await site.close();
     rmSync(folder, { recursive: true, force: true });
@@ -45,38 +45,51 @@ function theirFiles(): string[] {
   const manifest = JSON.parse(
     readFileSync(join(workspacePlaces().site, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, { readonly file: string; readonly css?: readonly string[] }>;
-  const theirs = /libs\/(?:agent|lobby\/src\/lottery)\/|^_agent-/;
+  const theirs = /libs\/(?:agent|lottery|lobby\/src\/lottery)\/|^_(?:agent|lottery)-/;
   return Object.entries(manifest)
     .filter(([source]) => theirs.test(source))
     .flatMap(([, { file, css = [] }]) => [file, ...css]);
 }
 
-test('a merchant without agents and lotteries has no screen, no entry and no file of theirs, fetched or listed [WL-01]', async ({
-  page,
-  bare,
-  newMember,
-  login,
-  open,
-}) => {
-  const files = theirFiles();
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => bare.stamped.includes(file))).toEqual([]);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
-  // Whoever is an agent elsewhere is a member here.
-  await login(await newMember({ type: 1 }));
-  const shown = ['/m/home', '/m/gameLobby', '/m/gameCenter', '/m/gameList?gameType=RNG', '/m/mine'];
-  for (const address of shown) {
-    await open(address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(/Agency center|lottery/i), address).toHaveCount(0);
-    const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.outerHTML));
-    expect(links.filter((link) => /href="[^"]*(lott|agent)/i.test(link))).toEqual([]);
-  }
-  for (const address of ['/m/agent', '/m/lottery', '/m/LOTTERY', '/m/redRain']) {
-    await page.goto(address);
-    await settled(page);
-    await expect(page.getByText('We cannot find that page'), address).toBeVisible();
-  }
-  expect(fetched.filter((file) => files.includes(file))).toEqual([]);
-});
+for (const merchant of merchants)
+  test.describe(`${merchant} without agents and lotteries`, () => {
+    test.use({ merchant });
+
+    test('has no screen, no entry and no file of theirs, fetched or listed [WL-01]', async ({
+      page,
+      bare,
+      newMember,
+      login,
+      open,
+    }) => {
+      const files = theirFiles();
+      expect(files.length).toBeGreaterThan(20);
+      expect(files.filter((file) => bare.stamped.includes(file))).toEqual([]);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
+      // Whoever is an agent elsewhere is a member here.
+      await login(await newMember({ type: 1 }));
+      const shown = [
+        '/m/home',
+        '/m/gameLobby',
+        '/m/gameCenter',
+        '/m/gameList?gameType=RNG',
+        '/m/mine',
+      ];
+      for (const address of shown) {
+        await open(address);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByText(/Agency center|lottery/i), address).toHaveCount(0);
+        const links = await page
+          .locator('a')
+          .evaluateAll((all) => all.map((each) => each.outerHTML));
+        expect(links.filter((link) => /href="[^"]*(lott|agent)/i.test(link))).toEqual([]);
+      }
+      for (const address of ['/m/agent', '/m/lottery', '/m/LOTTERY', '/m/redRain']) {
+        await page.goto(address);
+        await settled(page);
+        await expect(page.getByText('We cannot find that page'), address).toBeVisible();
+      }
+      expect(fetched.filter((file) => files.includes(file))).toEqual([]);
+    });
+  });
