@@ -31,7 +31,7 @@ const watches: readonly Watch[] = [
   {
     merchant: 'amihanda',
     person: 'agent',
-    few: ['/m/mine', '/m/transaction/record', '/m/team/overview', '/m/lottery'],
+    few: ['/m/mine', '/m/transaction/record', '/m/agent/team/overview', '/m/lottery'],
   },
   { merchant: 'amihanda', person: 'visitor', rather: 'agent' },
   {
@@ -58,6 +58,13 @@ function screensFor({ person, rather, few }: Watch): readonly Route[] {
 
 test.use({ content: true });
 test.setTimeout(240_000);
+
+test('every screen that is counted in short is one of the table’s, and counted for whom it says', () => {
+  for (const watch of watches) {
+    const counted = screensFor(watch).map(({ address }) => address);
+    expect(counted).toEqual(expect.arrayContaining([...(watch.few ?? [])]));
+  }
+});
 
 for (const watch of watches) {
   const { merchant, person } = watch;
