@@ -1,6 +1,7 @@
 /** As much of it as is used here; the package itself brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    readonly window: object;
+    constructor(html?: string);
+    readonly window: Window;
   }
 }

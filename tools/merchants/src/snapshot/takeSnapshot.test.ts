@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { bakedElementId } from '@playhouse/whitelabel';
+import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
@@ -75,13 +77,42 @@ describe('a snapshot', () => {
       { '/wps/system/status': value({ status: 'open' }) },
     ],
     ['fails half-way', { '/news': (response) => response.destroy() }],
-  ])('stays as it was when the platform %s', async (_what, broken) => {
+    ['takes the question and never answers', { '/wps/system/status': () => undefined }],
+    [
+      'begins to answer and never ends',
+      { '/wps/system/whitelabel': (response) => void response.write('{"success":true,') },
+    ],
+  ])(
+    'stays as it was when the platform %s',
+    async (_what, broken) => {
+      await take();
+      replies = { ...usual, '/news': text('half of tomorrow'), ...broken };
+      await expect(take()).rejects.toThrow();
+      expect(home()).toContain('games of today');
+      replies = usual;
+      await expect(take()).resolves.toBeDefined();
+      // Longer than a platform may take.
+    },
+    20_000,
+  );
+
+  it('holds markup in the platform’s texts as texts', async () => {
+    const hostile = '</script><script src="https://evil.example"></script>$&<!--';
+    const resource = { resourceType: 'Android', url: 'https://app.example', labelNameEn: hostile };
+    replies = {
+      ...usual,
+      '/news': text(hostile),
+      '/wps/system/whitelabel': value({ resources: [resource] }),
+    };
     await take();
-    replies = { ...usual, '/news': text('half of tomorrow'), ...broken };
-    await expect(take()).rejects.toThrow();
-    expect(home()).toContain('games of today');
-    replies = usual;
-    await expect(take()).resolves.toBeDefined();
+    const { document } = new JSDOM(home()).window as Window;
+    const addresses = [...document.scripts].map(({ src }) => src);
+    expect(addresses.filter((src) => src.includes('evil'))).toEqual([]);
+    const block = (id: string) =>
+      JSON.parse(document.getElementById(id)?.textContent ?? 'null') as unknown;
+    expect(block('playhouse-data')).toMatchObject({ state: hostile });
+    expect(block(bakedElementId)).toMatchObject({ resources: [resource] });
+    expect(document.querySelector('main')?.textContent).toContain(hostile);
   });
 
   it('is not rendered by an older build than the one in place', async () => {
