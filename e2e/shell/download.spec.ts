@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
-import { expect, test } from '../support/test';
+import { expect, settled, test } from '../support/test';
 import { downloadBar as bar, leaveStrip } from './appOffers';
 
 const iphone = (version: string) =>
@@ -23,6 +23,11 @@ async function openPopup(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Download' }).click();
   await expect(sheet(page)).toBeVisible();
 }
+
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'cannot be fetched': (route) => route.abort(),
+  'the platform fails on': (route) => route.fulfill({ status: 500, body: '' }),
+};
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -92,6 +97,29 @@ test.describe('on Android', () => {
     await openPopup(page);
     await expect(sheet(page)).toContainText('No download is available yet');
   });
+
+  for (const [failure, fail] of Object.entries(failures))
+    test(`a screen that ${failure} is no place to offer the app, until it is there after all [DL-02, SHELL-11]`, async ({
+      page,
+      newMember,
+      login,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/Failed to load resource/);
+      await login(await newMember());
+      await page.waitForLoadState('networkidle');
+      await page.route('**/wps/**', fail);
+      const asked = page.waitForRequest('**/wps/wallets/balance*');
+      await page.goto('/m/mine');
+      await settled(page);
+      await asked;
+      await page.waitForLoadState('networkidle');
+      for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000);
+      await expect(bar(page)).toBeHidden();
+      await page.unroute('**/wps/**');
+      await page.reload();
+      await expect(bar(page)).toBeVisible();
+    });
 
   test.describe('on a page that came with its games', () => {
     test.use({ content: true });

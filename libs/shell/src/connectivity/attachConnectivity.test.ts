@@ -1,5 +1,5 @@
 import { reach } from '@playhouse/platform';
-import { BusinessError, NetworkError } from '@playhouse/wps';
+import { BusinessError, HttpError, NetworkError } from '@playhouse/wps';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachConnectivity, slowAfterMs } from './attachConnectivity';
@@ -140,4 +140,30 @@ it('looks while the lobby on the screen is an earlier one [SHELL-11, PWA-01]', a
   useConnectivity.setState({ lobbyAge: undefined });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(probe).toHaveBeenCalledTimes(1);
+});
+
+it('says that the screen lost something until it comes, also while it is asked for again; not of a refusal [SHELL-11]', async () => {
+  const isLost = () => useConnectivity.getState().lost;
+  const failed = new HttpError(500, 'reference');
+  const again = vi.fn().mockRejectedValueOnce(failed).mockImplementation(answerAfter(50));
+  const off = show(again);
+  const refusal = new BusinessError({ code: 'no', status: 200 }, 'reference');
+  const offRefused = show(vi.fn().mockRejectedValue(refusal), 'refused');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isLost()).toBe(true);
+  void client.refetchQueries({ queryKey: ['c'] });
+  await vi.advanceTimersByTimeAsync(20);
+  expect(isLost()).toBe(true);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(isLost()).toBe(false);
+  offRefused();
+  off();
+});
+
+it('says so of nothing that has left the screen [SHELL-11]', async () => {
+  const off = show(vi.fn().mockRejectedValue(unreached));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(useConnectivity.getState().lost).toBe(true);
+  off();
+  expect(useConnectivity.getState().lost).toBe(false);
 });

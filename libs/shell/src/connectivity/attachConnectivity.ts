@@ -1,5 +1,6 @@
 import { isOutOfReach, reach } from '@playhouse/platform';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { BusinessError } from '@playhouse/wps';
 import { useConnectivity } from './connectivityStore';
 
 /** A request that takes longer counts as a slow connection, in milliseconds (SHELL-11). */
@@ -39,9 +40,12 @@ function watchScreen(client: QueryClient): Pick<Watch, 'stop'> & { readonly chec
   let letGo: (() => void) | undefined;
   const cache = client.getQueryCache();
   const check = () => {
-    const isNeeded =
-      useConnectivity.getState().lobbyAge !== undefined ||
-      cache.findAll({ type: 'active', predicate: isUnreached }).length > 0;
+    const { lobbyAge, lost: wasLost } = useConnectivity.getState();
+    const shows = (predicate: (query: Query) => boolean) =>
+      cache.findAll({ type: 'active', predicate }).length > 0;
+    const lost = shows(isLost);
+    if (lost !== wasLost) useConnectivity.setState({ lost });
+    const isNeeded = lobbyAge !== undefined || shows(isUnreached);
     if (isNeeded) letGo ??= reach.need();
     else {
       letGo?.();
@@ -101,6 +105,10 @@ export function attachConnectivity(client: QueryClient): () => void {
 const changesScreen = new Set(['updated', 'removed', 'observerAdded', 'observerRemoved']);
 
 const isUnreached = ({ state }: Query) => state.status === 'error' && isOutOfReach(state.error);
+
+// Also while it is asked for again; a refusal is an answer.
+const isLost = ({ state }: Query) =>
+  state.data === undefined && state.errorUpdateCount > 0 && !(state.error instanceof BusinessError);
 
 // The query client itself does not refetch on reconnect: its network mode is `always`.
 const isMissed = (query: Query) => query.state.status === 'error' || query.isStale();

@@ -6,6 +6,7 @@ import { localStore, sessionStore } from '@playhouse/storage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useConnectivity } from '../connectivity/connectivityStore';
 import { DownloadBar } from './DownloadBar';
 import { siteScreens } from '../screens';
 
@@ -76,4 +77,12 @@ it.each([
   show(undefined, '/m/mine');
   expect(screen.queryAllByRole('complementary')).toHaveLength(bars);
   act(() => endSession());
+});
+
+it('is not offered over a screen that could not be had, until it is there [DL-02, SHELL-11]', () => {
+  useConnectivity.setState({ lost: true });
+  show();
+  expect(bar()).not.toBeInTheDocument();
+  act(() => useConnectivity.setState({ lost: false }));
+  expect(bar()).toBeInTheDocument();
 });
