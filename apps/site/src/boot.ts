@@ -1,5 +1,6 @@
 import { storageKeys } from '@playhouse/storage';
 import { aheadElementId, fetchAhead } from './documents/ahead';
+import { tintBars } from './documents/tintBars';
 
 /**
  * Runs inline before the first paint, so it must stay a few plain lines without imports at run time:
@@ -72,5 +73,6 @@ export function boot(keys: typeof storageKeys): void {
 /** The script's text; its hash goes into the page's Content-Security-Policy. */
 export const bootScript = [
   `(${boot.toString()})(${JSON.stringify(storageKeys)})`,
+  `(${tintBars.toString()})()`,
   `(${fetchAhead.toString()})(${JSON.stringify(aheadElementId)})`,
 ].join(';');

@@ -5,16 +5,17 @@ import { escapeMarkup } from './escape';
 const meta = (name: string, content: string, more = '') =>
   `<meta name="${name}" content="${escapeMarkup(content)}"${more}>`;
 
-/** Colour of the browser's own bars: the ground of the scheme that the page will show. */
+/** Colours of the browser's own bars: the ground of each scheme, light first, for when the page shows it. */
 function themeColors({ merchant, theme }: LoadedMerchant): string {
-  const { light, dark } = theme.tokens;
-  if (merchant.theme.scheme !== 'system') {
-    return meta('theme-color', theme.tokens[merchant.theme.scheme].bg);
-  }
-  return (
-    meta('theme-color', light.bg, ' media="(prefers-color-scheme: light)"') +
-    meta('theme-color', dark.bg, ' media="(prefers-color-scheme: dark)"')
-  );
+  const schemes = ['light', 'dark'] as const;
+  const own = merchant.theme.scheme;
+  const whenFor = (scheme: (typeof schemes)[number]) => {
+    if (own === 'system') return ` media="(prefers-color-scheme: ${scheme})"`;
+    return own === scheme ? '' : ' media="not all"';
+  };
+  return schemes
+    .map((scheme) => meta('theme-color', theme.tokens[scheme].bg, whenFor(scheme)))
+    .join('');
 }
 
 /** One sentence about the merchant in a language, or its name. */
