@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { calls, whereabouts } from '../accounts/steps';
 import { expect, test } from '../support/test';
 import { amountIn, gameOf, leaveGame, play, tiles } from './steps';
@@ -146,6 +147,44 @@ test('a stake leaves the balance as the bet is placed, and comes back when it is
   await expect(game.locator('.message')).not.toBeEmpty();
   await expect.poll(shown).toBe(500);
 });
+
+const deaths: Readonly<Record<string, (page: Page, bet: Locator) => Promise<unknown>>> = {
+  'is gone': (_page, bet) => bet.evaluate(() => location.replace('about:blank')),
+  hangs: (page) => page.clock.runFor(18_000),
+};
+
+for (const [death, die] of Object.entries(deaths))
+  test(`a bet whose game ${death} before it ends is asked for: the balance is the books’, and the strip tells [LAUNCH-04, SHELL-06]`, async ({
+    page,
+    newMember,
+    login,
+    open,
+  }) => {
+    await login(await newMember({ balance: 500 }));
+    await page.clock.install();
+    let booked = Number.NaN;
+    // The platform has played the round; its answer never comes.
+    await page.route('**/play/api/round', async (route) => {
+      const response = await route.fetch({ maxRetries: 2 });
+      ({ balance: booked } = ((await response.json()) as { value: { balance: number } }).value);
+    });
+    await open(fishing);
+    await tiles(page).first().click();
+    const go = gameOf(page).locator('.go');
+    await expect(go).toBeVisible();
+    const shown = async () => amountIn(await page.locator('header:not([inert])').textContent());
+    await expect.poll(shown).toBe(500);
+    const bet = amountIn(await gameOf(page).locator('.bet-value').textContent());
+    await go.tap();
+    await expect.poll(() => booked).not.toBeNaN();
+    await expect.poll(shown).toBe(500 - bet);
+    const strip = page.getByRole('region', { name: 'On its way' });
+    await expect(strip).toHaveCount(0);
+    await die(page, go);
+    await expect(strip).toContainText('Done.');
+    expect(amountIn((await strip.textContent())?.replace(/\.\D*$/, '') ?? null)).toBe(booked);
+    await expect.poll(shown).toBe(booked);
+  });
 
 test('a game that loads but does not come up is said so, and starts again here or in a window of its own [LAUNCH-04]', async ({
   page,

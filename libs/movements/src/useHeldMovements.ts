@@ -1,6 +1,6 @@
 import { memberKey } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createAttendant } from './attended';
 import type { Attendant } from './attended';
 import type { Movement } from './movement';
@@ -26,15 +26,18 @@ export function useHeldMovements() {
   const client = useQueryClient();
   const [screen] = useState(createAttendant);
   const [held] = useState(() => new Set<string>());
+  const abandon = useCallback(() => {
+    for (const key of held) void patchMovement(key, { lost: true });
+  }, [held]);
   useEffect(() => {
     screen.come();
     return () => {
       screen.leave();
-      // The frame is gone, and with it who waited for their answers: they are asked for at once.
-      for (const key of held) void patchMovement(key, { lost: true });
+      // The frame is gone, and with it who waited for their answers.
+      abandon();
       void client.invalidateQueries({ queryKey: memberKey });
     };
-  }, [screen, client, held]);
+  }, [screen, client, abandon]);
   return useMemo(
     () => ({
       hold: (movement: HeldMovement) => {
@@ -46,7 +49,12 @@ export function useHeldMovements() {
         await forgetMovement(key);
         screen.release(key);
       },
+      /**
+       * Nobody is known to wait for their ends any more: the platform is asked for them at once, and the strip tells. The
+       * keys stay, so that a game that lives after all, and says late that it has learnt one, still has it forgotten.
+       */
+      abandon,
     }),
-    [screen, held],
+    [screen, held, abandon],
   );
 }

@@ -1,11 +1,15 @@
 import { refusing } from '@playhouse/fixtures';
-import { act, screen, waitFor } from '@testing-library/react';
+import { localStore, storageKeys } from '@playhouse/storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn, logOut, visit } from '../../testing/site';
+import { roundDueMs } from './useRounds';
 
 beforeEach(logIn);
 afterEach(logOut);
+beforeEach(() => localStore.remove(storageKeys.movements));
+afterEach(() => vi.useRealTimers());
 
 const game =
   '/m/launchGame?vendor=TCG_KOI&nodeId=7&category=RNG&gameId=room-7&supportPlay=true&showChoice=false';
@@ -94,6 +98,47 @@ describe('the launch screen', () => {
     say(source, { type: 'playhouse:hold', key: 'round-0002', kind: 'round', amount: 136 });
     expect(shown()).toHaveTextContent('135.00');
   });
+
+  it('asks for a bet that the game held back and never let go, whatever it said of the balance [LAUNCH-04]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    visit(game);
+    const source = await frame();
+    say(source, { type: 'playhouse:hold', key: 'round-0004', kind: 'round', amount: 10 });
+    say(source, { type: 'playhouse:balance', balance: 100 });
+    const kept = () => localStore.get(storageKeys.movements);
+    await waitFor(() => expect(kept()).toContain('"lost":false'));
+    act(() => vi.advanceTimersByTime(roundDueMs));
+    await waitFor(() => expect(kept()).toContain('"lost":true'));
+  });
+
+  it.each([
+    ['is gone', (source: HTMLIFrameElement) => fireEvent.load(source)],
+    ['hangs', () => act(() => vi.advanceTimersByTime(roundDueMs))],
+  ])(
+    'tells by the books what became of a bet whose game %s [LAUNCH-04, SHELL-06]',
+    async (_name, die) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const books = { sum: 100 };
+      visit(game, {
+        answers: { 'wallet.balance': () => ({ sumBalance: books.sum, wallets: [] }) },
+      });
+      const source = await frame();
+      fireEvent.load(source);
+      const shown = () => screen.getByRole('banner');
+      await waitFor(() => expect(shown()).toHaveTextContent('100.00'));
+      say(source, { type: 'playhouse:hold', key: 'round-0003', kind: 'round', amount: 10 });
+      books.sum = 135;
+      act(() => vi.advanceTimersByTime(roundDueMs - 1000));
+      expect(shown()).toHaveTextContent('90.00');
+      const kept = () => localStore.get(storageKeys.movements);
+      await waitFor(() => expect(kept()).toContain('"lost":false'));
+      die(source);
+      await waitFor(() => expect(shown()).toHaveTextContent('135.00'));
+      expect(kept()).toContain('"lost":true');
+      say(source, { type: 'playhouse:release', key: 'round-0003' });
+      await waitFor(() => expect(kept()).toBe('[]'));
+    },
+  );
 
   it('says that a vendor is down, and starts again when asked [LAUNCH-04]', async () => {
     const down = { now: true };

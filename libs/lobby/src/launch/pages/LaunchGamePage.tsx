@@ -1,16 +1,13 @@
 import { paths, useGoBack } from '@playhouse/navigation';
-import { useHeldMovements } from '@playhouse/movements';
 import { useErrorText, useWps } from '@playhouse/platform';
 import { useLanguage } from '@playhouse/i18n';
-import { balanceOptions } from '@playhouse/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { launchOptions, startGame } from '../queries/launch';
 import type { LaunchedGame } from '../queries/launch';
 import { readLaunchRequest, slipHref } from '../logic/launchRequest';
-import { useRoundBalance } from '../logic/useRoundBalance';
-import { lobbyKeys } from '../../shared/queries/queryKeys';
+import { useRounds } from './useRounds';
 import { LaunchView } from '../views/LaunchView';
 import type { LaunchState, LaunchViewProps } from '../views/LaunchView';
 
@@ -30,23 +27,12 @@ function Game() {
   const request = useMemo(() => readLaunchRequest(params), [params]);
   const input = { request, language, visit };
   const query = useQuery(launchOptions(client, wps, input));
-  const refresh = useMoneyRefresh();
   const back = useWayBack(request.backToHome);
   useTopLevel(query.data);
-  const bets = useHeldMovements();
-  const balance = useRoundBalance();
+  const rounds = useRounds();
   const hear: LaunchViewProps['onMessage'] = (message, reply) => {
-    if (message.type === 'playhouse:balance') {
-      balance.moved();
-      refresh();
-    }
     if (message.type === 'playhouse:close') back();
-    if (message.type === 'playhouse:release') void bets.release(message.key);
-    if (message.type === 'playhouse:hold') {
-      const { key } = message;
-      balance.stake(message.amount);
-      void bets.hold(message).then(() => reply({ type: 'playhouse:held', key }));
-    }
+    else rounds.hear(message, reply);
   };
   const state = useLaunchState(query);
   const openOutside = () =>
@@ -54,9 +40,10 @@ function Game() {
   return (
     <LaunchView
       state={state}
-      balance={balance.shown}
+      balance={rounds.shown}
       onBack={back}
       onMessage={hear}
+      onGone={rounds.gone}
       onOutside={openOutside}
     />
   );
@@ -92,18 +79,6 @@ function useLaunchState({ data, error, isFetching, refetch }: LaunchQuery): Laun
   if (data) return { status: 'running', game: data, retry };
   if (error === null || isFetching) return { status: 'loading' };
   return { status: 'error', ...errorText(error), retry };
-}
-
-/** Bets move the balance, and a start the recent games: both are read again, at last on the way out. */
-function useMoneyRefresh(): () => void {
-  const client = useQueryClient();
-  const wps = useWps();
-  const refresh = useCallback(() => {
-    void client.invalidateQueries({ queryKey: balanceOptions(wps).queryKey });
-    void client.invalidateQueries({ queryKey: lobbyKeys.recents });
-  }, [client, wps]);
-  useEffect(() => refresh, [refresh]);
-  return refresh;
 }
 
 function useWayBack(toHome: boolean): () => void {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { GameFrame, patienceMs } from './GameFrame';
 
 function show(handshake = true) {
-  const heard = { onMessage: vi.fn(), onRetry: vi.fn(), onOutside: vi.fn() };
+  const heard = { onMessage: vi.fn(), onGone: vi.fn(), onRetry: vi.fn(), onOutside: vi.fn() };
   const game = { url: 'https://game.test/play', name: 'Tiger', handshake, reference: 'A1B2C3' };
   render(
     <IntlProvider locale="en">
@@ -67,3 +67,14 @@ it('says that a game does not come up, with its reference and two ways on, until
   say({ type: 'playhouse:ready' }, frame.contentWindow);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it.each([true, false])(
+  'tells that another document has taken the place of a game (that speaks: %s) [LAUNCH-04]',
+  (handshake) => {
+    const { frame, onGone } = show(handshake);
+    fireEvent.load(frame);
+    expect(onGone).not.toHaveBeenCalled();
+    fireEvent.load(frame);
+    expect(onGone).toHaveBeenCalledOnce();
+  },
+);

@@ -22,6 +22,8 @@ export interface GameFrameProps extends Pick<SilentGameProps, 'onRetry' | 'onOut
   game: RunningGame;
   /** `reply` says something to the game. */
   onMessage: (message: GameMessage, reply: (answer: GameReply) => void) => void;
+  /** Another document has taken the game's place: what the game waited for, nobody waits for now. */
+  onGone: () => void;
 }
 
 /** What the site says to a running game: a bet is kept, and may be sent. */
@@ -51,9 +53,10 @@ const messages = {
  * code reaches neither the session nor the page around it. A game that can tells that it is ready; that the page of
  * any other has been loaded is taken for the same. Then the keys are the game's.
  */
-export function GameFrame({ game, onMessage, onRetry, onOutside }: GameFrameProps) {
+export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameFrameProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
   const { ready, silent, setReady } = useReadiness(frame);
   useBusy();
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
@@ -68,6 +71,11 @@ export function GameFrame({ game, onMessage, onRetry, onOutside }: GameFrameProp
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
+  const noteLoad = () => {
+    if (isLoaded.current) onGone();
+    isLoaded.current = true;
+    if (!game.handshake) setReady();
+  };
   const title = game.name ?? intl.formatMessage(messages.frame);
   return (
     <>
@@ -79,7 +87,7 @@ export function GameFrame({ game, onMessage, onRetry, onOutside }: GameFrameProp
         sandbox="allow-scripts"
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"
-        onLoad={game.handshake ? undefined : setReady}
+        onLoad={noteLoad}
       />
       {silent && (
         <div className={styles.cover}>

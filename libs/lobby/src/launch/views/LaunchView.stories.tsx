@@ -5,7 +5,10 @@ import { LaunchView } from './LaunchView';
 const meta = {
   title: 'Screens/Launch game',
   component: LaunchView,
-  args: { state: { status: 'loading' }, onBack: fn(), onMessage: fn(), onOutside: fn() },
+  args: {
+    state: { status: 'loading' },
+    ...{ onBack: fn(), onMessage: fn(), onGone: fn(), onOutside: fn() },
+  },
 } satisfies Meta<typeof LaunchView>;
 export default meta;
 

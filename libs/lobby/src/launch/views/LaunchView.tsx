@@ -18,6 +18,7 @@ export interface LaunchViewProps {
   balance?: string | undefined;
   onBack: () => void;
   onMessage: GameFrameProps['onMessage'];
+  onGone: GameFrameProps['onGone'];
   /** Starts the game in a window of its own. */
   onOutside: () => void;
 }
@@ -44,7 +45,12 @@ export function LaunchView({ balance, onBack, ...stage }: LaunchViewProps) {
   );
 }
 
-function Stage({ state, onMessage, onOutside }: Omit<LaunchViewProps, 'balance' | 'onBack'>) {
+function Stage({
+  state,
+  onMessage,
+  onGone,
+  onOutside,
+}: Omit<LaunchViewProps, 'balance' | 'onBack'>) {
   switch (state.status) {
     case 'running':
       return (
@@ -52,6 +58,7 @@ function Stage({ state, onMessage, onOutside }: Omit<LaunchViewProps, 'balance' 
           key={state.game.url}
           game={state.game}
           onMessage={onMessage}
+          onGone={onGone}
           onRetry={state.retry}
           onOutside={onOutside}
         />
