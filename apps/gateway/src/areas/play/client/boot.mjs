@@ -39,7 +39,12 @@ export async function ask(path, body) {
     headers: { Authorization: `Bearer ${boot.token}`, 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     credentials: 'omit',
-  }).finally(() => clearTimeout(timer));
+  })
+    // What is given up waiting for has a code of the browser's own, which is no answer.
+    .catch(() => {
+      throw new Error('no answer');
+    })
+    .finally(() => clearTimeout(timer));
   const answer = await response.json();
   if (response.status >= 500) throw new Error('failed');
   if (!answer.success) throw Object.assign(new Error('refused'), { code: answer.code });
