@@ -13,6 +13,9 @@ const inMenu = (name: RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 };
 
+const inMain = (name: RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
 /** Something that lies over a screen: where, and how a player comes to it. */
 interface Over {
   readonly name: string;
@@ -41,6 +44,16 @@ const ofVisitors: readonly Over[] = [
     open: (page) => page.getByRole('button', { name: /^Filter/ }).click(),
     away: right,
   },
+  {
+    name: 'match',
+    address: '/m/home',
+    open: (page) =>
+      page
+        .getByRole('region', { name: 'Hot matches' })
+        .locator('[role="group"]:not([inert]) button')
+        .click(),
+  },
+  { name: 'countries', address: '/m/register', open: inMain(/^Country code/), away: down },
 ];
 
 const ofMembers: readonly Over[] = [
@@ -48,14 +61,23 @@ const ofMembers: readonly Over[] = [
   {
     name: 'payment password',
     address: '/m/securityCenter',
-    open: (page) =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /payment password/i })
-        .first()
-        .click(),
+    open: inMain(/payment password/i),
     away: down,
   },
+  {
+    name: 'new bank card',
+    address: '/m/securityCenter',
+    open: inMain(/^Add a bank card/),
+    away: down,
+  },
+  {
+    name: 'removal of a bank card',
+    address: '/m/securityCenter',
+    open: inMain(/^Remove /),
+    away: down,
+  },
+  { name: 'head icons', address: '/m/mine', open: inMain(/^Change picture$/), away: down },
+  { name: 'referral', address: '/m/mine', open: inMain(/^Referral link/), away: down },
 ];
 
 /** Goes to a screen as the first one of this visit, after a page that is none of the site. */
@@ -107,7 +129,9 @@ test('Back, a finger and the page close what lies over a screen, on the first on
 }) => {
   await inspect(page, '/m/home', ofVisitors);
   await inspect(page, '/m/gameList?gameType=RNG', ofVisitors);
-  await login(await newMember());
+  await inspect(page, '/m/register', ofVisitors);
+  await login(await newMember({ payout: true }));
   await inspect(page, '/m/home', ofMembers);
+  await inspect(page, '/m/mine', ofMembers);
   await inspect(page, '/m/securityCenter', ofMembers);
 });
