@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { whereabouts } from '../accounts/steps';
+import { fingerOf } from '../support/finger';
 import { merchants } from '../support/ports';
 import { expect, test } from '../support/test';
 
@@ -122,7 +123,8 @@ for (const merchant of merchants)
       const cards = strip.locator('[role="group"] button');
       // In hand all of them are there; before, those in view and their neighbours.
       await expect(cards).toHaveCount(3);
-      await strip.dispatchEvent('pointerdown');
+      const finger = await fingerOf(page);
+      await finger.swipe(strip, { x: 0, y: -40 });
       await expect(cards).toHaveCount(6);
       const names = await cards.locator('svg + span').evaluateAll((spans) =>
         spans.map((span) => ({

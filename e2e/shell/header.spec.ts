@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls, whereabouts } from '../accounts/steps';
 import { withoutPopups } from '../support/announcements';
+import { fingerOf } from '../support/finger';
 import { expect, test } from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -26,7 +27,10 @@ test('a visitor finds login, registration, a menu without a way out, and the log
   await expect(prompt).toBeHidden();
 
   await expect(header(page)).toHaveAttribute('data-stuck', 'false');
-  await page.mouse.wheel(0, 400);
+  const finger = await fingerOf(page);
+  await finger.down({ x: 200, y: 600 });
+  await finger.move({ x: 200, y: 300 });
+  await finger.up();
   await expect(header(page)).toHaveAttribute('data-stuck', 'true');
 
   await openMenu(page);
@@ -96,6 +100,55 @@ test('a member sees name and balance, hides and refreshes it, asks again for one
   await header(page).getByRole('button', { name: 'Messages, 3 unread' }).click();
   await page.waitForURL('**/m/webEmail');
 });
+
+for (const textSize of ['100%', '200%'])
+  test(`nine digits stand whole in the header of the narrowest phone, text of ${textSize} [SHELL-04]`, async ({
+    page,
+    newMember,
+    login,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/wps/wallets/balance*', (route) =>
+      route.fulfill({
+        json: { success: true, value: { sumBalance: 123_456_789.12, wallets: [] } },
+      }),
+    );
+    await login(await newMember());
+    await page.evaluate((size) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${size}; }`);
+      document.adoptedStyleSheets = [sheet];
+    }, textSize);
+    await expect(header(page)).toContainText('123,456,789.12');
+    // What a finger finds at both ends and in the middle of each part is the part itself, whole within the window; the
+    // air around two icons may share a seam.
+    const faults = () =>
+      header(page).evaluate((bar) => {
+        const found: string[] = [];
+        if (bar.scrollWidth > bar.clientWidth)
+          found.push(`${bar.scrollWidth} in ${bar.clientWidth} px`);
+        const words = [...bar.querySelectorAll('*')].filter(
+          ({ childNodes }) =>
+            childNodes.length > 0 && [...childNodes].every(({ nodeType }) => nodeType === 3),
+        );
+        for (const part of new Set([...words, ...bar.querySelectorAll('a, button')])) {
+          const { left, right, top, bottom, width } = part.getBoundingClientRect();
+          const what = part.outerHTML.slice(0, 90);
+          if (width === 0) continue;
+          if (left < 0 || right > innerWidth) found.push(`beyond the edge: ${what}`);
+          for (const x of [left + 3, (left + right) / 2, right - 3]) {
+            const hit = document.elementFromPoint(x, (top + bottom) / 2);
+            if (hit === null || !(part.contains(hit) || hit.contains(part)))
+              found.push(`under ${hit?.outerHTML.slice(0, 90)}: ${what}`);
+          }
+        }
+        return found;
+      });
+    await expect.poll(faults).toEqual([]);
+    const amount = header(page).getByText('123,456,789.12');
+    const cut = (element: Element) => element.scrollWidth > element.clientWidth;
+    expect(await amount.evaluate(cut)).toBe(false);
+  });
 
 test.describe('a merchant without VIP benefits', () => {
   test.use({ merchant: 'corvalume' });

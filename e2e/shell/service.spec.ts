@@ -29,8 +29,11 @@ test('the floating widget of home lists several contacts of a kind and follows a
   const whole = widget.getByRole('button', { name: 'Contact us' });
   await expect(whole).toBeVisible();
   // A page that moved while nobody looked stands again.
+  const finger = await fingerOf(page);
   await expect(async () => {
-    await page.mouse.wheel(0, 100);
+    await finger.down({ x: 200, y: 500 });
+    await finger.move({ x: 200, y: 400 });
+    await finger.up();
     await expect(whole).toBeHidden({ timeout: 400 });
   }).toPass();
   await expect(whole).toBeVisible();
