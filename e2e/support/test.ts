@@ -88,15 +88,21 @@ export async function makeMember(
   return member;
 }
 
-/** Notes every toast: many are gone before an assertion could look at them. */
+/**
+ * Notes every toast as it is spoken: many are gone before an assertion could look at them. What is put into no live
+ * region, or into one that came along with it or is kept from a screen reader, is spoken by nobody.
+ */
 function noteToasts(): void {
   if (window.origin === 'null') return;
   const tell = (window as unknown as { noteToast: (text: string) => void }).noteToast;
   new MutationObserver((records) => {
-    for (const node of records.flatMap((record) => [...record.addedNodes])) {
+    const added = records.flatMap((record) => [...record.addedNodes]);
+    for (const node of added) {
       const text = node.textContent ?? '';
       const region = node.parentElement?.closest('[role=alert],[role=status]');
-      if (region && text !== '') tell(text);
+      if (!region || text === '' || region.closest('[inert],[aria-hidden="true"]')) continue;
+      const isNew = added.some((other) => other.contains(region));
+      if (!isNew || region.role === 'alert') tell(text);
     }
   }).observe(document, { childList: true, subtree: true });
 }

@@ -13,7 +13,7 @@ export function ConnectivityNotice() {
   const offline = !online || lobbyAge !== undefined;
   return (
     // Always there, so that screen readers announce what appears in it.
-    <div className={styles.region} role="status">
+    <div className={styles.region} role="status" aria-live="polite">
       {(offline || slow) && (
         <p className={styles.notice} data-kind={offline ? 'offline' : 'slow'}>
           <Icon name={offline ? 'offline' : 'clock'} size="s" />

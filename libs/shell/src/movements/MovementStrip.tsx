@@ -24,7 +24,7 @@ export function MovementStrip() {
   useAttention('money', isSilent ? 'no' : 'yes');
   // Always there, so that screen readers announce what appears in it.
   return (
-    <div ref={region} className={styles.region} role="status">
+    <div ref={region} className={styles.region} role="status" aria-live="polite">
       {!isSilent && <Notices movements={movements} />}
     </div>
   );

@@ -19,7 +19,7 @@ function everySecond(listener: () => void): () => void {
 export function UpdatePrompt() {
   const apply = useUpdate((state) => state.apply);
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" aria-live="polite" className={styles.region}>
       {apply && <Offer apply={apply} />}
     </div>
   );

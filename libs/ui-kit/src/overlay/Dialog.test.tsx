@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Dialog, preloadDialogs } from './Dialog';
 import { Sheet } from './Sheet';
+import { toast } from './toast';
+import { Toaster } from './Toaster';
 
 await preloadDialogs();
 afterEach(() => vi.restoreAllMocks());
@@ -17,6 +19,22 @@ test('a closed dialog mounts nothing, an open one is modal and named by its titl
   const dialog = await screen.findByRole('dialog', { name: 'Bonus' });
   expect(dialog).toHaveAccessibleDescription('For new players');
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('what toasts say is heard while it is open', async () => {
+  renderPart(
+    <div>
+      <Toaster />
+      <Dialog open onClose={vi.fn()} title="Bonus" />
+    </div>,
+  );
+  await screen.findByRole('dialog', { name: 'Bonus' });
+  act(() => {
+    toast.error('broken');
+    toast.success('saved');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('broken');
+  expect(screen.getByRole('status')).toHaveTextContent('saved');
 });
 
 test('one that opens unasked has drawn what stands in it before it opens, and closes with it', async () => {

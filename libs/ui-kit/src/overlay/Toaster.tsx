@@ -14,17 +14,20 @@ const icons: Record<Exclude<ToastKind, 'loading'>, IconName> = {
 
 const urgent = (item: ToastItem) => item.kind === 'error' || item.kind === 'offline';
 
-/** Shows and announces toasts; mount it once. The live regions are always there, as they must be. */
+/**
+ * Shows and announces toasts; mount it once. The live regions are always there, as they must be, and say so by an
+ * attribute: a window that lies over the page silences all of it but what has that, whatever its role.
+ */
 export function Toaster() {
   const { items } = useToasts();
   return (
     <div className={styles.host}>
-      <div role="alert" className={styles.region}>
+      <div role="alert" aria-live="assertive" className={styles.region}>
         {items.filter(urgent).map((item) => (
           <Toast key={item.id} {...item} />
         ))}
       </div>
-      <div role="status" className={styles.region}>
+      <div role="status" aria-live="polite" className={styles.region}>
         {items
           .filter((item) => !urgent(item))
           .map((item) => (
