@@ -1,3 +1,4 @@
+import { isOutOfReach, useErrorText } from '@playhouse/platform';
 import { sessionMessages, sessionPassword, useActualAccount, useSession } from '@playhouse/session';
 import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
@@ -34,6 +35,7 @@ export function ChangePasswordPage() {
 
 function ChangePassword() {
   const { formatMessage } = useIntl();
+  const errorText = useErrorText();
   const session = useSession();
   const ruled = useRules();
   const change = useChangePassword();
@@ -70,13 +72,16 @@ function ChangePassword() {
       },
     );
   };
+  // What never arrived says nothing about the old password.
+  const problemOf = (error: unknown) =>
+    isOutOfReach(error) ? errorText(error).text : formatMessage(passwordMessages.notChanged);
   return (
     <ChangePasswordForm
       userName={session?.userName ?? ''}
       form={form}
       asksOld={asksOld}
       busy={change.isPending}
-      failed={change.isError}
+      problem={change.isError ? problemOf(change.error) : undefined}
       onSubmit={submit}
     />
   );

@@ -7,7 +7,7 @@ import type { ChangePasswordValues } from './ChangePasswordForm';
 interface Arguments {
   asksOld: boolean;
   busy: boolean;
-  failed: boolean;
+  problem?: string;
   confirmError?: string;
 }
 
@@ -26,7 +26,7 @@ function Screen({ confirmError, ...rest }: Arguments) {
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Change password',
   component: Screen,
-  args: { asksOld: true, busy: false, failed: false },
+  args: { asksOld: true, busy: false },
 };
 export default meta;
 
@@ -36,4 +36,6 @@ export const OldPasswordAsked: Story = {};
 export const OldPasswordHeld: Story = { args: { asksOld: false } };
 export const NotEqual: Story = { args: { confirmError: 'Confirmation password not matched' } };
 export const Saving: Story = { args: { busy: true } };
-export const Failed: Story = { args: { failed: true } };
+export const Failed: Story = {
+  args: { problem: 'The password was not changed. Please check the old one and try again.' },
+};

@@ -26,14 +26,14 @@ export interface ChangePasswordFormProps {
   /** Whether the old password has to be typed: none is held in the session (CHPW-01). */
   readonly asksOld: boolean;
   readonly busy: boolean;
-  /** The last try changed nothing. */
-  readonly failed: boolean;
+  /** Why the last try changed nothing. */
+  readonly problem?: string | undefined;
   readonly onSubmit: (values: ChangePasswordValues) => void;
 }
 
 /** Changes the password of the member who is logged in (CHPW-01, CHPW-04). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { userName, form, asksOld, busy, failed, onSubmit } = props;
+  const { userName, form, asksOld, busy, problem, onSubmit } = props;
   const { register, handleSubmit, trigger, formState } = form;
   const { errors, touchedFields } = formState;
   const { formatMessage } = useIntl();
@@ -45,8 +45,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     <Page title={formatMessage(accessMessages.settingsPassword)}>
       <Card look="raised">
         <AccountForm onSubmit={handleSubmit(onSubmit)}>
-          <p role="alert" className={failed ? styles.alert : undefined}>
-            {failed && <FormattedMessage {...passwordMessages.notChanged} />}
+          <p role="alert" className={problem ? styles.alert : undefined}>
+            {problem}
           </p>
           <Field label={<FormattedMessage {...labelMessages.username} />}>
             <TextInput value={userName} readOnly autoComplete="username" icon="user" />
