@@ -92,6 +92,7 @@ describe('bank cards', () => {
   it('are listed, and one is removed with the payment password [KYC-01]', async () => {
     const { user, wps } = show({});
     expect(await screen.findByText('**** **** 4821')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));

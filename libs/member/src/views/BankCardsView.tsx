@@ -30,24 +30,30 @@ export function BankCardsView({ cards, limit, onAdd, onRemove }: BankCardsViewPr
           <FormattedMessage {...securityMessages.noCards} />
         </p>
       )}
-      {cards.map((card) => (
-        <Card key={card.id} look="hero" className={styles.card}>
-          <Icon name="card" />
-          <div className={styles.words}>
-            <strong>{card.bankName}</strong>
-            <span>{card.accountName}</span>
-            <span className={styles.number}>{card.maskedNumber}</span>
-          </div>
-          <IconButton
-            icon="trash"
-            variant="overlay"
-            label={formatMessage(removeCardLabel, {
-              card: `${card.bankName} ${card.maskedNumber}`,
-            })}
-            onClick={() => onRemove(card)}
-          />
-        </Card>
-      ))}
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Card look="hero" className={styles.card}>
+                <Icon name="card" />
+                <div className={styles.words}>
+                  <strong>{card.bankName}</strong>
+                  <span>{card.accountName}</span>
+                  <span className={styles.number}>{card.maskedNumber}</span>
+                </div>
+                <IconButton
+                  icon="trash"
+                  variant="overlay"
+                  label={formatMessage(removeCardLabel, {
+                    card: `${card.bankName} ${card.maskedNumber}`,
+                  })}
+                  onClick={() => onRemove(card)}
+                />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button
         variant="secondary"
         icon="plus"

@@ -36,35 +36,38 @@ export function DevicesView({ devices, ending, onEnd, onEndOthers }: DevicesView
         <FormattedMessage {...deviceMessages.intro} />
       </p>
       <Card padding="none" look="raised">
-        {devices.map((device) => (
-          <ListRow
-            key={device.id}
-            icon="phone"
-            title={nameOf(device)}
-            text={
-              <>
-                <Facts device={device} />
-                <span className={styles.end}>
-                  {device.current ? (
-                    <Badge tone="success">
-                      <FormattedMessage {...deviceMessages.current} />
-                    </Badge>
-                  ) : (
-                    <Button
-                      size="s"
-                      variant="secondary"
-                      aria-label={formatMessage(endDeviceLabel, { device: nameOf(device) })}
-                      loading={ending === device.id}
-                      onClick={() => onEnd(device)}
-                    >
-                      <FormattedMessage {...deviceMessages.end} />
-                    </Button>
-                  )}
-                </span>
-              </>
-            }
-          />
-        ))}
+        <ul className={styles.devices}>
+          {devices.map((device) => (
+            <li key={device.id}>
+              <ListRow
+                icon="phone"
+                title={nameOf(device)}
+                text={
+                  <>
+                    <Facts device={device} />
+                    <span className={styles.end}>
+                      {device.current ? (
+                        <Badge tone="success">
+                          <FormattedMessage {...deviceMessages.current} />
+                        </Badge>
+                      ) : (
+                        <Button
+                          size="s"
+                          variant="secondary"
+                          aria-label={formatMessage(endDeviceLabel, { device: nameOf(device) })}
+                          loading={ending === device.id}
+                          onClick={() => onEnd(device)}
+                        >
+                          <FormattedMessage {...deviceMessages.end} />
+                        </Button>
+                      )}
+                    </span>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
       </Card>
       {isAlone ? (
         <p className={styles.text}>
