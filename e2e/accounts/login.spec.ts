@@ -1,5 +1,15 @@
 import { expect, forgetSession, password, settled, test } from '../support/test';
-import { call, calls, compactJwe, field, fill, issueOf, sessionRecord, submit } from './steps';
+import {
+  boxes,
+  call,
+  calls,
+  compactJwe,
+  field,
+  fill,
+  issueOf,
+  sessionRecord,
+  submit,
+} from './steps';
 
 test('a login travels encrypted, and what it answers is the session [LOGIN-11, LOGIN-12, SESS-01]', async ({
   page,
@@ -56,7 +66,7 @@ test('a captcha appears only after a failed login that asks for it; pressing it 
   const images = calls(page, '/wps/captcha');
   await open('/m/login');
   await fill(page, { username: member.account, password: 'wrong-password' });
-  await expect(field(page, 'captcha')).toHaveCount(0);
+  await expect(boxes(page, 'captcha')).toHaveCount(0);
   expect(images).toHaveLength(0);
   await submit(page);
 

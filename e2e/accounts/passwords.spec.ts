@@ -1,5 +1,15 @@
 import { expect, forgetSession, password, settled, test } from '../support/test';
-import { call, calls, field, fill, issueOf, sessionRecord, submit, submitButton } from './steps';
+import {
+  boxes,
+  call,
+  calls,
+  field,
+  fill,
+  issueOf,
+  sessionRecord,
+  submit,
+  submitButton,
+} from './steps';
 
 const changed = 'Another-2026';
 
@@ -129,12 +139,21 @@ test.describe('a forgotten password', () => {
     await submit(page);
     await expect.poll(() => said).toContain('The verification code is not correct.');
     await expect(field(page, 'verificationCode')).toHaveValue('');
+    await expect(field(page, 'verificationCode')).toBeFocused();
+    await expect(issueOf(page, 'verificationCode')).toHaveText(
+      'The verification code is not correct.',
+    );
     await expect(field(page, 'newPassword')).toHaveValue(password);
 
     await fill(page, { verificationCode: code });
     await submit(page);
     await expect.poll(() => said).toContain('The new password must differ from the old one.');
     await expect(field(page, 'newPassword')).toHaveValue('');
+    await expect(field(page, 'newPassword')).toBeFocused();
+    await expect(issueOf(page, 'newPassword')).toHaveText(
+      'The new password must differ from the old one.',
+    );
+    await expect(issueOf(page, 'verificationCode')).toBeEmpty();
     await expect(field(page, 'verificationCode')).toHaveValue(code);
     await fill(page, { newPassword: changed });
     await submit(page);
@@ -185,7 +204,7 @@ test.describe('changing the password', () => {
     await page.waitForURL('**/m/changePsw');
     await expect(page.getByLabel('Username')).toHaveValue(member.account);
     await expect(page.getByLabel('Username')).not.toBeEditable();
-    await expect(field(page, 'oldPassword')).toHaveCount(0);
+    await expect(boxes(page, 'oldPassword')).toHaveCount(0);
 
     await fill(page, { newPassword: changed });
     await submit(page);

@@ -1,5 +1,6 @@
 import { expect, password, test } from '../support/test';
 import {
+  boxes,
   call,
   calls,
   compactJwe,
@@ -43,7 +44,7 @@ test.describe('by username or by mobile number, with code and password', () => {
     );
     await expect(page.locator('label', { hasText: 'Username' })).toContainText('*');
     await expect(page.locator('label', { hasText: 'Nickname' })).not.toContainText('*');
-    await expect(field(page, 'qqNum')).toHaveCount(0);
+    await expect(boxes(page, 'qqNum')).toHaveCount(0);
 
     await submit(page);
     await expect(field(page, 'username')).toBeFocused();
@@ -101,16 +102,23 @@ test.describe('by username or by mobile number, with code and password', () => {
     await fill(page, { mobileNum });
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     await expect(field(page, 'mobileNum')).toHaveValue(mobileNum);
-    await expect(field(page, 'username')).toHaveCount(0);
+    await expect(boxes(page, 'username')).toHaveCount(0);
     const send = page.getByRole('button', { name: /get code|^\d+ s$/i });
     await expect(send).toBeEnabled();
     await send.click();
     await expect(send).toHaveText(/^\d+ s$/);
-    await fill(page, {
-      verificationCode: await smsCode(mobileNum),
-      ...secrets,
-      captcha: await captchaDigits(),
-    });
+    const verificationCode = await smsCode(mobileNum);
+    const wrong = verificationCode === '000000' ? '111111' : '000000';
+    const captcha = await captchaDigits();
+    await fill(page, { verificationCode: wrong, ...secrets, captcha });
+    await submit(page);
+    await expect(issueOf(page, 'verificationCode')).toHaveText(
+      'The verification code is not correct.',
+    );
+    await expect(field(page, 'verificationCode')).toBeFocused();
+    await expect(field(page, 'captcha')).toHaveValue('');
+    await expect.poll(captchaDigits).not.toBe(captcha);
+    await fill(page, { verificationCode, captcha: await captchaDigits() });
     const registered = call(page, 'PUT', '/wps/member/register/mobile');
     await submit(page);
     expect((await registered).postData()).toMatch(compactJwe);
@@ -217,7 +225,7 @@ test.describe('invitations', () => {
     expect(query.get('code')).toBe('DEMOAGENT');
     expect(query.get('domain')).toBe('127.0.0.1');
     await expect(page.getByText('You were invited with the code DEMOAGENT')).toBeVisible();
-    await expect(field(page, 'affiliateCode')).toHaveCount(0);
+    await expect(boxes(page, 'affiliateCode')).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('DEMOAGENT');
     await fill(page, { username: freshName(), ...secrets, captcha: await captchaDigits() });
     await submit(page);

@@ -38,6 +38,8 @@ test('a code from the short message logs in, once [SMS-01, SMS-03, SMS-04, LOGIN
   await fill(page, { mobileNum: member.mobile, messageCode: code });
   await submit(page);
   await expect.poll(() => said).toContain('The verification code is not correct.');
+  await expect(issueOf(page, 'messageCode')).toHaveText('The verification code is not correct.');
+  await expect(field(page, 'messageCode')).toBeFocused();
   expect(await sessionRecord(page)).toBeNull();
 });
 
@@ -59,6 +61,8 @@ test('a wrong code may be tried again, with the captcha that the platform then a
   await expect(
     page.getByRole('button', { name: /verification code\. press/i }).locator('img'),
   ).toBeVisible();
+  await expect(issueOf(page, 'messageCode')).toHaveText('The verification code is not correct.');
+  await expect(field(page, 'messageCode')).toBeFocused();
   await fill(page, { messageCode: code, captcha: await captchaDigits() });
   await submit(page);
   await page.waitForURL('**/m/home');

@@ -1,17 +1,54 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** A field of the form, by the name that its value travels under. */
+/** What a field is called where it is spoken, in the languages of the journeys, by the name that its value travels under. */
+const spoken: Readonly<Record<string, RegExp>> = {
+  username: /^(Username|Nome de usuário)$/,
+  password: /^(Password|Senha)$/,
+  confirmPassword: /^(Confirm password|Kumpirmahin ang password|Confirmar senha)$/,
+  oldPassword: /^(Old password|Lumang password|Senha antiga)$/,
+  newPassword: /^(New password|Bagong password|Nova senha)$/,
+  confirmNewPassword: /^(Confirm password|Kumpirmahin ang password|Confirmar senha)$/,
+  captcha: /^(Verification code|Código de verificação)$/,
+  mobileNum: /^(Mobile number|Celular)$/,
+  messageCode: /^(SMS code|Código SMS)$/,
+  verificationCode: /^(SMS code|Código SMS)$/,
+  email: /^E-mail$/,
+};
+/** Any words. */
+const named = /\p{L}/u;
+
+/**
+ * A field of the form, by the name that its value travels under. It is found as a screen reader finds it, by its role and
+ * by what it is called: one that is called nothing, or something else, is not there.
+ */
 export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name: spoken[name] ?? named }).and(boxes(page, name));
+}
+
+/** Every box whose value travels under a name, spoken of or not: for a form that must not have it. */
+export function boxes(page: Page, name: string): Locator {
   return page.locator(`input[name="${name}"]`);
 }
 
-/** The message under a field, empty while there is none. */
+/**
+ * The message of a field, empty while there is none: what the field itself says that it is described by, in a region
+ * that is announced. It is there only while the field is called invalid exactly where it has a message.
+ */
 export function issueOf(page: Page, name: string): Locator {
-  return page.locator(`div:has(input[name="${name}"]) > p[aria-live="polite"]`);
+  const box = `//input[@name="${name}"]`;
+  const ids = `concat(" ", ${box}/@aria-describedby, " ")`;
+  const described = `contains(${ids}, concat(" ", @id, " "))`;
+  const spoken = `normalize-space() != "" and ${described} and ${box}/@aria-invalid = "true"`;
+  const silent = `normalize-space() = "" and not(${box}/@aria-invalid = "true")`;
+  return page
+    .locator(`div:has(input[name="${name}"]) > p[aria-live="polite"]`)
+    .and(page.locator(`xpath=//p[@id][(${spoken}) or (${silent})]`));
 }
 
+/** The button that sends the form of the page, as a screen reader finds it. */
 export function submitButton(page: Page): Locator {
-  return page.getByRole('main').locator('form button[type="submit"]');
+  const main = page.getByRole('main');
+  return main.getByRole('button', { name: named }).and(main.locator('form button[type="submit"]'));
 }
 
 export async function submit(page: Page): Promise<void> {
