@@ -1,6 +1,8 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { errorCodes, feedbackCalls } from '@playhouse/wps';
 import { feedback } from '../../db/schema';
 import { Failure } from '../../base/failure';
+import { command } from '../../model/command';
 import { reserve } from '../../model/limits';
 import { answerMember } from '../../call/route';
 
@@ -11,13 +13,20 @@ export const feedbackRoutes = [
     const sent = { key: `feedback ${member.id}`, most: 10, windowMs: hour };
     if (!(await reserve(services, sent))) throw new Failure(errorCodes.tooManyRequests);
     const { type, content, contact = '' } = body;
-    await services.db.insert(feedback).values({
-      memberId: member.id,
-      merchant: scope.code,
-      type,
-      content,
-      contact,
-      createdAt: new Date(services.now()),
+    const said = { memberId: member.id, merchant: scope.code, type, content, contact };
+    const createdAt = new Date(services.now());
+    await command(services, member.id, {
+      run: async (tx) => {
+        // The same words again are a copy that the network made, or a player who never heard that they had come.
+        const lately = gt(feedback.createdAt, new Date(createdAt.getTime() - hour));
+        const words = and(eq(feedback.type, type), eq(feedback.content, content));
+        const same = and(eq(feedback.memberId, member.id), words, eq(feedback.contact, contact));
+        const [known] = await tx
+          .select({ id: feedback.id })
+          .from(feedback)
+          .where(and(same, lately));
+        if (known === undefined) await tx.insert(feedback).values({ ...said, createdAt });
+      },
     });
   }),
 ];
