@@ -19,7 +19,7 @@ export interface PasswordChange {
 
 /**
  * Changes the password (CHPW-05): tells for 1 s, brings what this browser remembers up to date, then goes
- * home. A failure only takes the loading message away (CHPW-06); the screen says that nothing changed.
+ * home. A failure only takes the loading message away (CHPW-06); the form says what became of it.
  */
 export function useChangePassword() {
   const wps = useWps();

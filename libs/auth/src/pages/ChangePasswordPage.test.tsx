@@ -3,7 +3,13 @@ import type { FakeAnswer } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
 import { endSession, savedCredentials, sessionPassword, viewer } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
-import { BusinessError, errorCodes, fetchSealing, NetworkError } from '@playhouse/wps';
+import {
+  BusinessError,
+  ContractError,
+  errorCodes,
+  fetchSealing,
+  NetworkError,
+} from '@playhouse/wps';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authScreens } from '../screens';
@@ -156,17 +162,31 @@ test('the loading message stands up to 10 s, and a failure takes it away; the er
   expect(screen.getByText(/^The password was not changed/)).toBeInTheDocument();
 });
 
-test('a change that never arrived is not blamed on the old password [CHPW-06, SHELL-11]', async () => {
-  await show({
-    'password.change': () => {
-      throw new NetworkError('The platform was not reached', 'ref-1');
-    },
-  });
-  await change('new-secret-1');
-  await pass(0);
-  expect(screen.getByText(/^There is no internet connection/)).toHaveRole('alert');
-  expect(screen.queryByText(/the old one/)).not.toBeInTheDocument();
-});
+test.each([
+  [
+    'never arrived',
+    new NetworkError('The platform was not reached', 'ref-1'),
+    /^There is no internet/,
+  ],
+  [
+    'has no answer that can be read',
+    new ContractError('password.change', [], 'ref-1'),
+    /^Something went wrong/,
+  ],
+])(
+  'a change that %s is not blamed on the old password [CHPW-06, SHELL-11]',
+  async (_what, failure, word) => {
+    await show({
+      'password.change': () => {
+        throw failure;
+      },
+    });
+    await change('new-secret-1');
+    await pass(0);
+    expect(screen.getByText(word)).toHaveRole('alert');
+    expect(screen.queryByText(/the old one/)).not.toBeInTheDocument();
+  },
+);
 
 test('a held password that is wrong by now is asked for [CHPW-01]', async () => {
   sessionPassword.set('stale-secret', { stored: true });

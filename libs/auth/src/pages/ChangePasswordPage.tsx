@@ -1,4 +1,4 @@
-import { isOutOfReach, useErrorText } from '@playhouse/platform';
+import { useErrorText } from '@playhouse/platform';
 import { sessionMessages, sessionPassword, useActualAccount, useSession } from '@playhouse/session';
 import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
@@ -72,9 +72,11 @@ function ChangePassword() {
       },
     );
   };
-  // What never arrived says nothing about the old password.
+  // Where the platform has not refused it says nothing about the old password, and may have changed it.
   const problemOf = (error: unknown) =>
-    isOutOfReach(error) ? errorText(error).text : formatMessage(passwordMessages.notChanged);
+    error instanceof BusinessError
+      ? formatMessage(passwordMessages.notChanged)
+      : errorText(error).text;
   return (
     <ChangePasswordForm
       userName={session?.userName ?? ''}

@@ -1,7 +1,7 @@
 import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { endSession, getSession, viewer } from '@playhouse/session';
-import { BusinessError, errorCodes, NetworkError } from '@playhouse/wps';
+import { BusinessError, ContractError, errorCodes, HttpError, NetworkError } from '@playhouse/wps';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -129,10 +129,14 @@ test.each([
   expect(refusal === errorCodes.passwordSame ? password() : code()).toHaveFocus();
 });
 
-test('what was typed stays where the network fails', async () => {
+test.each([
+  ['the network fails', new NetworkError('no network', 'ref-1')],
+  ['a proxy fails', new HttpError(500, 'ref-1')],
+  ['the answer broke off', new ContractError('password.setByPhone', [], 'ref-1')],
+])('what was typed stays where %s', async (_what, failure) => {
   const { wps, user } = await show({
     'password.setByPhone': () => {
-      throw new NetworkError('no network', 'ref-1');
+      throw failure;
     },
   });
   await fill(user);

@@ -1,4 +1,4 @@
-import { isOutOfReach, useErrorText } from '@playhouse/platform';
+import { useErrorText } from '@playhouse/platform';
 import { useSmsCode } from '@playhouse/session';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
@@ -14,9 +14,8 @@ import { FindPasswordForm } from '../views/FindPasswordForm';
 import type { FindPasswordValues } from '../views/FindPasswordForm';
 
 /** The field that a refusal empties (SETPW-04). */
-function refusedField(error: unknown): 'newPassword' | 'verificationCode' {
-  const same = error instanceof BusinessError && error.code === errorCodes.passwordSame;
-  return same ? 'newPassword' : 'verificationCode';
+function refusedField({ code }: BusinessError): 'newPassword' | 'verificationCode' {
+  return code === errorCodes.passwordSame ? 'newPassword' : 'verificationCode';
 }
 
 /** Sets a password by a code that was sent to the member's number (SETPW-01 to SETPW-04). */
@@ -51,8 +50,8 @@ export function PasswordByCode() {
       {
         onSuccess: () => afterwards.logIn(number.mobileNum, values.newPassword),
         onError: (error) => {
-          // What never arrived used nothing up: a code that was typed is still good.
-          if (isOutOfReach(error)) return;
+          // What the platform has not refused used nothing up: a code that was typed is still good.
+          if (!(error instanceof BusinessError)) return;
           const field = refusedField(error);
           form.resetField(field);
           if (field === 'newPassword' || isAboutCode(error))
