@@ -5,15 +5,35 @@ import { downloadBar as bar, leaveStrip, stripButton as strip } from './appOffer
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
+const offer = (page: Page) => page.getByText('A new version is ready.');
+
 /** Notes whenever two of what comes by itself were on the screen at once. */
 function watchTogether(): void {
-  const kinds = ['[role="dialog"]', '[data-download-bar]', '[data-movements]'];
+  const has = (selector: string) => () => document.querySelector(selector) !== null;
+  const kinds: Readonly<Record<string, () => boolean>> = {
+    window: has('[role="dialog"]'),
+    'download bar': has('[data-download-bar]'),
+    'money strip': has('[data-movements]'),
+    update: () =>
+      [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+        textContent.includes('A new version is ready.'),
+      ),
+  };
   const together = new Set<string>();
   Object.assign(window, { together });
   new MutationObserver(() => {
-    const there = kinds.filter((kind) => document.querySelector(kind));
+    const there = Object.keys(kinds).filter((kind) => kinds[kind]?.());
     if (there.length > 1) together.add(there.join(' and '));
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** A browser that has already fetched a newer version than the one on the screen. */
+function withNewVersion(): void {
+  const waiting = { postMessage: () => undefined };
+  const registration = { waiting, installing: null, addEventListener: () => undefined };
+  const register = () => Promise.resolve(registration);
+  const container = { controller: waiting, register, addEventListener: () => undefined };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container });
 }
 const together = (page: Page) =>
   page.evaluate(() => [...(Reflect.get(window, 'together') as Set<string>)]);
@@ -68,4 +88,34 @@ test('a visit is offered the app once: by the strip while it is in sight, else b
   await page.waitForURL('**/m/home');
   await leaveStrip(page);
   await expect(bar(page)).toBeVisible();
+});
+
+test('a contract waits until the announcement is read, a new version for both, and the app for all of them [POPUP-01, CONTR-01, PWA-01, DL-01]', async ({
+  page,
+  open,
+  newMember,
+  login,
+}) => {
+  await withoutPopups(page);
+  await login(await newMember());
+  await page.addInitScript(watchTogether);
+  await page.addInitScript(withNewVersion);
+  await announce(page, { popups: [popup('F', 'For members')] });
+  await page.route('**/ODSFE2_contractDividendRequest*', (route) =>
+    route.fulfill({ json: { success: true, value: { dailysalreqtype: true } } }),
+  );
+  await open('/m/home');
+  await expect(dialog(page)).toContainText('For members');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  const contract = page.getByRole('dialog', { name: 'A contract waits for you' });
+  await expect(contract).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await contract.getByRole('button', { name: 'Cancel' }).click();
+  await expect(offer(page)).toBeVisible();
+  await leaveStrip(page);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  expect(await together(page)).toEqual([]);
 });
