@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { fingerOf } from '../support/finger';
+import { expect, test } from '../support/test';
+
+// What plays by itself would turn without a finger, too.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => withoutPopups(page));
+
+/** The slides in view, as they are spoken, such as `2 of 6`; the first of them is in front. */
+const front = (carousel: Locator) => carousel.locator('[role="group"]:not([inert])').first();
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+
+const carousels = [
+  { name: 'the banners', find: region('Promotions'), by: { x: -150, y: 0 } },
+  { name: 'the hot matches', find: region('Hot matches'), by: { x: 0, y: -70 } },
+  { name: 'the winners', find: region('Recent winners'), by: { x: 0, y: -70 } },
+] as const;
+
+for (const { name, find, by } of carousels)
+  test(`a finger that has touched ${name} turns them on and back, and opens nothing [HOME-01, HOT-01, WIN-01]`, async ({
+    page,
+    open,
+  }) => {
+    await open('/m/home');
+    const carousel = find(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(front(carousel)).toHaveAccessibleName(/^1 of /);
+    const finger = await fingerOf(page);
+    const home = page.url();
+    // The first touch has what turns them fetched.
+    await finger.swipe(front(carousel), by);
+    await expect(carousel.locator('[data-swiper-slide-index]').first()).toBeAttached();
+    await finger.swipe(front(carousel), by);
+    await expect(front(carousel)).toHaveAccessibleName(/^[2-9] of /);
+    await finger.swipe(front(carousel), { x: -by.x, y: -by.y });
+    await expect(front(carousel)).toHaveAccessibleName(/^1 of /);
+    expect(page.url()).toBe(home);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('a finger pushes the row of categories along, and its tap opens the last of them [HOME-02]', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/m/home');
+  const row = page.getByRole('navigation', { name: 'Games' });
+  const last = row.getByRole('link').last();
+  await expect(last).not.toBeInViewport({ ratio: 0.9 });
+  const finger = await fingerOf(page);
+  const left = () => row.evaluate((strip) => strip.scrollLeft);
+  await expect(async () => {
+    const from = await left();
+    await finger.swipe(row, { x: -150, y: 0 });
+    await expect.poll(left, { timeout: 1000 }).toBeGreaterThan(from);
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+  }).toPass();
+  const address = (await last.getAttribute('href')) ?? '';
+  await last.tap();
+  await page.waitForURL(`**${address}`);
+});
