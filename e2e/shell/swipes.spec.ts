@@ -18,7 +18,7 @@ const carousels = [
 ] as const;
 
 for (const { name, find, by } of carousels)
-  test(`a finger that has touched ${name} turns them on and back, and opens nothing [HOME-01, HOT-01, WIN-01]`, async ({
+  test(`a finger on ${name} turns them on and back, and opens nothing [HOME-01, HOT-01, WIN-01]`, async ({
     page,
     open,
   }) => {
@@ -28,9 +28,7 @@ for (const { name, find, by } of carousels)
     await expect(front(carousel)).toHaveAccessibleName(/^1 of /);
     const finger = await fingerOf(page);
     const home = page.url();
-    // The first touch has what turns them fetched.
-    await finger.swipe(front(carousel), by);
-    await expect(carousel.locator('[data-swiper-slide-index]').first()).toBeAttached();
+    // The first touch has what turns them fetched, and turns.
     await finger.swipe(front(carousel), by);
     await expect(front(carousel)).toHaveAccessibleName(/^[2-9] of /);
     await finger.swipe(front(carousel), { x: -by.x, y: -by.y });

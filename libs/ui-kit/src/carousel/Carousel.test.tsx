@@ -47,6 +47,24 @@ test('the first slide is there before swiper is, the others are inert', () => {
   expect(startSwiper).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['on', -60, swiper.slideNext],
+  ['back', 60, swiper.slidePrev],
+])(
+  'the finger that has swiper fetched turns %s by the way it went [HOME-01]',
+  async (_way, by, turn) => {
+    renderPart(<Carousel label="Offers" items={items} loop />);
+    const finger = { pointerType: 'touch', clientX: 200 };
+    fireEvent.pointerDown(screen.getByText('One'), finger);
+    fireEvent.pointerUp(screen.getByText('One'), { ...finger, clientX: 200 + by });
+    await waitFor(() => expect(turn).toHaveBeenCalledOnce());
+    // From now on the slides follow it by themselves.
+    fireEvent.pointerDown(screen.getByText('One'), finger);
+    fireEvent.pointerUp(screen.getByText('One'), { ...finger, clientX: 200 + by });
+    expect(turn).toHaveBeenCalledOnce();
+  },
+);
+
 test('slides that are far from view are empty places until somebody takes them in hand', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ({ key: `n${at}`, content: `No ${at}` }));
   renderPart(<Carousel label="Winners" items={many} slidesPerView={3} loop />);

@@ -7,8 +7,22 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** Steps by arrow keys pressed inside an element, tells when a finger comes down on it, and whether the focus is in it. */
-export function useFrame(step: (by: 1 | -1) => void, onTouch: () => void) {
+/** How far a finger goes that means to turn, in CSS pixels. */
+const turnPx = 30;
+
+interface FrameOptions {
+  /** Along which a finger turns. */
+  readonly axis: 'clientX' | 'clientY';
+  readonly step: (by: 1 | -1) => void;
+  /** A finger comes down. Answers whether the slides follow it by themselves. */
+  readonly onTouch: () => boolean;
+}
+
+/**
+ * Steps by arrow keys pressed inside an element, and by a finger that nothing follows yet; tells when one comes down on
+ * it, and whether the focus is in it.
+ */
+export function useFrame({ axis, step, onTouch }: FrameOptions) {
   const frame = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -17,14 +31,23 @@ export function useFrame(step: (by: 1 | -1) => void, onTouch: () => void) {
     event.preventDefault();
     step(by);
   });
-  const touch = useEffectEvent(onTouch);
+  const from = useRef<number>(undefined);
+  const touch = useEffectEvent((event: PointerEvent) => {
+    from.current = onTouch() || event.pointerType === 'mouse' ? undefined : event[axis];
+  });
+  const lift = useEffectEvent((event: PointerEvent) => {
+    const by = from.current === undefined ? 0 : event[axis] - from.current;
+    from.current = undefined;
+    if (Math.abs(by) >= turnPx) step(by < 0 ? 1 : -1);
+  });
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
     element.addEventListener('keydown', (event) => press(event), { signal });
-    element.addEventListener('pointerdown', () => touch(), { signal, passive: true });
+    element.addEventListener('pointerdown', (event) => touch(event), { signal, passive: true });
+    element.addEventListener('pointerup', (event) => lift(event), { signal, passive: true });
     element.addEventListener('focusin', () => setFocused(true), { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
     return () => controller.abort();

@@ -59,7 +59,14 @@ export function useSwiper(
     setWanted(true);
   };
   const step = (by: 1 | -1) => perform(stepBy(by));
-  const { frame, focused } = useFrame(step, () => setWanted(true));
+  const { frame, focused } = useFrame({
+    axis: motion.direction === 'vertical' ? 'clientY' : 'clientX',
+    step,
+    onTouch: () => {
+      setWanted(true);
+      return swiper !== undefined;
+    },
+  });
   usePlay({ root, index, settings, on: playing && !focused && !wanted, onMoved: setIndex });
   const present = useEffectEvent(() => index);
 
