@@ -58,8 +58,10 @@ export function RedRainView({ rain, busy, won, onGrab }: RedRainViewProps) {
           type="button"
           className={styles.envelope}
           aria-label={formatMessage(messages.grab)}
-          disabled={!open || busy}
-          onClick={onGrab}
+          // A disabled button would lose the focus while it waits.
+          disabled={!open}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onGrab}
         >
           <Icon name="gift" size="l" />
         </button>
