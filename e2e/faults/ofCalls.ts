@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { hurry } from '../support/hurry';
 import { rewrite } from '../support/texts';
+import { endOfSession, saying, spoiling } from './answers';
 import type { Fault } from './fault';
 
 const isCall = ({ pathname }: URL) => pathname.startsWith('/wps/');
@@ -35,17 +36,6 @@ function ofCalls(
     },
   };
 }
-
-const saying =
-  (contentType: string, body: string, status = 200) =>
-  (route: Route) =>
-    route.fulfill({ status, contentType, body });
-
-/** The platform's own answer, with something done to its text. */
-const spoiling = (spoil: (text: string) => string) => async (route: Route) => {
-  const response = await route.fetch({ maxRetries: 2 });
-  await route.fulfill({ response, body: spoil(await response.text()) });
-};
 
 /** Takes the first entry of every object of an answer's value. */
 function withoutFirst(text: string): string {
@@ -122,7 +112,6 @@ function lastFirst(): (route: Route) => Promise<unknown> {
 /** Markup whose script would be an error that nothing catches. */
 const markup = `"><img src="data:," onerror="throw new Error('a script of the platform ran')"><svg/onload=throw(1)>`;
 
-const endOfSession = JSON.stringify({ success: false, code: 'session.ended', message: null });
 const soon = 1200;
 
 /** Answers that a page does not get as it should. */

@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import type { Write } from './writes';
+import { callNamed } from '@playhouse/wps';
+import { isWrite } from './write';
+import type { Write } from './write';
 
 /** The call of a write, held on its way. */
 export interface Held {
@@ -14,7 +16,7 @@ export interface Held {
 }
 
 /** Holds a write: the platform acts at once, and its answer waits. */
-export async function hold(page: Page, { call }: Write): Promise<Held> {
+export async function hold(page: Page, write: Write): Promise<Held> {
   const sent: Request[] = [];
   let acted = 0;
   let decide: (end: 'comes' | 'is lost') => void = () => undefined;
@@ -22,10 +24,10 @@ export async function hold(page: Page, { call }: Write): Promise<Held> {
     decide = resolve;
   });
   await page.route(
-    ({ pathname }) => pathname === call,
+    ({ pathname }) => pathname === callNamed(write.call).path,
     async (route) => {
       const request = route.request();
-      if (request.method() === 'GET') return await route.fallback();
+      if (!isWrite(write, request)) return await route.fallback();
       sent.push(request);
       const response = await route.fetch();
       acted += 1;

@@ -73,7 +73,7 @@ export async function fillDeposit(page: Page, amount: number): Promise<void> {
 }
 
 /** What the platform answers this page's member to a call. */
-async function atPlatform<C extends Call>(
+export async function atPlatform<C extends Call>(
   page: Page,
   { path, answer }: C,
   query: Readonly<Record<string, string>> = {},
@@ -96,7 +96,7 @@ export const balanceAtPlatform = async (page: Page): Promise<number> =>
 
 const dayMs = 86_400_000;
 /** All days around today. */
-const period = () => {
+export const period = () => {
   const [startDate = '', endDate = ''] = [-1, 1].map((days) =>
     new Date(Date.now() + days * dayMs).toISOString().slice(0, 10),
   );

@@ -24,6 +24,8 @@ export interface MemberKind {
   readonly payout?: boolean;
   /** Account of the superior. */
   readonly upline?: string;
+  /** With a dividend contract that waits for a decision. */
+  readonly contract?: boolean;
   /** A reward of so much (major units) that waits to be taken. */
   readonly reward?: number;
   /** Percent of what is staked, by category, that can be claimed. */

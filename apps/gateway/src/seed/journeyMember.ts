@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
-import { bankCards, members, rewards } from '../db/schema';
+import { bankCards, contracts, members, rewards } from '../db/schema';
 import type { Transaction } from '../db/open';
 import type { MemberRow } from '../model/members/sessions';
 import type { Services } from '../model/services';
@@ -22,6 +22,8 @@ const journeyMember = z.object({
   payout: z._default(z.boolean(), false),
   /** Account of the superior. */
   upline: z.optional(z.string()),
+  /** A dividend contract that waits for a decision. */
+  contract: z._default(z.boolean(), false),
   /** A reward that waits to be taken. */
   reward: z.optional(z.number().check(z.positive())),
   /** Percent of what is staked, by category, that the member may claim. */
@@ -49,6 +51,14 @@ async function giveReward(tx: Transaction, memberId: number, amount: number, cre
   await tx.insert(rewards).values({ id, memberId, template: 'welcome', amount, createdAt });
 }
 
+async function offerContract(tx: Transaction, memberId: number, startsAt: Date): Promise<void> {
+  const tiers = [{ minTurnover: 10_000, rate: 3, minActiveMembers: 3 }];
+  const kind = 'dividend';
+  await tx
+    .insert(contracts)
+    .values({ id: `J${memberId}-${kind}`, memberId, kind, status: 'pending', startsAt, tiers });
+}
+
 /**
  * Makes a member of its own for one journey, with the demo accounts' password, so that journeys that
  * run side by side do not move each other's money. Development only.
@@ -58,7 +68,8 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const given = journeyMember.safeParse(request);
   const scope = given.success ? services.scopes.get(given.data.merchant) : undefined;
   if (!given.success || scope === undefined) return false;
-  const { merchant, balance, account, type, mobile, email, payout, rates, reward } = given.data;
+  const { merchant, balance, account, type, mobile, email, payout, rates } = given.data;
+  const { contract, reward } = given.data;
   const { dialingCode = scope.config.register.dialingCode } = given.data;
   const dialing = { countryDialingCode: dialingCode };
   const amount = toMinor(balance, scope);
@@ -72,6 +83,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   };
   await createMember(services, scope, newcomer, async (tx, member) => {
     if (payout) await giveCard(tx, member, at);
+    if (contract) await offerContract(tx, member.id, at);
     if (reward !== undefined) await giveReward(tx, member.id, toMinor(reward, scope), at);
     if (amount === 0) return;
     await post(tx, {

@@ -1,0 +1,113 @@
+import { callNamed } from '@playhouse/wps';
+import { expect } from '../support/test';
+import { focusOf, screenOf, standsOnce, typedOn } from './phases';
+import type { Phase } from './phases';
+import type { Mishap } from './mishaps';
+import { isWrite } from './write';
+
+/** Words for a write that did not end as it should, of the error catalogue and of the strip. */
+const excuse =
+  /went wrong|upgraded|is slow|internet|logged (out|in)|too long|already|not correct|no longer|expired|no permission|Too many|could not be found|No answer came|on its way/i;
+
+const isExcuse = (text: string) => excuse.test(text);
+
+/** How long what is asked for by itself may take to be told, in milliseconds. */
+const byItselfMs = 2500;
+
+/** What befalls the first of it that is sent; hands out whether it has. */
+async function befall({ page, write }: Phase, { meet }: Mishap): Promise<() => boolean> {
+  let met = false;
+  await page.route(
+    ({ pathname }) => pathname === callNamed(write.call).path,
+    async (route) => {
+      if (met || !isWrite(write, route.request())) return await route.fallback();
+      met = true;
+      await meet(route);
+    },
+  );
+  return () => met;
+}
+
+const isToldNow = async ({ page, write: { told } }: Phase): Promise<boolean> =>
+  typeof told === 'string' ? new URL(page.url()).pathname === told : told(page).isVisible();
+
+/** Whether it is told within so many milliseconds. */
+const isDone = (phase: Phase, timeout: number) =>
+  expect
+    .poll(() => isToldNow(phase), { timeout })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+
+const linesOf = (page: Phase['page']) => page.getByRole('alert').allInnerTexts();
+
+/** What was said of it since, in a toast that may be gone or in a line of the form that was not there before. */
+async function excused(
+  { page, said }: Phase,
+  since: number,
+  known: readonly string[] = [],
+): Promise<string | undefined> {
+  const lines = (await linesOf(page)).filter((line) => !known.includes(line));
+  return [...said.slice(since), ...lines].find(isExcuse);
+}
+
+/** Fills in what is missing, such as a captcha of another picture, and sends it once more. */
+async function again(phase: Phase, typed: readonly string[]): Promise<void> {
+  const { page, write, writer } = phase;
+  const isThere = await write.button(page).isVisible();
+  const captcha = page.locator('main [name=captcha]:visible');
+  const lacks = (await captcha.count()) > 0 && (await captcha.inputValue()) === '';
+  const now = await typedOn(page);
+  if (!isThere || lacks || now.join() !== typed.join()) await write.fill(writer);
+  await write.button(page).tap();
+}
+
+/** A word is said, nobody is led away, and what was typed is kept. */
+async function staysAndHears(phase: Phase, typed: readonly string[], since: number): Promise<void> {
+  const { page, write } = phase;
+  await expect.poll(() => excused(phase, since), { message: 'a word about it' }).toBeDefined();
+  expect(new URL(page.url()).pathname, 'led away').toBe(screenOf(write.address));
+  await expect.poll(() => typedOn(page), { message: 'what was typed' }).toEqual(typed);
+}
+
+/** What nobody knows the end of is given up after a while, which need not be waited for. */
+const aWhilePasses = (page: Phase['page']) =>
+  page.evaluate(() => {
+    for (const name of ['a-while-later', 'focus']) dispatchEvent(new Event(name));
+  });
+
+/** Goes through a mishap: whatever the page was told, what was sent is one thing at the platform in the end. */
+export async function survive(phase: Phase, mishap: Mishap): Promise<void> {
+  const { page, write, said } = phase;
+  const typed = await typedOn(page);
+  const met = await befall(phase, mishap);
+  const since = said.length;
+  await write.button(page).tap();
+  const focus = await focusOf(page);
+  await expect.poll(met, { message: 'the call' }).toBe(true);
+  if (!(await isDone(phase, byItselfMs))) {
+    await staysAndHears(phase, typed, since);
+    expect(await focus(), 'focus').toBe('kept');
+    await aWhilePasses(page);
+    const [before, known] = [said.length, await linesOf(page)];
+    await again(phase, typed);
+    // What the platform had done already it may refuse to do again, and says so.
+    const isOver = async () =>
+      (await isToldNow(phase)) || (await excused(phase, before, known)) !== undefined;
+    await expect.poll(isOver, { message: 'sent again' }).toBe(true);
+  }
+  await standsOnce(phase);
+}
+
+/** Longer than the site asks for a movement that the platform does not know, in milliseconds. */
+const longMs = 30_000;
+
+/** What has to be so from before the page begins: a clock that can be put forward. */
+export const prepare = (page: Phase['page']) =>
+  page.addInitScript((ms) => {
+    const now = Date.now.bind(Date);
+    const later = () => (Date.now = () => now() + ms);
+    addEventListener('a-while-later', later, { once: true });
+  }, longMs);
