@@ -1,87 +1,144 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, password, settled, test } from '../support/test';
-import { field, fill, sessionRecord, submit } from './steps';
-
-type Life = 'active' | 'frozen';
-
-/** Puts a tab to sleep as a phone does, or wakes it: asleep it runs nothing and hears nothing. */
-async function sleeper(context: BrowserContext, page: Page) {
-  const devtools = await context.newCDPSession(page);
-  return (state: Life) => devtools.send('Page.setWebLifecycleState', { state });
-}
-
-async function tabAt(context: BrowserContext, address: string): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto(address);
-  await settled(tab);
-  return tab;
-}
+import type { Page } from '@playwright/test';
+import { heartOf, tiles } from '../lobby/steps';
+import { calls, expect, settled, strip, test, withdraw } from '../money/steps';
+import { withoutPopups } from '../support/announcements';
+import { password } from '../support/test';
+import { holdAnswers, noteShown, requestsOf, sleeper, tabAt, traces, typed } from './onePhone';
+import { boxes, field, fill, sessionRecord, submit } from './steps';
 
 async function logInHere(page: Page, account: string): Promise<void> {
   await page.goto('/m/login');
+  await settled(page);
+  await logInOn(page, account);
+}
+
+/** On the form that is there. */
+async function logInOn(page: Page, account: string): Promise<void> {
   await fill(page, { username: account, password });
   await submit(page);
-  await page.waitForURL('**/m/home');
+  await page.waitForURL(({ pathname }) => pathname !== '/m/login');
 }
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/m/set');
+  await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/m/home');
-  await settled(page);
 }
 
-/** What stands in the fields of a page. */
-function typed(page: Page): Promise<string[]> {
-  return page
-    .locator('input, textarea')
-    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+/** As when it ran out, or was ended on another device: no page of this browser knows. */
+async function endAtPlatform(page: Page): Promise<void> {
+  const { token, merchantCode } = (await sessionRecord(page)) as Record<string, string>;
+  const headers = { Authorization: `Bearer ${token}`, Merchant: merchantCode ?? '' };
+  const ended = await page.request.delete('/wps/session/logout', { headers });
+  expect(ended.ok()).toBe(true);
 }
 
 async function tokenOf(page: Page): Promise<string> {
   return ((await sessionRecord(page)) as { token: string }).token;
 }
 
-test('two members on one phone, a tab of the first asleep: nothing of one is seen, used or sent by the other [SESS-04]', async ({
-  page,
-  context,
-  newMember,
-}) => {
-  test.slow(true, 'three pages load one after the other');
-  const ana = await newMember();
-  const ben = await newMember();
+/** Makes the first game of a list a favourite. */
+async function favour(page: Page): Promise<void> {
+  await page.goto('/m/gameList?gameType=FISH');
+  await settled(page);
+  const heart = heartOf(tiles(page).first());
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+}
 
-  await logInHere(page, ana.account);
-  await page.goto('/m/changePsw');
-  await expect(field(page, 'newPassword')).toBeVisible();
-  await expect(field(page, 'oldPassword')).toHaveCount(0);
-  await fill(page, { newPassword: 'of-ana-alone-1', confirmNewPassword: 'of-ana-alone-1' });
-  const anas = await tokenOf(page);
-  const written = await tabAt(context, '/m/feedback');
-  await written.getByRole('textbox').first().fill('what ana wrote');
-  const third = await tabAt(context, '/m/home');
-  const life = await sleeper(context, page);
-  await life('frozen');
+// What one leaves must not be in what the worker keeps either.
+test.use({ serviceWorkers: 'allow' });
 
-  await signOut(third);
-  await logInHere(third, ben.account);
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    const text = `${request.url()} ${request.headers()['authorization'] ?? ''} ${request.postData() ?? ''}`;
-    if (text.includes(anas) || text.includes('of-ana-alone')) sent.push(text);
+/** How the second member comes to the phone, in a tab of the first in which answers to the first are on their way. */
+const ways = {
+  'after a logout': async (page: Page, account: string) => {
+    await signOut(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await logInOn(page, account);
+  },
+  'without a logout, where the platform ended the session': async (page: Page, account: string) => {
+    await endAtPlatform(page);
+    await page.goto('/m/securityCenter');
+    await page.waitForURL('**/m/login?**');
+    await settled(page);
+    await logInOn(page, account);
+  },
+};
+
+for (const [way, come] of Object.entries(ways))
+  test(`two members on one phone, the second ${way}, a tab of the first asleep: nothing of one is seen, used or sent by the other [SESS-04]`, async ({
+    page,
+    context,
+    line,
+    newMember,
+  }) => {
+    test.slow(true, 'three pages load one after the other');
+    const ana = await newMember({ balance: 7531, payout: true });
+    const ben = await newMember({ balance: 2468 });
+    await withoutPopups(page);
+    // What cannot be done within this is told where it is, not at the end.
+    context.setDefaultTimeout(20_000);
+
+    // Ana has a favourite, money, a withdrawal whose answer was lost, and something typed in each tab.
+    await logInHere(page, ana.account);
+    await favour(page);
+    line.spoil(calls.withdraw, 'cut');
+    line.spoil('GLS2_intent', 'swallow', 100);
+    await withdraw(page, 1357);
+    await expect(strip(page)).toContainText('₱1,357.00');
+    const anas = [ana.account, ana.mobile, ana.email, await tokenOf(page), 'of-ana-alone'];
+    anas.push('7,531', '6,174', '1,357', '7531', '6174', '1357');
+    await page.goto('/m/changePsw');
+    await expect(field(page, 'newPassword')).toBeVisible();
+    await expect(boxes(page, 'oldPassword')).toHaveCount(0);
+    await fill(page, { newPassword: 'of-ana-alone-1', confirmNewPassword: 'of-ana-alone-1' });
+    const written = await tabAt(context, '/m/feedback');
+    await written.getByRole('textbox').first().fill('of-ana-alone, in words');
+    const third = await tabAt(context, '/m/home');
+    await expect(third.locator('body')).toContainText('6,174');
+    await third.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // What is looked for can be found.
+    expect((await traces(third, anas)).join()).toMatch(/6,174 in page/);
+    expect((await traces(page, anas)).join()).toMatch(/of-ana-alone in fields/);
+    const bens = [ben.account, '2,468'];
+    const shown = [await noteShown(page, bens), await noteShown(written, bens)];
+    const life = await sleeper(context, page);
+    await life('frozen');
+
+    // Her answers are on their way while Ben comes.
+    const letGo = await holdAnswers(third, /wallet\/balance|member\/info|GCSGAME_favourite/);
+    await third.reload();
+    await settled(third);
+    await come(third, ben.account);
+    const sent = requestsOf(context);
+    letGo();
+
+    await expect(third.locator('body')).toContainText('2,468');
+    await expect(written.locator('body')).toContainText(ben.account);
+    await life('active');
+    await expect(page.locator('body')).toContainText(ben.account);
+    line.heal();
+    for (const tab of [page, written, third]) {
+      await expect(strip(tab)).toHaveCount(0);
+      expect.soft(await traces(tab, anas), tab.url()).toEqual([]);
+      expect.soft(await typed(tab)).not.toContain('of-ana-alone-1');
+    }
+    await page.goto('/m/changePsw');
+    await expect(field(page, 'oldPassword')).toBeVisible();
+    expect(await sessionRecord(page)).toMatchObject({ userName: ben.account });
+    await third.goto('/m/gameList?gameType=FISH');
+    await expect(heartOf(tiles(third).first())).toHaveAttribute('aria-pressed', 'false');
+    await written.goto('/m/withdraw');
+    await settled(written);
+    await expect(strip(written)).toHaveCount(0);
+    expect.soft(await traces(written, anas), 'the withdrawal').toEqual([]);
+    expect(sent.filter((text) => anas.some((word) => text.includes(word)))).toEqual([]);
+    expect(shown.flat()).toEqual([]);
+
+    // What was Ana's is hers again.
+    await signOut(third);
+    await logInHere(third, ana.account);
+    await expect(strip(third)).toContainText(/Withdrawal of ₱1,357\.00/);
   });
-
-  await expect(written.locator('body')).toContainText(ben.account);
-  await expect.poll(() => typed(written)).not.toContain('what ana wrote');
-
-  await life('active');
-  await expect(page.locator('body')).toContainText(ben.account);
-  await expect(page.locator('body')).not.toContainText(ana.account);
-  expect(await typed(page)).not.toContain('of-ana-alone-1');
-  expect(await page.evaluate(() => sessionStorage.getItem('PSW'))).toBeNull();
-  await page.goto('/m/changePsw');
-  await expect(field(page, 'oldPassword')).toBeVisible();
-  expect(await sessionRecord(page)).toMatchObject({ userName: ben.account });
-  expect(sent).toEqual([]);
-});
