@@ -38,11 +38,11 @@ export function issueOf(page: Page, name: string): Locator {
   const box = `//input[@name="${name}"]`;
   const ids = `concat(" ", ${box}/@aria-describedby, " ")`;
   const described = `contains(${ids}, concat(" ", @id, " "))`;
-  const spoken = `normalize-space() != "" and ${described} and ${box}/@aria-invalid = "true"`;
+  const told = `normalize-space() != "" and ${described} and ${box}/@aria-invalid = "true"`;
   const silent = `normalize-space() = "" and not(${box}/@aria-invalid = "true")`;
   return page
     .locator(`div:has(input[name="${name}"]) > p[aria-live="polite"]`)
-    .and(page.locator(`xpath=//p[@id][(${spoken}) or (${silent})]`));
+    .and(page.locator(`xpath=//p[@id][(${told}) or (${silent})]`));
 }
 
 /** The button that sends the form of the page, as a screen reader finds it. */
