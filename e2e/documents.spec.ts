@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { noteShifts, ownShiftsOf } from './support/shifts';
 import { expect, settled, test } from './support/test';
+import { agedBy } from './support/weigh/renewed';
 
 const merchants = ['amihanda', 'corvalume'] as const;
 const list = '/m/gameList?gameType=RNG';
@@ -108,33 +109,23 @@ for (const merchant of merchants) {
   });
 }
 
-/** As if the document had been rendered a day ago: whatever it holds is old, and asked for again. */
-async function ofYesterday(route: Route): Promise<void> {
-  const response = await route.fetch({ maxRetries: 2 });
-  const body = await response.text();
-  const old = body.replace(
-    /"dataUpdatedAt":(\d+)/g,
-    (_all, at: string) => `"dataUpdatedAt":${Number(at) - 86_400_000}`,
-  );
-  await route.fulfill({ response, body: old });
-}
-
 test.describe('a page of yesterday', () => {
   test.use({ content: true });
 
-  test('takes today’s answers without a mismatch or a shift', async ({ page }) => {
-    await noteShifts(page);
-    await page.route('**/m/home', ofYesterday);
-    await page.route('**/GCSGAME_hotGames*', async (route) => {
+  test('that is not what its data make of it fails every journey that meets it', async ({
+    page,
+    expectedErrors,
+  }) => {
+    const mismatch = /React error #418/;
+    expectedErrors.push(mismatch);
+    await page.route('**/m/home', async (route) => {
       const response = await route.fetch({ maxRetries: 2 });
-      const answer = (await response.json()) as { value: { displayName: string }[] };
-      const [first] = answer.value;
-      if (first) first.displayName = 'Game of today';
-      await route.fulfill({ response, json: answer });
+      const body = (await response.text()).replace('>Log in<', '>Log off<');
+      await route.fulfill({ response, body });
     });
+    const told = page.waitForEvent('pageerror');
     await page.goto('/m/home');
-    await expect(page.getByText('Game of today').first()).toBeVisible();
-    expect(await ownShiftsOf(page)).toEqual([]);
+    expect((await told).message).toMatch(mismatch);
   });
 
   for (const [what, answer] of [
@@ -146,7 +137,7 @@ test.describe('a page of yesterday', () => {
       expectedErrors,
     }) => {
       expectedErrors.push(/ERR_FAILED|status of 503/);
-      await page.route('**/m/home', ofYesterday);
+      await agedBy(page, 86_400_000);
       await page.route('**/wps/**', answer);
       await page.goto('/m/home');
       const notice = page.getByText(

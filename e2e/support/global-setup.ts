@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 import { readMerchants, startGateway } from '@playhouse/gateway';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import type { Places } from '@playhouse/merchants/places';
@@ -9,6 +7,7 @@ import { startPreview } from '@playhouse/merchants/preview';
 import { snapshotFolder } from '@playhouse/merchants/snapshot/snapshotFolder';
 import { contentPort, gatewayPort, gatewayUrlOf, merchants, platforms, sitePort } from './ports';
 import type { MerchantCode, PlatformName } from './ports';
+import { snapshotInto } from './snapshotInto';
 import { variants } from './variants';
 
 const workspace = workspacePlaces();
@@ -48,16 +47,7 @@ async function serve(platform: PlatformName, places: Places): Promise<() => Prom
 /** The site whose public pages have content; the others start from frames and skeletons. */
 async function serveContent(code: MerchantCode, places: Places): Promise<() => Promise<void>> {
   const gatewayUrl = gatewayUrlOf('standard');
-  // By the command itself: what the test runner imports it rewrites, and a page's policy knows its script to the letter.
-  const cli = ['--import', 'tsx', 'tools/merchants/src/cli.ts', 'snapshot', code];
-  await promisify(execFile)(process.execPath, [...cli, '--platform', gatewayUrl], {
-    cwd: workspace.root,
-    env: {
-      ...process.env,
-      PLAYHOUSE_OUT: places.out,
-      TSX_TSCONFIG_PATH: 'tsconfig.base.json',
-    },
-  });
+  await snapshotInto(places, code, gatewayUrl);
   const site = await startPreview({
     code,
     port: contentPort(code),

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The documents are as old as the whole run; a site renews them every half a minute, and these are as just renewed. */
-export async function renewed(page: Page): Promise<void> {
+/** Documents whose answers are so old, in milliseconds, whenever they were rendered. */
+export async function agedBy(page: Page, age: number): Promise<void> {
   await page.route('**/m/*', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
-    const now = `"dataUpdatedAt":${Date.now()}`;
-    const body = (await response.text()).replace(/"dataUpdatedAt":\d+/g, now);
+    const then = `"dataUpdatedAt":${String(Date.now() - age)}`;
+    const body = (await response.text()).replace(/"dataUpdatedAt":\d+/g, then);
     await route.fulfill({ response, body });
   });
 }
+
+/** The documents are as old as the whole run; a site renews them every half a minute, and these are as just renewed. */
+export const renewed = (page: Page): Promise<void> => agedBy(page, 0);

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { framesOf, noteFrames } from './support/frames';
+import { merchants } from './support/ports';
+import { noteShifts, ownShiftsOf } from './support/shifts';
+import { expect, test as base } from './support/test';
+import { agedBy } from './support/weigh/renewed';
+import { gameTile } from './support/weigh/visit';
+import { gone, serveYesterday } from './support/yesterday';
+
+const test = base.extend<{ yesterday: string }>({
+  yesterday: async ({ merchant }, use) => serveYesterday(merchant, use),
+  baseURL: async ({ yesterday }, use) => use(yesterday),
+});
+
+const day = 86_400_000;
+
+/** The games that stand first, by their names. */
+const firstGames = (page: Page) =>
+  page
+    .locator(gameTile)
+    .evaluateAll((tiles) => tiles.slice(0, 6).map((tile) => tile.getAttribute('aria-label')));
+
+interface Answer {
+  readonly value: Readonly<Record<string, unknown>> | readonly unknown[];
+}
+
+/** Names of the first games of today's first answer to a call. */
+function gamesOfToday(page: Page, call: string): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    void page.route(`**/${call}*`, async (route) => {
+      const response = await route.fetch({ maxRetries: 2 });
+      const { value } = (await response.json()) as Answer;
+      const list = Array.isArray(value) ? value : Object.values(value).find(Array.isArray);
+      const games = (list as { displayName: string }[]).slice(0, 6);
+      resolve(games.map(({ displayName }) => displayName));
+      await route.fulfill({ response });
+    });
+  });
+}
+
+/** A button that a flag brings into the bar on top moves those beside it, and nothing else. */
+const isOutsideOfBar = ({ moved }: { moved: string }) => !moved.includes('_account_');
+
+const screens = [
+  { what: 'home', address: '/m/home', call: 'GCSGAME_hotGames' },
+  { what: 'a list', address: '/m/gameList?gameType=RNG', call: 'GCSGAME_gameList' },
+] as const;
+
+for (const merchant of merchants)
+  test.describe(`of yesterday’s platform at ${merchant}`, () => {
+    test.use({ merchant });
+
+    for (const { what, address, call } of screens)
+      test(`${what} becomes today’s: no mismatch, no row or banner that goes before the next is there, and neither moves [ROUTE-20, WL-02]`, async ({
+        page,
+      }) => {
+        await noteShifts(page);
+        await noteFrames(page);
+        await agedBy(page, day);
+        const today = gamesOfToday(page, call);
+        await page.goto(address);
+        const names = await today;
+        await expect(page.getByText(gone.game)).toHaveCount(0);
+        const isToday = async () =>
+          (await firstGames(page)).map((label, place) => label?.includes(names[place] ?? ' '));
+        await expect.poll(isToday).toEqual(names.map(() => true));
+        await expect(page.getByText(gone.notice)).toHaveCount(0);
+        await expect(page.getByRole('img', { name: gone.banner })).toHaveCount(0);
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: 'Join now' }),
+        ).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { from, gaps } = await framesOf(page);
+        expect(from).toContain(gone.game);
+        expect(gaps).toEqual([]);
+        expect((await ownShiftsOf(page)).filter(isOutsideOfBar)).toEqual([]);
+      });
+  });
