@@ -15,6 +15,8 @@ export interface Fault {
   readonly name: string;
   /** Nobody is logged in while it lasts: a member's screen gives way to one that says so, or that lets them log in. */
   readonly signsOut?: true;
-  /** Brings it about on a page of its own, that has not been anywhere. */
+  /** What it does to a tab stays with it. */
+  readonly marksTab?: true;
+  /** Brings it about on a page that shows nothing of the site. */
   begin(page: Page): Promise<Trouble>;
 }

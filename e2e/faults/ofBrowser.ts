@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPopups } from './exchange';
 import type { Fault } from './fault';
 
 /** How long nobody looks, in milliseconds. */
@@ -31,7 +32,9 @@ const hide = (page: Page) =>
 
 const aHiddenTab: Fault = {
   name: 'a tab that nobody looks at',
+  marksTab: true,
   async begin(page) {
+    await withoutPopups(page);
     await hide(page);
     return {
       async open(address) {
@@ -54,7 +57,9 @@ function ofBrowser(
   return {
     name,
     ...more,
+    marksTab: true,
     async begin(page) {
+      await withoutPopups(page);
       await bring(page);
       return {
         open: async (address) => void (await page.goto(address)),

@@ -1,38 +1,28 @@
-import type { Route } from '@playwright/test';
-import { withoutPopups } from '../support/announcements';
 import { hurry } from '../support/hurry';
 import { rewrite } from '../support/texts';
-import { endOfSession, saying, spoiling } from './answers';
+import { endOfSession, saidIn, saying, spoiling } from './answers';
+import { intercept } from './exchange';
+import type { Meeting } from './exchange';
 import type { Fault } from './fault';
-
-const isCall = ({ pathname }: URL) => pathname.startsWith('/wps/');
-const isAsked = (route: Route) => ['fetch', 'xhr'].includes(route.request().resourceType());
 
 /** Something that befalls every call of a page. */
 function ofCalls(
   name: string,
-  meet: (route: Route) => Promise<unknown>,
+  meet: Meeting,
   { isHurried = false, ...more }: Pick<Fault, 'signsOut'> & { isHurried?: boolean } = {},
 ): Fault {
   return {
     name,
     ...more,
+    ...(isHurried && { marksTab: true }),
     async begin(page) {
       let met = 0;
       if (isHurried) await hurry(page);
-      await page.route(isCall, async (route) => {
-        if (!isAsked(route)) return await route.fallback();
+      const heal = await intercept(page, (exchange) => {
         met += 1;
-        await meet(route);
+        return meet(exchange);
       });
-      return {
-        open: async (address) => void (await page.goto(address)),
-        met: () => met,
-        async heal() {
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-          await withoutPopups(page);
-        },
-      };
+      return { open: async (address) => void (await page.goto(address)), met: () => met, heal };
     },
   };
 }
@@ -91,21 +81,21 @@ const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
 const [calm, pause] = [250, 40];
 
 /** Holds answers until no more are asked for, and lets the last go first. */
-function lastFirst(): (route: Route) => Promise<unknown> {
+function lastFirst(): Meeting {
   let held: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   const release = () => {
     for (const [at, go] of held.entries()) setTimeout(go, at * pause);
     held = [];
   };
-  return async (route) => {
-    const response = await route.fetch({ maxRetries: 2 });
+  return async (exchange) => {
+    const said = await saidIn(await exchange.fetch());
     await new Promise<void>((go) => {
       held.unshift(go);
       clearTimeout(timer);
       timer = setTimeout(release, calm);
     });
-    await route.fulfill({ response });
+    await exchange.fulfill(said);
   };
 }
 
@@ -118,7 +108,7 @@ const soon = 1200;
 export const faultsOfCalls: readonly Fault[] = [
   ofCalls('a platform that fails (500)', saying('text/plain', 'Internal Server Error', 500)),
   ofCalls('empty answers', saying('application/json', '')),
-  ofCalls('calls that reach nobody', (route) => route.abort('connectionreset')),
+  ofCalls('calls that reach nobody', (exchange) => exchange.abort()),
   ofCalls(
     'pages in place of answers',
     saying('text/html', '<!doctype html><title>Sign in to the network</title><p>Welcome</p>'),
@@ -129,9 +119,9 @@ export const faultsOfCalls: readonly Fault[] = [
   ),
   ofCalls('answers without a field', spoiling(withoutFirst)),
   ofCalls('calls that never end', () => new Promise(() => undefined), { isHurried: true }),
-  ofCalls('slow answers', async (route) => {
+  ofCalls('slow answers', async (exchange) => {
     await new Promise((resolve) => setTimeout(resolve, soon));
-    await route.fallback();
+    await exchange.fallback();
   }),
   ofCalls(
     'hostile words in every text',
@@ -142,9 +132,9 @@ export const faultsOfCalls: readonly Fault[] = [
     spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), () => endless))),
   ),
   ofCalls('huge answers', withValue(atLength)),
-  ofCalls('requests that arrive twice', async (route) => {
-    await route.fetch({ maxRetries: 2 });
-    await route.fallback();
+  ofCalls('requests that arrive twice', async (exchange) => {
+    await exchange.fetch();
+    await exchange.fallback();
   }),
   ofCalls('values of another kind', withValue(ofOtherKind)),
   ofCalls('answers in the wrong order', lastFirst()),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hurry } from '../support/hurry';
 import { settled } from '../support/test';
+import { withoutPopups } from './exchange';
 import type { Fault, Trouble } from './fault';
 
 /** Where somebody stands before the way; nothing of it is another screen's. */
@@ -23,7 +24,9 @@ function onTheWay(
 ): Fault {
   return {
     name,
+    ...(isHurried && { marksTab: true }),
     async begin(page) {
+      await withoutPopups(page);
       if (isHurried) await hurry(page);
       let heal: Trouble['heal'] = async () => undefined;
       return {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Guest } from '../shell/routes';
 import type { Fault, Trouble } from './fault';
@@ -9,6 +9,8 @@ const mostTries = 6;
 const enough = 10;
 /** How long a screen may say that it waits, in milliseconds. */
 const patienceMs = 20_000;
+/** From one look to the next. */
+const pauseMs = 120;
 
 /**
  * What the browser says by itself: of answers that were spoilt, and of handlers in markup, also of what is taken apart
@@ -23,9 +25,11 @@ interface Watched {
   readonly asked: ReadonlyMap<string, number>;
   /** Calls that have no answer yet. */
   readonly open: ReadonlySet<Request>;
+  /** Looks no longer. */
+  end(): void;
 }
 
-/** Looks on from now on, as long as the page is there. */
+/** Looks on from now on. */
 export function watch(page: Page): Watched {
   const errors: string[] = [];
   const asked = new Map<string, number>();
@@ -47,7 +51,14 @@ export function watch(page: Page): Watched {
   page.on('request', noteRequest);
   page.on('requestfinished', noteEnd);
   page.on('requestfailed', noteEnd);
-  return { errors, asked, open };
+  const end = () => {
+    page.off('pageerror', noteError);
+    page.off('console', noteWord);
+    page.off('request', noteRequest);
+    page.off('requestfinished', noteEnd);
+    page.off('requestfailed', noteEnd);
+  };
+  return { errors, asked, open, end };
 }
 
 /** What is seen of a screen, or of what stands in its place. */
@@ -117,15 +128,12 @@ const pathOf = (address: string) => new URL(address, 'http://site').pathname;
 
 /** Whether a screen comes to look so, within its patience. A page that is loaded anew meanwhile is looked at then. */
 async function comes(page: Page, isSo: (sight: Sight) => boolean): Promise<boolean> {
-  const look = async () => {
-    if (!isSo(await see(page))) throw new Error('not yet');
-  };
-  try {
-    await expect(look).toPass({ timeout: patienceMs, intervals: [50, 150] });
-    return true;
-  } catch {
-    return false;
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    if (await see(page).then(isSo, () => false)) return true;
+    await sleep(pauseMs);
   }
+  return false;
 }
 
 /** What is seen once it stays so: a screen that begins puts one thing in the place of another. */

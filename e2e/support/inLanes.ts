@@ -1,12 +1,9 @@
-/** Does something with every item, with so many at a time, in their order. */
+/** Gives out items one by one, in their order, to so many that work at the same time. */
 export async function inLanes<Item>(
   lanes: number,
   items: readonly Item[],
-  act: (item: Item) => Promise<void>,
+  work: (due: Iterable<Item>, lane: number) => Promise<void>,
 ): Promise<void> {
   const due = items.values();
-  const goOn = async () => {
-    for (const item of due) await act(item);
-  };
-  await Promise.all(Array.from({ length: lanes }, goOn));
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => work(due, lane)));
 }
