@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { saidIn } from './answers';
 import type { Answer, Call } from './answers';
+import { meddle } from './tab';
 
 /** A call of a page, held on its way. */
 export interface Exchange extends Call {
@@ -42,22 +43,13 @@ function withoutPopupsIn(text: string): string {
   return JSON.stringify(JSON.parse(text, withNone));
 }
 
-const sessions = new WeakMap<Page, CDPSession[]>();
-
-/** Whoever stands between a page and the platform goes: it is as any other. */
-export async function stepAside(page: Page): Promise<void> {
-  for (const session of sessions.get(page) ?? []) await session.detach().catch(() => undefined);
-  sessions.delete(page);
-}
-
 /**
  * Stands between a page and the platform, from before the page begins. By the protocol rather than by `page.route`,
  * which takes the browser's cache away and holds every file of the page, too: most of what a cell would cost.
  * Answers what ends it: calls go their way from then on, those that still wait as well.
  */
 export async function intercept(page: Page, meet: Meeting): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  sessions.set(page, [...(sessions.get(page) ?? []), session]);
+  const session = await meddle(page);
   let isOver = false;
   // A page that is left takes its calls along, and a session ends with its page.
   const tell = async (...[method, params]: Parameters<typeof session.send>) =>

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { isWhole } from '../support/extent';
 import { inLanes } from '../support/inLanes';
@@ -7,21 +7,20 @@ import { guests } from '../shell/routes';
 import type { Guest } from '../shell/routes';
 import { cells, pinned, spared } from './cells';
 import type { Cell } from './cells';
-import { stepAside } from './exchange';
 import { faults } from './faults';
 import { broken, watch } from './rules';
+import { comeAnew, letGo } from './tab';
+import type { Kept } from './tab';
 import { thisTime, turnsOf } from './turns';
 
 /** `FAULTS_AT` looks at the addresses alone that it fits. */
 const at = new RegExp(process.env['FAULTS_AT'] ?? '');
 
 /** A cell mostly waits: so many at a time keep a core at work. */
-const lanes = 2;
+const lanes = 3;
 
 // A picture of each browser as it ends says nothing of the cells before; what is broken is said in words.
 test.use({ screenshot: 'off' });
-
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][number]['localStorage'];
 
 /** By process: an agent logs in once for all faults. */
 const keptBy = new Map<Guest, Kept>();
@@ -32,16 +31,6 @@ const browsers: BrowserContext[] = [];
 /** What the browser keeps of whoever is logged in. */
 const keptIn = async (context: BrowserContext): Promise<Kept> =>
   (await context.storageState()).origins[0]?.localStorage ?? [];
-
-/** A tab as of somebody who comes for the first time, or was here before; from the site, with nothing of it running. */
-async function comeAnew(page: Page, kept: Kept): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate((entries) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, kept);
-}
 
 /**
  * Opens a screen in trouble and says which rules it broke. In the tab of the cell before: a tab costs the browser four
@@ -62,7 +51,7 @@ async function survive(context: BrowserContext, cell: Cell): Promise<readonly st
     watched.end();
     await trouble.heal();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await stepAside(page);
+    await letGo(page);
     if (fault.marksTab === true) await page.close();
   }
 }

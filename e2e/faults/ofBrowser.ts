@@ -1,38 +1,42 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from './exchange';
 import type { Fault } from './fault';
+import { beforeAll } from './tab';
 
 /** How long nobody looks, in milliseconds. */
 const unseenMs = 700;
 
 /** Draws nothing, as a tab behind another one, until it is looked at. */
 const hide = (page: Page) =>
-  page.addInitScript(() => {
-    if (window.origin === 'null') return;
-    let isSeen = false;
-    const waiting: (() => void)[] = [];
-    const draw = window.requestAnimationFrame.bind(window);
-    const drawOnceSeen = (run: FrameRequestCallback) =>
-      isSeen ? draw(run) : waiting.push(() => draw(run));
-    window.requestAnimationFrame = drawOnceSeen;
-    Object.defineProperties(document, {
-      hidden: { get: () => !isSeen, configurable: true },
-      visibilityState: { get: () => (isSeen ? 'visible' : 'hidden'), configurable: true },
-    });
-    addEventListener(
-      'tab-seen',
-      () => {
-        isSeen = true;
-        for (const run of waiting.splice(0)) run();
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      },
-      { once: true },
-    );
-  });
+  beforeAll(
+    page,
+    () => {
+      if (window.origin === 'null') return;
+      let isSeen = false;
+      const waiting: (() => void)[] = [];
+      const draw = window.requestAnimationFrame.bind(window);
+      const drawOnceSeen = (run: FrameRequestCallback) =>
+        isSeen ? draw(run) : waiting.push(() => draw(run));
+      window.requestAnimationFrame = drawOnceSeen;
+      Object.defineProperties(document, {
+        hidden: { get: () => !isSeen, configurable: true },
+        visibilityState: { get: () => (isSeen ? 'visible' : 'hidden'), configurable: true },
+      });
+      addEventListener(
+        'tab-seen',
+        () => {
+          isSeen = true;
+          for (const run of waiting.splice(0)) run();
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        },
+        { once: true },
+      );
+    },
+    null,
+  );
 
 const aHiddenTab: Fault = {
   name: 'a tab that nobody looks at',
-  marksTab: true,
   async begin(page) {
     await withoutPopups(page);
     await hide(page);
@@ -57,7 +61,6 @@ function ofBrowser(
   return {
     name,
     ...more,
-    marksTab: true,
     async begin(page) {
       await withoutPopups(page);
       await bring(page);
@@ -73,40 +76,52 @@ function ofBrowser(
 const hour = 3_600_000;
 
 const withClock = (ahead: number) => (page: Page) =>
-  page.addInitScript((ms) => {
-    const Right = Date;
-    window.Date = class extends Right {
-      constructor(...parts: []) {
-        super(...(parts.length === 0 ? ([Right.now() + ms] as unknown as []) : parts));
-      }
-      static override now() {
-        return Right.now() + ms;
-      }
-    } as DateConstructor;
-  }, ahead);
+  beforeAll(
+    page,
+    (ms) => {
+      const Right = Date;
+      window.Date = class extends Right {
+        constructor(...parts: []) {
+          super(...(parts.length === 0 ? ([Right.now() + ms] as unknown as []) : parts));
+        }
+        static override now() {
+          return Right.now() + ms;
+        }
+      } as DateConstructor;
+    },
+    ahead,
+  );
 
 /** Browsers that are not as they should be. */
 export const faultsOfBrowsers: readonly Fault[] = [
   ofBrowser('a clock that is an hour ahead', withClock(hour)),
   ofBrowser('a clock that is an hour behind', withClock(-hour)),
   ofBrowser('a storage that is full', (page) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    }),
+    beforeAll(
+      page,
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+      null,
+    ),
   ),
   ofBrowser(
     'a storage that is forbidden',
     (page) =>
-      page.addInitScript(() => {
-        for (const area of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, area, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-      }),
+      beforeAll(
+        page,
+        () => {
+          for (const area of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, area, {
+              get() {
+                throw new DOMException('denied', 'SecurityError');
+              },
+            });
+        },
+        null,
+      ),
     { signsOut: true },
   ),
   aHiddenTab,

@@ -27,7 +27,8 @@ const wholeJourneys = [
   'e2e/screens.spec.ts',
   ...['matrix', 'writes'].map((name) => `e2e/faults/${name}.spec.ts`),
   ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
-  'e2e/accounts/states.spec.ts',
+  ...['states', 'narrow'].map((name) => `e2e/accounts/${name}.spec.ts`),
+  'e2e/yesterday.spec.ts',
 ];
 
 /** What stands between the site and its players, and what does not fit into every contributor's minutes. */
