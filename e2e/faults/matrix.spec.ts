@@ -17,7 +17,7 @@ import { thisTime, turnsOf } from './turns';
 const at = new RegExp(process.env['FAULTS_AT'] ?? '');
 
 /** A cell mostly waits: so many at a time keep a core at work. */
-const lanes = 3;
+const lanes = 2;
 
 // A picture of each browser as it ends says nothing of the cells before; what is broken is said in words.
 test.use({ screenshot: 'off' });
@@ -52,7 +52,7 @@ async function survive(context: BrowserContext, cell: Cell): Promise<readonly st
     await trouble.heal();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await letGo(page);
-    if (fault.marksTab === true) await page.close();
+    if (fault.hurries === true) await page.close();
   }
 }
 

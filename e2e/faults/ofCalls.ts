@@ -14,7 +14,7 @@ function ofCalls(
   return {
     name,
     ...more,
-    ...(isHurried && { marksTab: true }),
+    ...(isHurried && { hurries: true }),
     async begin(page) {
       let met = 0;
       if (isHurried) await hurry(page);

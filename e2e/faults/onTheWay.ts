@@ -24,7 +24,7 @@ function onTheWay(
 ): Fault {
   return {
     name,
-    ...(isHurried && { marksTab: true }),
+    ...(isHurried && { hurries: true }),
     async begin(page) {
       await withoutPopups(page);
       if (isHurried) await hurry(page);

@@ -154,7 +154,8 @@ async function brokenIn(page: Page, stay: Stay): Promise<readonly string[]> {
   const isMember = guest === 'agent' && fault.signsOut === undefined;
   const isLed = guest === 'agent' && fault.signsOut === true;
   const sight = await atRest(page, stay);
-  const storm = [...watched.asked].filter(([, times]) => times > mostTries);
+  const most = fault.hurries === true ? 2 * mostTries : mostTries;
+  const storm = [...watched.asked].filter(([, times]) => times > most);
   const { pathname } = new URL(page.url());
   const rules: readonly (readonly [isKept: boolean, rule: string])[] = [
     [trouble.met() > 0, 'the fault was never met'],
@@ -177,11 +178,9 @@ async function brokenAfter(page: Page, { trouble, watched }: Stay): Promise<read
   const { retries } = await see(page);
   await trouble.heal();
   if (retries === 0) return [];
-  const retry = page
-    .locator(':is(a, button):not([inert] *)', { hasText: /^\s*Try again\s*$/ })
-    .first();
-  // What looks for the platform by itself may be quicker.
-  await retry.click({ timeout: 2000 }).catch(() => undefined);
+  const retry = page.locator(':is(a, button):not([inert] *)', { hasText: /^\s*Try again\s*$/ });
+  // At once, or not at all: what looks for the platform by itself may have been quicker.
+  await retry.evaluateAll(([first]) => (first as HTMLElement | undefined)?.click());
   const ledOn = await comes(page, (sight) => !sight.busy && sight.retries < retries);
   if (!ledOn) return [`leads nowhere: "${(await see(page)).text.slice(0, 160)}"`];
   return watched.errors.length === 0 ? [] : [`uncaught: ${watched.errors.join('; ')}`];
