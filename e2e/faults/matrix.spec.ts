@@ -11,7 +11,7 @@ import { faults } from './faults';
 import { broken, watch } from './rules';
 import { comeAnew, letGo } from './tab';
 import type { Kept } from './tab';
-import { thisTime, turnsOf } from './turns';
+import { thisTime, turnOf, turns } from './turns';
 
 /** `FAULTS_AT` looks at the addresses alone that it fits. */
 const at = new RegExp(process.env['FAULTS_AT'] ?? '');
@@ -70,24 +70,26 @@ test('every screen is in the matrix under every fault, or says why it is not', (
   for (const { why } of spared) expect(why.length).toBeGreaterThan(10);
 });
 
-test('in three turns every cell has been looked at, and a column is never left out', () => {
-  const turns = [0, 1, 2].map((turn) => cells.filter((cell) => turnsOf(cell) === turn));
-  expect(turns.flat()).toHaveLength(pinned);
+test('in as many turns as there are every cell has been looked at, and no turn leaves a column out', () => {
+  const all = Array.from({ length: turns }, (_, turn) =>
+    cells.filter((cell) => turnOf(cell) === turn),
+  );
+  expect(all.flat()).toHaveLength(pinned);
   for (const { name } of faults)
-    for (const turn of turns)
-      expect(turn.filter(({ fault }) => fault.name === name).length).toBeGreaterThan(20);
+    for (const theirs of all)
+      expect(theirs.filter(({ fault }) => fault.name === name).length).toBeGreaterThan(5);
 });
 
-// Fault by fault: all cells in `npm run verify`, in `npm test` the third whose turn it is at this commit.
+// Fault by fault: all cells in `npm run verify`, in `npm test` those whose turn it is at this commit.
 const which = isWhole
   ? 'every screen'
-  : `a third of the screens (turn ${String(thisTime + 1)} of 3)`;
+  : `a part of the screens (turn ${String(thisTime + 1)} of ${String(turns)})`;
 for (const fault of faults)
   test(`${which} survives ${fault.name}`, async ({ page, context, browser, newMember, login }) => {
     test.setTimeout(600_000);
     const due = cells.filter(
       (cell) =>
-        cell.fault === fault && at.test(cell.address) && (isWhole || turnsOf(cell) === thisTime),
+        cell.fault === fault && at.test(cell.address) && (isWhole || turnOf(cell) === thisTime),
     );
     for (const guest of guests) {
       if (keptBy.has(guest) || due.every(({ person }) => person !== guest)) continue;

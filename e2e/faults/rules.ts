@@ -180,7 +180,9 @@ async function brokenAfter(page: Page, { trouble, watched }: Stay): Promise<read
   if (retries === 0) return [];
   const retry = page.locator(':is(a, button):not([inert] *)', { hasText: /^\s*Try again\s*$/ });
   // At once, or not at all: what looks for the platform by itself may have been quicker.
-  await retry.evaluateAll(([first]) => (first as HTMLElement | undefined)?.click());
+  const tap = ([first]: readonly Element[]) => (first as HTMLElement | undefined)?.click();
+  // What is tapped may load the page anew.
+  await retry.evaluateAll(tap).catch(() => undefined);
   const ledOn = await comes(page, (sight) => !sight.busy && sight.retries < retries);
   if (!ledOn) return [`leads nowhere: "${(await see(page)).text.slice(0, 160)}"`];
   return watched.errors.length === 0 ? [] : [`uncaught: ${watched.errors.join('; ')}`];
