@@ -73,6 +73,54 @@ test('a script that was changed on the way is never run, by whichever address it
 test.describe('a page that arrived with its games', () => {
   test.use({ content: true });
 
+  const login = 'libs/auth/src/pages/LoginPage.tsx';
+  const isRun = (page: Page) => page.evaluate(() => 'wasRun' in window);
+
+  test('it runs no script of another screen that was changed on the way [ROUTE-20]', async ({
+    page,
+    open,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/integrity/);
+    await withoutPopups(page);
+    let asked = 0;
+    await page.route(chunkOf(login), (route) => {
+      asked += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true;' });
+    });
+    await open('/m/home');
+    await page.getByRole('link', { name: 'Log in' }).first().tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    expect(asked).toBeGreaterThan(1);
+    expect(await isRun(page)).toBe(false);
+  });
+
+  test('where it cannot learn what its files are, it runs none unseen, and goes on as soon as it can [ROUTE-20]', async ({
+    page,
+    open,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/integrity/);
+    await withoutPopups(page);
+    let isWhole = false;
+    // What stands in it would let the changed script in.
+    await page.route('**/assets/files-*.json', (route) =>
+      isWhole ? route.continue() : route.fulfill({ json: {} }),
+    );
+    await page.route(chunkOf(login), (route) =>
+      isWhole
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true;' }),
+    );
+    await open('/m/home');
+    await page.getByRole('link', { name: 'Log in' }).first().tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    expect(await isRun(page)).toBe(false);
+    isWhole = true;
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  });
+
   test('home stands without what lies over it; a tap that needs it tells [ROUTE-20]', async ({
     page,
     open,

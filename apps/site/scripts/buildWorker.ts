@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
@@ -27,7 +27,11 @@ export async function buildWorker(client: string, server: string): Promise<void>
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const { addresses, offlineModules } = await readServer(server);
-  const files = Object.values(pageFiles({ template, manifest }, offlineModules)).flat();
+  const tables = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.json'));
+  const files = [
+    ...Object.values(pageFiles({ template, manifest }, offlineModules)).flat(),
+    ...tables.map((name) => `assets/${name}`),
+  ];
   const buildId = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   await build({
     configFile: false,

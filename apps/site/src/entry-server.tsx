@@ -157,6 +157,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     // In a document it would come between the player and the first games.
     ahead: found
       ? undefined
-      : { member: overMembers(language), screens: modulesByAddress(merchant, language) },
+      : { member: overMembers, screens: modulesByAddress(merchant, language) },
   };
 }

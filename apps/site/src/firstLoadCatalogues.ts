@@ -12,4 +12,6 @@ export const firstLoadCatalogues = [
   'jackpot',
   'categories',
   'lobby',
+  // What tells of money on its way is there before anything is sent: then the network may be gone.
+  'movements',
 ] as const satisfies readonly CatalogueName[];

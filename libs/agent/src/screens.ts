@@ -61,7 +61,7 @@ export const agentScreens = [
     page: 'DividendPage',
   }),
   defineScreen(paths.redRain, {
-    texts: ['agent', 'movements'],
+    texts: ['agent'],
     who: 'members',
     load: () => import('./pages/RedRainPage'),
     page: 'RedRainPage',

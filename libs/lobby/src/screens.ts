@@ -49,8 +49,7 @@ const gameScreens = [
   }),
   defineScreen(paths.launchGame, {
     ...forMembers,
-    // What tells of a lost answer is there before anything is sent.
-    texts: ['lobby', 'movements'],
+    texts: ['lobby'],
     covers: true,
     footer: false,
     load: () => import('./launch/pages/LaunchGamePage'),
@@ -83,7 +82,7 @@ const lotteryScreens = [
   }),
   defineScreen(paths.lotteryOrder, {
     ...forMembers,
-    texts: ['lobby', 'movements'],
+    texts: ['lobby'],
     load: () => import('./lottery/pages/LotteryOrderPage'),
     page: 'LotteryOrderPage',
   }),

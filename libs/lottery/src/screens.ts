@@ -4,7 +4,7 @@ import { defineScreen, paths } from '@playhouse/navigation';
 export const lotteryScreens = [
   defineScreen(paths.lotteryPlay, {
     // What tells of a lost answer is there before anything is sent.
-    texts: ['lottery', 'movements'],
+    texts: ['lottery'],
     who: 'members',
     load: () => import('./pages/LotteryPlayPage'),
     page: 'LotteryPlayPage',

@@ -1,8 +1,6 @@
 import { defineScreen, paths } from '@playhouse/navigation';
 
 const texts = ['promotions'] as const;
-// What tells of a lost answer is there before anything is sent.
-const moving = ['promotions', 'movements'] as const;
 
 /** Activities are for everybody; rewards and missions belong to a member (ROUTE-10, ROUTE-14, ROUTE-17). */
 export const promotionsScreens = [
@@ -17,13 +15,13 @@ export const promotionsScreens = [
     ask: 'askActivities',
   }),
   defineScreen(paths.activity, {
-    texts: moving,
+    texts,
     load: () => import('./pages/ActivityPage'),
     page: 'ActivityPage',
     ask: 'askActivity',
   }),
   defineScreen(paths.rewardCenter, {
-    texts: moving,
+    texts,
     who: 'members',
     load: () => import('./pages/RewardCenterPage'),
     page: 'RewardCenterPage',

@@ -79,6 +79,29 @@ it('runs nothing by a fresh address that is not what the page says [ROUTE-20]', 
   expect(announced).toHaveBeenCalledTimes(1);
 });
 
+it('looks at a script that no map names by the link that fetches it, and runs none before the table is there [ROUTE-20]', async () => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+  const place = { rel: 'playhouse-files', href: '/assets/files-1.json' };
+  document.head.append(Object.assign(document.createElement('link'), place));
+  let come: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (come = resolve)));
+  vi.resetModules();
+  ({ fetchChunk } = await import('./fetchChunk'));
+  const { asked, load } = importing(0);
+  const fetchedChunk = fetchChunk(load);
+  expect([asked, links()]).toEqual([[], ['playhouse-files /assets/files-1.json']]);
+  come(new Response('{"/assets/page.js":"sha256-x"}'));
+  await vi.waitFor(() => expect(links()[1]).toBe('modulepreload /assets/page.js'));
+  const ahead = document.head.querySelectorAll('link')[1];
+  expect(ahead?.integrity).toBe('sha256-x');
+  // An engine would ask for what its link turned down again, and run whatever comes.
+  expect(asked).toEqual([]);
+  ahead?.dispatchEvent(new Event('load'));
+  await expect(fetchedChunk).resolves.toBe('there');
+  expect(asked).toEqual(['./page.js']);
+  vi.unstubAllGlobals();
+});
+
 it('lets a style sheet in only if it is what the page says', async () => {
   await start({ '/assets/page.css': 'sha256-y' });
   void fetchChunk(importing(0).load, ['assets/page.css']);

@@ -1,8 +1,10 @@
+import { inTime, integrityOf, isMapped, learnFiles } from './fileTable';
+
 /** What a file's address is for this try. */
 type AddressOf = (file: string) => string;
 
-/** Style sheets that were asked for, each once. */
-const sheets = new Map<string, Promise<void>>();
+/** Files that were asked for and are waited for, each once, as paths below the site's root. */
+const fetched = new Map<string, Promise<void>>();
 
 /** What failed once, with what makes its address a fresh one. */
 const renewed = new Map<string, string>();
@@ -12,12 +14,6 @@ const renew: AddressOf = (file) => {
   return addressOf(file);
 };
 
-/** What the page says that its files are, by their own addresses. */
-const { integrity } = JSON.parse(
-  document.querySelector('script[type=importmap]')?.textContent ?? '{"integrity":{}}',
-) as { integrity: Readonly<Record<string, string>> };
-const integrityOf = (href: string) => integrity[href.replace(/\?.*/, '')] ?? '';
-
 function link(rel: string, href: string): HTMLLinkElement {
   const element = Object.assign(document.createElement('link'), {
     ...{ rel, href },
@@ -26,17 +22,6 @@ function link(rel: string, href: string): HTMLLinkElement {
   });
   document.head.append(element);
   return element;
-}
-
-/** How long a file that neither comes nor fails is waited for before it counts as lost, in milliseconds. */
-const patienceMs = 20_000;
-
-function inTime<T>(file: string, coming: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lost = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${file} does not come`)), patienceMs);
-  });
-  return Promise.race([coming, lost]).finally(() => clearTimeout(timer));
 }
 
 /** Waits for what a link fetches. */
@@ -49,35 +34,63 @@ const come = (element: HTMLLinkElement) =>
     }),
   );
 
-/** Fetches a file that a script needs, ahead of it, unless the page names it; tells when a style sheet is there. */
-function fetchFile(file: string): Promise<void> | undefined {
-  const href = `/${file}`;
-  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  const known = sheets.get(file);
-  // A sheet that was only fetched ahead styles nothing yet.
-  const isNamed = () => document.querySelector(`link[rel="${rel}"][href="${href}"]`) !== null;
-  if (known !== undefined || isNamed()) return known;
-  if (rel === 'modulepreload') {
-    link(rel, href);
-    return undefined;
-  }
-  const element = link(rel, addressOf(href));
-  const sheet = come(element).catch((error: unknown) => {
-    // What stays in the page would be taken for a sheet that is there.
+/** Whether this engine fetches modules ahead; one that does not looks at no script that it imports. */
+const mayPreload = () => document.createElement('link').relList.supports('modulepreload');
+
+const relOf = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulepreload');
+
+/** Whether the page names a file. A sheet that was only fetched ahead styles nothing yet. */
+const isNamed = (file: string) =>
+  document.querySelector(`link[rel="${relOf(file)}"][href="/${file}"]`) !== null;
+
+/** Puts a link for a file into the page, and waits for it; one that failed is taken out, for the next who asks. */
+function bring(file: string): Promise<void> {
+  const known = fetched.get(file);
+  if (known !== undefined) return known;
+  const isStyle = file.endsWith('.css');
+  const element = link(relOf(file), isStyle ? addressOf(`/${file}`) : `/${file}`);
+  const coming = come(element).catch((error: unknown) => {
+    // What stays in the page would be taken for a file that is there.
     element.remove();
-    sheets.delete(file);
-    renew(href);
+    fetched.delete(file);
+    if (isStyle) renew(`/${file}`);
     throw error;
   });
-  sheets.set(file, sheet);
-  return sheet;
+  fetched.set(file, coming);
+  return coming;
+}
+
+/**
+ * Fetches a file that a script needs, ahead of it, unless the page names it. A style sheet is waited for, and so is a
+ * script that only its link looks at: an engine would ask for one that was turned down again, and run whatever comes.
+ */
+function fetchFile(file: string): Promise<void> | undefined {
+  if (!fetched.has(file) && isNamed(file)) return undefined;
+  if (file.endsWith('.css') || (!isMapped && mayPreload())) return bring(file);
+  link('modulepreload', `/${file}`);
+  return undefined;
 }
 
 /** Gives a script a fresh address. No import map knows that, so what comes by it is looked at beforehand. */
 async function freshen(file: string): Promise<void> {
+  await learnFiles();
   const href = renew(file).replace(/^\./, '/assets');
-  const isKnown = document.createElement('link').relList.supports('modulepreload');
-  if (isKnown) await come(link('modulepreload', href));
+  if (mayPreload()) await come(link('modulepreload', href));
+}
+
+/** The script that would be imported, as its address is written: whoever asks for it is stopped there. */
+function scriptOf(load: (addressOf: AddressOf) => Promise<unknown>): string {
+  let script = '';
+  const stop: AddressOf = (file) => {
+    script = file;
+    throw new Error('Only the name was wanted');
+  };
+  try {
+    load(stop).catch(() => undefined);
+  } catch {
+    // What is no async function throws at once.
+  }
+  return script;
 }
 
 /**
@@ -95,16 +108,20 @@ export async function fetchChunk<T>(
   let asked = '';
   let first: Promise<T> | undefined;
   const fetchNow = async () => {
-    await Promise.all(files.map(fetchFile));
-    const coming = load((file) => {
-      asked = file;
-      return addressOf(file);
-    });
+    asked = scriptOf(load);
+    const own = asked.replace(/^\./, 'assets');
+    const others = files.filter((file) => file !== own);
+    // What has a fresh address was looked at under that.
+    const wanted = renewed.has(asked) ? others : isMapped ? files : [...others, own];
+    const learning = wanted.every(isNamed) ? undefined : learnFiles();
+    if (learning !== undefined) await learning;
+    await Promise.all(wanted.map(fetchFile));
+    const coming = load(addressOf);
     first ??= coming;
     return inTime(asked, coming);
   };
   const fetchAnew = async () => {
-    if (asked !== '') await freshen(asked);
+    await freshen(asked);
     return fetchNow();
   };
   try {

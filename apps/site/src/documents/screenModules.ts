@@ -16,10 +16,7 @@ export const anyCall = ['../../libs/wps/src/contract/list.ts'];
 const sealing = '../../libs/wps/src/client/encrypt.ts';
 
 /** What lies over every screen of a member: the strip that tells of money on its way. */
-export const overMembers = (language: LanguageCode): readonly string[] => [
-  '../../libs/shell/src/layout/MemberExtras.tsx',
-  ...textModules(['movements'], language),
-];
+export const overMembers: readonly string[] = ['../../libs/shell/src/layout/MemberExtras.tsx'];
 
 /** A page's module as Vite's manifest names it. */
 export function moduleOf({ path, source }: Screen): string {

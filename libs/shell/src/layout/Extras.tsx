@@ -1,4 +1,3 @@
-import { activeLanguage, catalogues } from '@playhouse/i18n';
 import { paths, useScreen } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { fetchPart } from '@playhouse/platform';
@@ -10,13 +9,8 @@ import { AnnouncementPopup } from '../popup/AnnouncementPopup';
 import { ServiceWidgets } from '../service/ServiceWidgets';
 import { UpdatePrompt } from '../updates/UpdatePrompt';
 
-// Members' money comes with its words, before there is anything to tell: then the network may be gone.
 const MemberExtras = lazy(() =>
-  fetchPart(async () => {
-    const texts = catalogues.load(['movements'], activeLanguage());
-    const [extras] = await Promise.all([import('./MemberExtras'), texts]);
-    return { default: extras.MemberExtras };
-  }),
+  fetchPart(async () => ({ default: (await import('./MemberExtras')).MemberExtras })),
 );
 
 const SideMenu = lazy(() =>

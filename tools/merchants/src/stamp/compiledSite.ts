@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
@@ -71,6 +71,8 @@ export interface CompiledSite extends SiteServer {
   readonly fileText: (file: string) => string;
   /** What such a file must be, in the form of an `integrity` attribute. */
   readonly integrityOf: (file: string) => string;
+  /** The file, by its path below the client's folder, that says what every script and style sheet must be. */
+  readonly fileTable: string;
   /** Files of the client that live at the root of every site: the service worker, and the licences of what is in it. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
@@ -112,6 +114,13 @@ function once(read: (file: string) => string): (file: string) => string {
   };
 }
 
+/** @throws when the site was compiled without one */
+function findFileTable(client: string): string {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^files-.+\.json$/.test(file));
+  if (name === undefined) throw new Error('The compiled site has no table of its files.');
+  return `assets/${name}`;
+}
+
 function readRootFiles(client: string): Record<string, Buffer> {
   const names = ['sw.js', 'licences.txt'].filter((name) => existsSync(join(client, name)));
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(client, name))]));
@@ -147,6 +156,7 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
     addresses,
     embeddedElementId,
     aheadElementId,
+    fileTable: findFileTable(client),
     rootFiles: readRootFiles(client),
   };
 }

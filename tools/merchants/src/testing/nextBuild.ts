@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const renamed = (name: string) => name.replace(/\.(js|css)$/, 'n.$1');
+const renamed = (name: string) => name.replace(/\.(js|css|json)$/, 'n.$1');
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -18,7 +18,7 @@ export function copyBuild(site: string, target: string): void {
 export function nextBuild(site: string): void {
   const client = join(site, 'client');
   const assets = join(client, 'assets');
-  const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  const names = readdirSync(assets).filter((name) => /\.(js|css|json)$/.test(name));
   const rename = (text: string) =>
     names.reduce((all, name) => all.replaceAll(name, renamed(name)), text);
   for (const name of names) rewrite(join(assets, name), rename);
