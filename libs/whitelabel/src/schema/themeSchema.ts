@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tokenNames } from '../theme/tokens';
 
 /** `#rgb`, `#rrggbb` or `oklch(lightness chroma hue)` with a lightness from 0 to 1 (or in %). */
-const colorPattern =
+export const colorPattern =
   /^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|oklch\(\s*\d*\.?\d+%?\s+\d*\.?\d+\s+-?\d*\.?\d+\s*\))$/;
 
 const color = z

@@ -15,7 +15,14 @@ describe('colours', () => {
   it('are read in each notation', () => {
     expect(toHex(parseColor('#f0c'))).toBe('#ff00cc');
     expect(toHex(parseColor('oklch(62.8% 0.2577 29.23)'))).toBe('#ff0000');
-    expect(() => parseColor('red')).toThrow(RangeError);
+    expect(parseColor('oklch(0.5 0.1 -30)')).toEqual({ l: 0.5, c: 0.1, h: 330 });
+    for (const other of ['red', '#ff00cc80', 'ff00cc', 'rgb(255 0 0)', 'oklch(0.5 0.1 30 / 0.5)'])
+      expect(() => parseColor(other)).toThrow(RangeError);
+  });
+
+  it('that are grey have no hue that a ground could be tinted with', () => {
+    for (const grey of ['#000000', '#808080', '#ffffff'])
+      expect(parseColor(grey)).toMatchObject({ c: 0, h: 0 });
   });
 
   it('lose chroma, not hue, when no screen can show them', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { bakedSchema } from '@playhouse/whitelabel';
+import { parse } from 'plist';
 import { describe, expect, it } from 'vitest';
 import { loadMerchant } from '../check/loadMerchant';
 import { workspacePlaces } from '../places';
@@ -7,25 +8,26 @@ import { stableUuid, webClipProfile } from './webClip';
 
 const { merchant } = loadMerchant('amihanda', workspacePlaces());
 
-/** Elements that are opened and not closed in order; none in well-formed XML. */
-function unbalanced(xml: string): string[] {
-  const open: string[] = [];
-  for (const [, slash, name = '', empty] of xml.matchAll(/<(\/?)([a-z]+)[^>?]*?(\/?)>/g)) {
-    if (slash === '') open.push(...(empty === '' ? [name] : []));
-    else if (open.pop() !== name) return [name];
-  }
-  return open;
-}
-
 describe('webClipProfile', () => {
-  it('is a well-formed profile that opens home on the merchant’s own domain [PWA-01, DL-03]', () => {
-    const profile = webClipProfile({ ...merchant, name: 'A & B' }, Buffer.from('icon')) ?? '';
-    expect(unbalanced(profile)).toEqual([]);
-    const home = 'https://amihanda.example/m/home?source=webclip';
-    expect(profile).toContain(`<key>URL</key><string>${home}</string>`);
-    expect(profile).toContain('<key>PayloadDisplayName</key><string>A &amp; B</string>');
-    expect(profile).toContain('<key>FullScreen</key><true/>');
-    expect(profile).toContain(`<key>Icon</key><data>${btoa('icon')}</data>`);
+  it('is a profile that opens home on the merchant’s own domain, whatever its name [PWA-01, DL-03]', () => {
+    const name = 'A & B <c> ]]> 賽馬 🎰';
+    const profile = webClipProfile({ ...merchant, name, shortName: name }, Buffer.from('icon'));
+    expect(profile).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<!DOCTYPE plist PUBLIC/);
+    expect(parse(profile ?? '')).toMatchObject({
+      PayloadType: 'Configuration',
+      PayloadVersion: 1,
+      PayloadDisplayName: name,
+      PayloadRemovalDisallowed: false,
+      PayloadContent: [
+        {
+          PayloadType: 'com.apple.webClip.managed',
+          URL: 'https://amihanda.example/m/home?source=webclip',
+          Label: name,
+          Icon: new Uint8Array(Buffer.from('icon')),
+          FullScreen: true,
+        },
+      ],
+    });
   });
 
   it('has ids that depend on the merchant alone, so that an update replaces what is installed', () => {

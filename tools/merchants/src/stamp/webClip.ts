@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@playhouse/navigation';
 import type { Merchant } from '@playhouse/whitelabel';
-import { escapeMarkup } from './escape';
-
-type Value =
-  string | number | boolean | Buffer | readonly Value[] | { readonly [key: string]: Value };
+import { build } from 'plist';
 
 /** A UUID (version 8) that depends on its words only, so that a new profile replaces the installed one. */
 export function stableUuid(...words: readonly string[]): string {
@@ -20,16 +17,6 @@ export function stableUuid(...words: readonly string[]): string {
   return parts.join('-').toUpperCase();
 }
 
-function plistValue(value: Value): string {
-  if (typeof value === 'string') return `<string>${escapeMarkup(value)}</string>`;
-  if (typeof value === 'number') return `<integer>${value}</integer>`;
-  if (typeof value === 'boolean') return value ? '<true/>' : '<false/>';
-  if (Buffer.isBuffer(value)) return `<data>${value.toString('base64')}</data>`;
-  if (Array.isArray(value)) return `<array>${value.map(plistValue).join('')}</array>`;
-  const entries = Object.entries(value as Record<string, Value>);
-  return `<dict>${entries.map(([key, inner]) => `<key>${key}</key>${plistValue(inner)}`).join('')}</dict>`;
-}
-
 /**
  * The iOS configuration profile that puts the site on the home screen as a full-screen web clip
  * (DL-03, PWA-01). A web clip needs an absolute address, so a merchant without a domain has none.
@@ -38,7 +25,7 @@ export function webClipProfile(merchant: Merchant, icon: Buffer): string | undef
   if (merchant.mainDomain === '') return undefined;
   const host = new URL(merchant.mainDomain).hostname;
   const identifier = [...host.split('.').reverse(), merchant.code].join('.');
-  const clip: Value = {
+  const clip = {
     PayloadType: 'com.apple.webClip.managed',
     PayloadVersion: 1,
     PayloadIdentifier: `${identifier}.webclip`,
@@ -51,7 +38,7 @@ export function webClipProfile(merchant: Merchant, icon: Buffer): string | undef
     IsRemovable: true,
     Precomposed: true,
   };
-  const profile: Value = {
+  return build({
     PayloadType: 'Configuration',
     PayloadVersion: 1,
     PayloadIdentifier: identifier,
@@ -60,11 +47,5 @@ export function webClipProfile(merchant: Merchant, icon: Buffer): string | undef
     PayloadOrganization: merchant.name,
     PayloadRemovalDisallowed: false,
     PayloadContent: [clip],
-  };
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">',
-    `<plist version="1.0">${plistValue(profile)}</plist>`,
-    '',
-  ].join('\n');
+  });
 }
