@@ -188,7 +188,7 @@ for (const [death, die] of Object.entries(deaths))
     await expect.poll(shown).toBe(booked);
   });
 
-test('a game that loads but does not come up is said so, and starts again here or in a window of its own [LAUNCH-04]', async ({
+test('a game that loads but does not come up is said so, and starts again here or in a window of its own, where it is played, and left for the site [LAUNCH-04]', async ({
   page,
   newMember,
   login,
@@ -197,7 +197,7 @@ test('a game that loads but does not come up is said so, and starts again here o
 }) => {
   expectedErrors.push(/Failed to load resource/);
   const starts = calls(page, path);
-  await login(await newMember());
+  await login(await newMember({ balance: 500 }));
   await page.clock.install();
   const script = '**/play/assets/main.mjs';
   await page.context().route(script, (route) => route.abort());
@@ -218,4 +218,14 @@ test('a game that loads but does not come up is said so, and starts again here o
   await expect(other.locator('.go')).toBeVisible();
   expect(starts).toHaveLength(2);
   await expect.poll(() => whereabouts(page)).toBe(fishing);
+
+  // No page around it lets it in or out, so that it plays and goes by itself; the site's balance is the books'.
+  expect(await other.evaluate(() => [window.opener, window.origin])).toEqual([null, 'null']);
+  const left = await play(other, 500, other);
+  await other.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect.poll(() => other.isClosed()).toBe(true);
+  await open('/m/mine');
+  await expect(page.getByRole('main')).toContainText(
+    left.toLocaleString('en', { minimumFractionDigits: 2 }),
+  );
 });

@@ -43,9 +43,15 @@ export function gameOf(page: Page): FrameLocator {
   return page.frameLocator('iframe');
 }
 
-/** Plays rounds until one moved the balance: some give back just the stake. Answers it, in major units. */
-export async function play(page: Page, before: number): Promise<number> {
-  const game = gameOf(page);
+/**
+ * Plays rounds until one moved the balance: some give back just the stake. Answers it, in major units.
+ * @param game the page's frame, or a page that a game has to itself
+ */
+export async function play(
+  page: Page,
+  before: number,
+  game: FrameLocator | Page = gameOf(page),
+): Promise<number> {
   const purse = async () => amountIn(await game.locator('.balance').textContent());
   await expect.poll(purse).toBe(before);
   const go = game.locator('button.go');

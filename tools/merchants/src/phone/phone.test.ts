@@ -20,7 +20,8 @@ beforeAll(async () => {
   sandbox = createSandbox();
   await stampMerchant('amihanda', sandbox);
   platform = createServer((incoming, response) => {
-    asked.push(`${incoming.headers['x-forwarded-proto'] as string} ${incoming.url ?? ''}`);
+    const told = ['x-forwarded-proto', 'x-forwarded-host'].map((name) => incoming.headers[name]);
+    asked.push([...told, incoming.url].join(' '));
     response.end('platform');
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -51,9 +52,9 @@ it('serves the site by https under an address, as browsers encrypt nowhere else'
   expect((await get('/m/home')).body).toContain('class="home"');
 });
 
-it('tells the platform by what a browser sees it', async () => {
+it('tells the platform by what address a browser sees it, for which alone its games may be framed', async () => {
   expect(await get('/wps/system/status')).toEqual({ status: 200, body: 'platform' });
-  expect(asked).toEqual(['https /wps/system/status']);
+  expect(asked).toEqual([`https ${new URL(preview.url).host} /wps/system/status`]);
 });
 
 it.each([
