@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutPopups } from '../support/announcements';
+import { announce, popup, withoutPopups } from '../support/announcements';
 import { fingerOf } from '../support/finger';
 import type { Finger } from '../support/finger';
 import { expect, test } from '../support/test';
@@ -24,6 +24,14 @@ interface Over {
   /** Where a finger pushes it; the others are no sheets. */
   readonly away?: { readonly x: number; readonly y: number };
 }
+
+/** A banner that leads to somebody else's site. */
+const outside = {
+  bannerId: 'outside',
+  title: 'News of elsewhere',
+  url: '/art/banner/welcome.svg',
+  link: 'https://news.example/today',
+};
 
 const down = { x: 0, y: 140 };
 const right = { x: 140, y: 0 };
@@ -53,6 +61,16 @@ const ofVisitors: readonly Over[] = [
         .locator('[role="group"]:not([inert]) button')
         .click(),
   },
+  {
+    name: 'way out of the site',
+    address: '/m/home',
+    open: (page) =>
+      page
+        .getByRole('region', { name: 'Promotions' })
+        .getByRole('button', { name: outside.title })
+        .click(),
+    away: down,
+  },
   { name: 'countries', address: '/m/register', open: inMain(/^Country code/), away: down },
 ];
 
@@ -76,6 +94,7 @@ const ofMembers: readonly Over[] = [
     open: inMain(/^Remove /),
     away: down,
   },
+  { name: 'application', address: '/m/activityInfo?id=bigwin', open: inMain(/^Join$/), away: down },
   { name: 'head icons', address: '/m/mine', open: inMain(/^Change picture$/), away: down },
   { name: 'referral', address: '/m/mine', open: inMain(/^Referral link/), away: down },
 ];
@@ -87,6 +106,57 @@ async function enter(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
 }
 
+/** A contract that waits is told of once whenever the site is loaded. */
+function contract(): Over {
+  let isTold = false;
+  const open = async (page: Page) => {
+    if (isTold) await page.reload();
+    isTold = true;
+  };
+  return { name: 'contract', address: '/m/home', open };
+}
+
+/** An announcement is shown until it has been closed. */
+function announcement(): Over {
+  let count = 0;
+  const open = async (page: Page) => {
+    count += 1;
+    await announce(page, { popups: [popup('B', `News ${count}`)] });
+    await page.reload();
+  };
+  return { name: 'announcement', address: '/m/home', open };
+}
+
+/** A session's end is told of once, and again when it has been put off. The page's clock is the journey's. */
+function sessionEnd(): Over {
+  const open = async (page: Page) => {
+    const now = await page.evaluate(() => Date.now());
+    const life = { idleEndsAt: now + 150_000, endsAt: now + 86_400_000 };
+    await page.route('**/wps/session/life', (route) =>
+      route.fulfill({ json: { success: true, value: life } }),
+    );
+    // What asks is fetched once a page rests: on a slow machine its minute begins later than the page.
+    await expect(async () => {
+      await page.clock.runFor(63_000);
+      await expect(dialog(page)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  };
+  return { name: 'end of the session', address: '/m/securityCenter', open };
+}
+
+/** Goes forward, and waits until the site has come back from there: what was closed has no place any more. */
+function forward(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('popstate', () => {
+          if (!history.state?.over) resolve();
+        });
+        history.forward();
+      }),
+  );
+}
+
 /** Opens it, and closes it by Back, by a finger and from the page. */
 async function openAndClose(page: Page, finger: Finger, { name, open, away }: Over): Promise<void> {
   const closed = (how: string) => expect(dialog(page), `${name} ${how}`).toHaveCount(0);
@@ -94,9 +164,10 @@ async function openAndClose(page: Page, finger: Finger, { name, open, away }: Ov
   await expect(dialog(page), name).toBeVisible();
   await page.evaluate(() => history.back());
   await closed('closes on Back');
-  await page.evaluate(() => history.forward());
+  await forward(page);
+  await closed('stays closed on Forward');
   await open(page);
-  await expect(dialog(page), `Forward does not open ${name}`).toHaveCount(1);
+  await expect(dialog(page), name).toHaveCount(1);
   if (away === undefined) {
     await dialog(page).getByRole('button').first().click();
   } else {
@@ -127,11 +198,26 @@ test('Back, a finger and the page close what lies over a screen, on the first on
   login,
   newMember,
 }) => {
+  await announce(page, { popups: [], banners: [outside] });
   await inspect(page, '/m/home', ofVisitors);
   await inspect(page, '/m/gameList?gameType=RNG', ofVisitors);
   await inspect(page, '/m/register', ofVisitors);
   await login(await newMember({ payout: true }));
   await inspect(page, '/m/home', ofMembers);
   await inspect(page, '/m/mine', ofMembers);
+  await inspect(page, '/m/activityInfo?id=bigwin', ofMembers);
   await inspect(page, '/m/securityCenter', ofMembers);
+});
+
+test('Back closes what comes over a screen by itself, on the first one too, and Forward does not bring it again [SHELL-09, POPUP-02, CONTR-01, SESS-03]', async ({
+  page,
+  login,
+  newMember,
+}) => {
+  await inspect(page, '/m/home', [announcement()]);
+  await withoutPopups(page);
+  await login(await newMember({ type: 1, contract: true }));
+  await inspect(page, '/m/home', [contract()]);
+  await page.clock.install();
+  await inspect(page, '/m/securityCenter', [sessionEnd()]);
 });
