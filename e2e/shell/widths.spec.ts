@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
 import { merchants } from '../support/ports';
-import { sidewaysScroll } from '../support/sideways';
+import { withText } from '../support/sideways';
+import type { TextSize } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
 import { rewrite } from '../support/texts';
 import { routes } from './routes';
@@ -18,6 +19,16 @@ async function withEndlessWords(page: Page): Promise<void> {
     return route.fulfill({ response, json: rewrite(await response.json(), () => word) });
   });
 }
+
+/** Sets how many times as large as usual the phone's owner wants text, as in Android's settings. */
+async function withPhonesText(page: Page, scale: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedOSTextScale', { scale });
+}
+
+/** The size of ordinary text, in CSS px; 16 where nobody wants another. */
+const textSizeOf = (page: Page) =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 const table = routes
   .filter(({ ends }) => ends.agent === 'screen')
@@ -39,7 +50,27 @@ for (const merchant of isWhole ? merchants : (['amihanda'] as const))
   test.describe(`on ${merchant}`, () => {
     test.use({ merchant, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no screen is wider than its window, with text twice as large or an endless word in every text of the platform', async ({
+    /** Looks at each screen in each width; nothing is to widen it or to lie over more than a third of it. */
+    async function look(page: Page, how: string, sizes: readonly TextSize[]): Promise<void> {
+      for (const address of addresses) {
+        await page.goto(address);
+        await settled(page);
+        await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 720 });
+          for (const size of sizes)
+            // A turned phone is laid out within some frames.
+            await softly
+              .poll(() => withText(page, size), {
+                message: `${address} at ${width} px, ${size}, ${how}`,
+                timeout: 2000,
+              })
+              .toEqual({ wider: 0, tallBars: [] });
+        }
+      }
+    }
+
+    test('no screen is wider than its window, and no bar takes a third of it, with text twice as large or an endless word in every text of the platform', async ({
       page,
       newMember,
       login,
@@ -47,26 +78,22 @@ for (const merchant of isWhole ? merchants : (['amihanda'] as const))
       test.slow(true, 'many screens');
       await withoutPopups(page);
       await login(await newMember({ type: 1 }));
-      const look = async (how: string) => {
-        for (const address of addresses) {
-          await page.goto(address);
-          await settled(page);
-          await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 720 });
-            for (const size of ['100%', '200%'] as const)
-              // A turned phone is laid out within some frames.
-              await softly
-                .poll(() => sidewaysScroll(page, size), {
-                  message: `${address} at ${width} px, ${size}, ${how}`,
-                  timeout: 2000,
-                })
-                .toBeLessThanOrEqual(0);
-          }
-        }
-      };
-      await look('as it is');
+      await look(page, 'as it is', ['100%', '200%']);
       await withEndlessWords(page);
-      await look('with endless words');
+      await look(page, 'with endless words', ['100%', '200%']);
+    });
+
+    test('text is twice as large where the phone’s own setting says so: no screen is wider than its window, and no bar takes a third of it', async ({
+      page,
+      newMember,
+      login,
+    }) => {
+      test.slow(true, 'many screens');
+      await withoutPopups(page);
+      await login(await newMember({ type: 1 }));
+      await withPhonesText(page, 2);
+      await page.goto('/m/home');
+      expect(await textSizeOf(page)).toBe(32);
+      await look(page, 'by the phone’s setting', ['100%']);
     });
   });

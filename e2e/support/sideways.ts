@@ -1,36 +1,54 @@
 import type { Page } from '@playwright/test';
 
+/** Of the usual size, as the root's. */
+export type TextSize = '100%' | '200%';
+
 /** What large text does to a page. */
 export interface LargeText {
-  /** By how many CSS pixels it is wider than the screen. */
+  /** By how many CSS pixels it, or what is in one of its bars, is wider than the screen. */
   readonly wider: number;
-  /** What stays in view while it scrolls and takes more than a third of the screen, windows aside. */
+  /** What stays in view over the page while it scrolls and takes more than a third of the screen, windows aside. */
   readonly tallBars: readonly string[];
 }
 
 /** Looks at the page with text of the given size. */
-export function withText(page: Page, textSize: '100%' | '200%'): Promise<LargeText> {
+export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
   return page.evaluate(async (size) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size}; }`);
+    const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const usual = rootSize();
+    // Where motion is reduced, a size takes a moment to change, and what was measured before was the size as it had been.
+    sheet.replaceSync(
+      `html { font-size: ${size}; } *, ::before, ::after { transition: none !important; }`,
+    );
     document.adoptedStyleSheets = [sheet];
     // What is laid out by script follows in the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (rootSize() !== (usual * parseFloat(size)) / 100) throw new Error('The text kept its size.');
     const { scrollWidth, clientWidth } = document.documentElement;
     const stays = (element: Element) => {
       const { position, pointerEvents } = getComputedStyle(element);
       return (position === 'fixed' || position === 'sticky') && pointerEvents !== 'none';
     };
+    const main = document.querySelector('main')?.getBoundingClientRect();
+    const isTall = (bar: Element) => {
+      const { height, left, right } = bar.getBoundingClientRect();
+      // What stands beside the page, such as a wide screen's navigation, takes nothing of its height.
+      const isBeside = main !== undefined && (right <= main.left || left >= main.right);
+      return height > innerHeight / 3 && !isBeside;
+    };
     const bars = [...document.querySelectorAll('#root *')].filter(stays);
-    const tallBars = bars
-      .filter((bar) => bar.getBoundingClientRect().height > innerHeight / 3)
-      .map((bar) => bar.outerHTML.slice(0, 80));
+    const tallBars = bars.filter(isTall).map((bar) => bar.outerHTML.slice(0, 80));
+    // What is fixed widens no page: it reaches out of the screen where nobody gets to it.
+    const over = bars
+      .filter((bar) => getComputedStyle(bar).overflowX === 'visible')
+      .map((bar) => bar.scrollWidth - bar.clientWidth);
     document.adoptedStyleSheets = [];
-    return { wider: scrollWidth - clientWidth, tallBars };
+    return { wider: Math.max(scrollWidth - clientWidth, ...over), tallBars };
   }, textSize);
 }
 
 /** By how many CSS pixels the page is wider than the screen, with text of the given size. */
-export async function sidewaysScroll(page: Page, textSize: '100%' | '200%'): Promise<number> {
+export async function sidewaysScroll(page: Page, textSize: TextSize): Promise<number> {
   return (await withText(page, textSize)).wider;
 }
