@@ -32,7 +32,38 @@ test('a login on a phone whose clock is three hours wrong goes as any other, and
     headers: await sent?.allHeaders(),
     data: sent?.postData(),
   });
-  expect(await again.json()).toMatchObject({ success: false, code: 'sealed.stale' });
+  expect(await again.json()).toMatchObject({ success: false, code: 'sealed.copy' });
+});
+
+test('a change of password that a proxy brings twice is done once, and nobody is told that it was not [LOGIN-11, CHPW-06]', async ({
+  page,
+  newMember,
+  login,
+  open,
+  said,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  const member = await newMember();
+  await login(member);
+  await open('/m/changePsw');
+  const path = '/wps/member/password';
+  const sent = calls(page, path);
+  // The first one's answer is lost, and that of the copy comes.
+  await page.route(`**${path}`, async (route) => {
+    await route.fetch();
+    await route.fulfill({ response: await route.fetch() });
+  });
+  const typed = { newPassword: 'Another-2026', confirmNewPassword: 'Another-2026' };
+  await fill(page, typed);
+  await submit(page);
+  await expect
+    .poll(() => said.join(' '))
+    .toContain('The answer was lost on its way. Please look whether it was done');
+  expect(said.join(' ')).not.toContain('was not changed');
+  expect(sent).toHaveLength(1);
+  for (const [name, value] of Object.entries(typed))
+    await expect(field(page, name)).toHaveValue(value);
 });
 
 test('a login from a page of an earlier release is told to reload, and keeps what was typed [LOGIN-11, ERR-01]', async ({

@@ -136,7 +136,13 @@ export const errorMessages = defineMessages({
   sealedStale: {
     id: 'platform.error.sealedStale',
     defaultMessage: 'This took too long on its way. Please send it again.',
-    description: 'What was sent arrived too late, or twice, and was refused',
+    description: 'What was sent arrived too late and was refused',
+  },
+  lostAnswer: {
+    id: 'platform.error.lostAnswer',
+    defaultMessage:
+      'The answer was lost on its way. Please look whether it was done before you send it again.',
+    description: 'The network brought a request twice; whether it was done or refused is not known',
   },
   pageOutdated: {
     id: 'platform.error.pageOutdated',

@@ -4,6 +4,7 @@ import {
   EncryptionError,
   errorCodes,
   HttpError,
+  LostAnswerError,
   NetworkError,
   SessionEndedError,
   TimeoutError,
@@ -80,6 +81,7 @@ describe('the error catalogue', () => {
     [new HttpError(418, 'R'), errorMessages.unknown],
     [new ContractError('x', [], 'R'), errorMessages.unknown],
     [new EncryptionError('', 'R'), errorMessages.insecure],
+    [new LostAnswerError('', 'R'), errorMessages.lostAnswer],
     [
       new SessionEndedError({ code: 'session.ended', status: 401 }, 'R', 'token'),
       errorMessages.loggedOut,

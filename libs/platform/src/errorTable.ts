@@ -32,6 +32,7 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.requestUnknown]: general.unknown,
   [errorCodes.encryptionRequired]: general.insecure,
   [errorCodes.sealedStale]: general.sealedStale,
+  [errorCodes.sealedCopy]: general.lostAnswer,
   [errorCodes.pageOutdated]: general.pageOutdated,
   [errorCodes.upgrading]: general.upgrading,
   [errorCodes.maintenance]: general.maintenance,
@@ -84,6 +85,7 @@ export function textOf(error: unknown): MessageDescriptor {
   if (!(error instanceof WpsError)) return general.unknown;
   if (error.kind === 'network') return general.offline;
   if (error.kind === 'timeout') return general.slow;
+  if (error.kind === 'lostAnswer') return general.lostAnswer;
   if (error.kind === 'underWay') return account.underWay;
   return error.kind === 'encryption' ? general.insecure : general.unknown;
 }

@@ -26,6 +26,7 @@ export const errorCodes = {
   requestUnknown: 'request.unknown',
   encryptionRequired: 'encryption.required',
   sealedStale: 'sealed.stale',
+  sealedCopy: 'sealed.copy',
   pageOutdated: 'page.outdated',
   upgrading: 'system.upgrading',
   maintenance: 'system.maintenance',

@@ -7,6 +7,7 @@ it('offers exactly these names', () => {
     'ContractError',
     'EncryptionError',
     'HttpError',
+    'LostAnswerError',
     'NetworkError',
     'SessionEndedError',
     'TimeoutError',

@@ -37,7 +37,7 @@ export { captchaDemanded } from './client/captchaDemanded';
 export { createWpsClient } from './client/createWpsClient';
 export { EncryptionError } from './client/EncryptionError';
 export { BusinessError, ContractError, HttpError } from './client/errors';
-export { NetworkError, SessionEndedError, TimeoutError } from './client/errors';
+export { LostAnswerError, NetworkError, SessionEndedError, TimeoutError } from './client/errors';
 export { UnderWayError, UnsentError, WpsError } from './client/errors';
 export type { BusinessFailure, ContractIssue, WpsErrorKind } from './client/errors';
 export { keptIntent } from './client/keptIntent';

@@ -65,7 +65,7 @@ export function readQuery(call: Call, request: HonoRequest): unknown {
   return call.query === undefined ? undefined : parsed(call.query, request.query(), 'query');
 }
 
-/** The body as the contract reads it. @throws Failure request.invalid, encryption.required, sealed.stale, page.outdated */
+/** The body as the contract reads it. @throws Failure request.invalid, encryption.required, sealed.stale, sealed.copy, page.outdated */
 export async function readBody(
   call: Call,
   request: HonoRequest,

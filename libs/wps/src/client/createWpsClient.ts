@@ -7,12 +7,12 @@ import type { BuiltRequest } from './buildRequest';
 import { check } from './check';
 import { createJoint } from './createJoint';
 import { startDeadline } from './deadline';
-import { NetworkError } from './errors';
+import { LostAnswerError, NetworkError } from './errors';
 import { fetchCode } from './fetchCode';
 import { readAnswer } from './readAnswer';
 import { readText } from './readText';
 import { newReference } from './reference';
-import { isRead, isStale, mayRetry, pause } from './retry';
+import { isCopy, isRead, isUnread, maySealAnew, mayRetry, pause } from './retry';
 import type { AnyCallOptions, WpsClient, WpsClientOptions } from './types';
 import { withIntent } from './withIntent';
 
@@ -59,12 +59,16 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
   }
 
   async function run(call: Call, given: AnyCallOptions): Promise<unknown> {
+    let isCopied = false;
     for (let tries = 0; ; tries += 1) {
       try {
         return await once(call, given);
       } catch (error) {
-        // Refused unread: sealed by a wrong clock, which the answer has put right, or brought twice by the network.
-        if (tries === 0 && isStale(error)) continue;
+        isCopied ||= isCopy(error);
+        // Sealed by a wrong clock, which the answer has put right, or brought twice by the network.
+        if (tries === 0 && maySealAnew(error, call)) continue;
+        if (isCopied && isUnread(error))
+          throw new LostAnswerError('The answer went to a copy', newReference(), { cause: error });
         const delay = retryDelaysMs[tries];
         if (delay === undefined || !isRead(call) || !mayRetry(error, tries)) throw error;
         await pause(delay, given.signal);

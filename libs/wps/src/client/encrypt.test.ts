@@ -2,8 +2,9 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EncryptionError } from './EncryptionError';
-import { NetworkError } from './errors';
+import { LostAnswerError, NetworkError } from './errors';
 import { fetchSealing } from './fetchSealing';
+import { keptIntent } from './keptIntent';
 import { fakePlatform, refuse, succeed } from './testClient';
 
 vi.mock('./fetchSealing', { spy: true });
@@ -53,6 +54,50 @@ describe('an encrypted body', () => {
       code: 'sealed.stale',
     });
     expect(always.requests).toHaveLength(2);
+  });
+
+  describe('that the platform says to have had already', () => {
+    const copied = refuse('sealed.copy', undefined, 400);
+    const sealing = async () => {
+      const jwk = { ...(await exportJWK((await generateKeyPair('ECDH-ES')).publicKey)) };
+      return { encryptionKey: () => ({ kid: 'autumn', jwk }) };
+    };
+    const transfer = {
+      body: { amount: 5, paymentPassword: 'Secret-1' },
+      intent: keptIntent('a-key-of-mine'),
+    };
+
+    it('is not sent again: what the first one did nobody knows, as after a lost answer [LOGIN-11]', async () => {
+      const { wps, requests } = fakePlatform([copied, succeed(opened)], await sealing());
+      await expect(wps.call('session.login', { body })).rejects.toBeInstanceOf(LostAnswerError);
+      expect(requests).toHaveLength(1);
+    });
+
+    it('is sealed anew, once, where a key of its intent finds what the first one did [LOGIN-11]', async () => {
+      const moved = { transferId: 'T-1', sumBalance: 5 };
+      const { wps, requests } = fakePlatform([copied, succeed(moved)], await sealing());
+      await expect(wps.call('wallet.transferToUpline', transfer)).resolves.toEqual(moved);
+      expect(requests).toHaveLength(2);
+    });
+
+    it.each(['sealed.copy', 'sealed.stale'])(
+      'and has an unknown end where the second one is unread, too (%s) [LOGIN-11]',
+      async (code) => {
+        const replies = [copied, refuse(code, undefined, 400)];
+        const { wps, requests } = fakePlatform(replies, await sealing());
+        await expect(wps.call('wallet.transferToUpline', transfer)).rejects.toBeInstanceOf(
+          LostAnswerError,
+        );
+        expect(requests).toHaveLength(2);
+      },
+    );
+
+    it('after it was refused for its age, has an unknown end [LOGIN-11]', async () => {
+      const stale = refuse('sealed.stale', undefined, 400);
+      const { wps, requests } = fakePlatform([stale, copied], await sealing());
+      await expect(wps.call('session.login', { body })).rejects.toBeInstanceOf(LostAnswerError);
+      expect(requests).toHaveLength(2);
+    });
   });
 
   it('is never sent plain: without a usable key nothing leaves [LOGIN-11]', async () => {

@@ -7,7 +7,8 @@ export type WpsErrorKind =
   | 'sessionEnded'
   | 'contract'
   | 'encryption'
-  | 'underWay';
+  | 'underWay'
+  | 'lostAnswer';
 
 /** Every failure of a call but an abort. `reference` names the request to support and is safe to show. */
 export abstract class WpsError extends Error {
@@ -111,6 +112,14 @@ export class ContractError extends WpsError {
       reference,
     );
   }
+}
+
+/**
+ * The platform has had this very request already, and its answer went elsewhere: whether it was done, or refused and
+ * why, nobody here knows.
+ */
+export class LostAnswerError extends WpsError {
+  readonly kind = 'lostAnswer';
 }
 
 /** Another movement of this kind is still under way; `reference` is its key. Nothing was sent. */

@@ -13,9 +13,25 @@ export function mayRetry(error: unknown, triesBefore: number): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
 }
 
-/** Whether a sealed body was refused for its age or its nonce: sealed afresh, it may go. */
-export function isStale(error: unknown): boolean {
-  return error instanceof BusinessError && error.code === errorCodes.sealedStale;
+/** Whether the platform has had this very sealed body already, and refused this one unread. */
+export function isCopy(error: unknown): boolean {
+  return error instanceof BusinessError && error.code === errorCodes.sealedCopy;
+}
+
+const isStale = (error: unknown) =>
+  error instanceof BusinessError && error.code === errorCodes.sealedStale;
+
+/** Whether a sealed body was refused before any rule: that says nothing of another one that was read. */
+export function isUnread(error: unknown): boolean {
+  return isStale(error) || isCopy(error);
+}
+
+/**
+ * Whether a body that was refused unread may be sealed afresh and go again. One that was refused for its age was never
+ * done. One that came twice may have been: only the key of an intent finds that out without doing it again.
+ */
+export function maySealAnew(error: unknown, call: Call): boolean {
+  return isStale(error) || (isCopy(error) && call.intent !== undefined);
 }
 
 /** Waits; an abort ends the wait with the signal's reason. */

@@ -142,7 +142,7 @@ export const sealedBodies = pgTable(
   'sealed_bodies',
   {
     nonceHash: text('nonce_hash').primaryKey(),
-    /** From then on it would be refused for its age. */
+    /** From then on it is refused for its age, and nobody waits for its answer any more. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sealed_bodies_expiry').on(table.expiresAt)],
