@@ -61,6 +61,7 @@ test('a payment password is set, a bank card added with it and removed again; th
   });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(issueOf(page, 'paymentPassword')).toHaveText('The payment password is not correct.');
+  await expect(field(page, 'paymentPassword')).toBeFocused();
   await fill(page, { paymentPassword: '135790' });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
@@ -72,6 +73,7 @@ test('a payment password is set, a bank card added with it and removed again; th
   await fill(page, { paymentPassword: '000000' });
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(issueOf(page, 'paymentPassword')).toHaveText('The payment password is not correct.');
+  await expect(field(page, 'paymentPassword')).toBeFocused();
   await fill(page, { paymentPassword: '135790' });
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No bank card yet.')).toBeVisible();

@@ -1,11 +1,12 @@
-import { useErrorText, useViewState, useWps } from '@playhouse/platform';
+import { useViewState, useWps } from '@playhouse/platform';
 import { Sheet, Skeleton, StateView, toast } from '@playhouse/ui-kit';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
 import { banksOptions } from '../queries';
 import { useAddBankCard } from '../useAddBankCard';
+import { useRefusal } from '../useRefusal';
 import { BankCardForm } from '../views/BankCardForm';
 
 export interface AddBankCardProps {
@@ -24,15 +25,17 @@ export function AddBankCard({ open, payeeName, onClose }: AddBankCardProps) {
   );
 }
 
+const refusedFields = {
+  [errorCodes.paymentPasswordWrong]: 'paymentPassword',
+  [errorCodes.bankCardHolder]: 'accountName',
+  [errorCodes.bankCardExists]: 'accountNumber',
+} as const;
+
 function NewCard({ payeeName, onClose }: Pick<AddBankCardProps, 'payeeName' | 'onClose'>) {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
   const state = useViewState(useQuery(banksOptions(useWps())));
   const add = useAddBankCard();
-  const refused =
-    add.error instanceof BusinessError &&
-    add.error.code === errorCodes.paymentPasswordWrong &&
-    errorText(add.error).text;
+  const refusal = useRefusal(add.error, refusedFields);
   return (
     <StateView state={state} skeleton={<Skeleton count={4} />}>
       {(banks) => (
@@ -40,7 +43,7 @@ function NewCard({ payeeName, onClose }: Pick<AddBankCardProps, 'payeeName' | 'o
           banks={banks}
           payeeName={payeeName}
           pending={add.isPending}
-          refusal={refused || undefined}
+          refusal={refusal}
           onSubmit={(values) =>
             add.mutate(
               { ...values, accountName: values.accountName.trim() },

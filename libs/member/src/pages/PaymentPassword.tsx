@@ -1,8 +1,8 @@
-import { useErrorText } from '@playhouse/platform';
 import { Sheet, toast } from '@playhouse/ui-kit';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
+import { useRefusal } from '../useRefusal';
 import { useSetPaymentPassword } from '../useSetPaymentPassword';
 import { PaymentPasswordForm } from '../views/PaymentPasswordForm';
 
@@ -12,21 +12,23 @@ export interface PaymentPasswordProps {
   readonly onClose: () => void;
 }
 
+const refusedFields = {
+  [errorCodes.paymentPasswordWrong]: 'oldPaymentPassword',
+  [errorCodes.paymentPasswordWeak]: 'newPaymentPassword',
+  [errorCodes.passwordSame]: 'newPaymentPassword',
+} as const;
+
 /** The form for the payment password, in a sheet (KYC-01). */
 export function PaymentPassword({ open, exists, onClose }: PaymentPasswordProps) {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
   const change = useSetPaymentPassword();
-  const refused =
-    change.error instanceof BusinessError &&
-    change.error.code === errorCodes.paymentPasswordWrong &&
-    errorText(change.error).text;
+  const refusal = useRefusal(change.error, refusedFields);
   return (
     <Sheet open={open} onClose={onClose} title={formatMessage(securityMessages.paymentPassword)}>
       <PaymentPasswordForm
         exists={exists}
         pending={change.isPending}
-        refusal={refused || undefined}
+        refusal={refusal}
         onSubmit={({ oldPaymentPassword, ...values }) =>
           change.mutate(exists ? { oldPaymentPassword, ...values } : values, {
             onSuccess: () => {

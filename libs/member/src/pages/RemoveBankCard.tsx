@@ -1,9 +1,9 @@
-import { useErrorText } from '@playhouse/platform';
 import { Sheet, toast } from '@playhouse/ui-kit';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import type { securityCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
+import { useRefusal } from '../useRefusal';
 import { useRemoveBankCard } from '../useRemoveBankCard';
 import { RemoveCardForm } from '../views/RemoveCardForm';
 
@@ -28,16 +28,16 @@ export function RemoveBankCard({ card, onClose }: RemoveBankCardProps) {
   );
 }
 
+const refusedFields = { [errorCodes.paymentPasswordWrong]: 'paymentPassword' } as const;
+
 function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
   const remove = useRemoveBankCard();
-  const isRefused =
-    remove.error instanceof BusinessError && remove.error.code === errorCodes.paymentPasswordWrong;
+  const refusal = useRefusal(remove.error, refusedFields);
   return (
     <RemoveCardForm
       pending={remove.isPending}
-      refusal={isRefused ? errorText(remove.error).text : undefined}
+      refusal={refusal}
       onSubmit={(paymentPassword) =>
         remove.mutate(
           { id, paymentPassword },

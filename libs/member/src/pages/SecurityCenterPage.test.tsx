@@ -73,18 +73,20 @@ describe('the payment password', () => {
     );
   });
 
-  it('a wrong current one is told at its field [KYC-01]', async () => {
-    const { user } = show(
-      {},
-      { 'security.setPaymentPassword': refusing(errorCodes.paymentPasswordWrong) },
-    );
+  it.each([
+    [errorCodes.paymentPasswordWrong, /^Current/],
+    [errorCodes.paymentPasswordWeak, /^New/],
+    [errorCodes.passwordSame, /^New/],
+  ])('refused for %s is told at its field, which has the focus [KYC-01]', async (code, field) => {
+    const { user } = show({}, { 'security.setPaymentPassword': refusing(code) });
     await user.click(await screen.findByRole('button', { name: /Payment password/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Current/), '1111');
     await user.type(dialog.getByLabelText(/^New/), '246810');
     await user.type(dialog.getByLabelText(/^Repeat/), '246810');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialog.getByLabelText(/^Current/)).toBeInvalid());
+    await waitFor(() => expect(dialog.getByLabelText(field)).toBeInvalid());
+    expect(dialog.getByLabelText(field)).toHaveFocus();
   });
 });
 
@@ -127,6 +129,43 @@ describe('bank cards', () => {
         paymentPassword: '2468',
       }),
     );
+  });
+
+  it.each([
+    [errorCodes.paymentPasswordWrong, /^Payment password/],
+    [errorCodes.bankCardHolder, /^Name/],
+    [errorCodes.bankCardExists, /^Account number/],
+  ])(
+    'one that is refused for %s tells so at its field, which has the focus each time [KYC-01]',
+    async (code, field) => {
+      const { user, wps } = show({}, { 'security.addBankCard': refusing(code) });
+      await user.click(await screen.findByRole('button', { name: 'Add a bank card' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.selectOptions(await dialog.findByLabelText(/^Bank/), 'BOI');
+      await user.click(dialog.getByLabelText(/^Account number/));
+      await user.paste('1234567890');
+      await user.click(dialog.getByLabelText(/^Payment password/));
+      await user.paste('2468');
+      for (const times of [1, 2]) {
+        await user.click(dialog.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(wps.callsOf('security.addBankCard')).toHaveLength(times));
+        await waitFor(() => expect(dialog.getByLabelText(field)).toHaveFocus());
+        expect(dialog.getByLabelText(field)).toBeInvalid();
+      }
+    },
+  );
+
+  it('are not removed with a wrong payment password, whose field says so and has the focus [KYC-01]', async () => {
+    const { user } = show(
+      {},
+      { 'security.removeBankCard': refusing(errorCodes.paymentPasswordWrong) },
+    );
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Payment password/), '246810');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Payment password/)).toBeInvalid());
+    expect(dialog.getByLabelText(/^Payment password/)).toHaveFocus();
   });
 
   it('need a payment password first [KYC-01]', async () => {

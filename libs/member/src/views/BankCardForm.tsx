@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountName, accountNumber, cardFields, filled } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
-import { useIssueText } from '../useIssueText';
+import { useFieldText } from '../useFieldText';
+import type { Refusal } from '../useRefusal';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
@@ -19,16 +20,14 @@ export interface BankCardFormProps {
   /** Name on file, which a card usually carries too. */
   readonly payeeName: string;
   readonly pending: boolean;
-  /** What the platform said of the payment password. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal<keyof BankCardValues> | undefined;
   readonly onSubmit: (values: BankCardValues) => void;
 }
 
 /** Adds a bank card (KYC-01). */
 export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: BankCardFormProps) {
   const { formatMessage } = useIntl();
-  const issue = useIssueText();
-  const { register, handleSubmit, formState } = useForm<BankCardValues>({
+  const form = useForm<BankCardValues>({
     defaultValues: {
       bankCode: '',
       accountName: payeeName,
@@ -37,13 +36,14 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
     },
     mode: 'onTouched',
   });
-  const { errors } = formState;
+  const { register, handleSubmit } = form;
+  const told = useFieldText(form, refusal);
   return (
     <Form className={styles.form} onSubmit={handleSubmit(onSubmit)}>
       <Field
         label={<FormattedMessage {...securityMessages.bank} />}
         required
-        error={issue(errors.bankCode)}
+        error={told('bankCode')}
       >
         <Select
           placeholder={formatMessage(securityMessages.chooseBank)}
@@ -54,7 +54,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
       <Field
         label={<FormattedMessage {...securityMessages.accountName} />}
         required
-        error={issue(errors.accountName)}
+        error={told('accountName')}
       >
         <TextInput
           autoComplete="name"
@@ -65,7 +65,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
       <Field
         label={<FormattedMessage {...securityMessages.accountNumber} />}
         required
-        error={issue(errors.accountNumber)}
+        error={told('accountNumber')}
       >
         <TextInput
           digitsOnly
@@ -76,7 +76,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
       </Field>
       <SecretField
         label={<FormattedMessage {...securityMessages.paymentPassword} />}
-        error={issue(errors.paymentPassword) || refusal}
+        error={told('paymentPassword')}
         control={register('paymentPassword', { validate: filled })}
       />
       <Button type="submit" block loading={pending}>

@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
-import { useIssueText } from '../useIssueText';
+import { useFieldText } from '../useFieldText';
+import type { Refusal } from '../useRefusal';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
@@ -17,16 +18,14 @@ export interface PaymentPasswordFormProps {
   /** Whether one is in force, which has to be given. */
   readonly exists: boolean;
   readonly pending: boolean;
-  /** What the platform said of the current password. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal<keyof PaymentPasswordValues> | undefined;
   readonly onSubmit: (values: PaymentPasswordValues) => void;
 }
 
 /** Sets the payment password or changes it (KYC-01). */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { exists, pending, refusal, onSubmit } = props;
-  const issue = useIssueText();
-  const { register, handleSubmit, formState } = useForm<PaymentPasswordValues>({
+  const form = useForm<PaymentPasswordValues>({
     defaultValues: {
       oldPaymentPassword: '',
       newPaymentPassword: '',
@@ -34,19 +33,20 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
     },
     mode: 'onTouched',
   });
-  const { errors } = formState;
+  const { register, handleSubmit } = form;
+  const told = useFieldText(form, refusal);
   return (
     <Form className={styles.form} onSubmit={handleSubmit(onSubmit)}>
       {exists && (
         <SecretField
           label={<FormattedMessage {...securityMessages.oldPassword} />}
-          error={issue(errors.oldPaymentPassword) || refusal}
+          error={told('oldPaymentPassword')}
           control={register('oldPaymentPassword', { validate: filled })}
         />
       )}
       <SecretField
         label={<FormattedMessage {...securityMessages.newPassword} />}
-        error={issue(errors.newPaymentPassword)}
+        error={told('newPaymentPassword')}
         control={register('newPaymentPassword', {
           deps: ['confirmNewPaymentPassword'],
           validate: (value, values) => {
@@ -57,7 +57,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       />
       <SecretField
         label={<FormattedMessage {...securityMessages.confirmPassword} />}
-        error={issue(errors.confirmNewPaymentPassword)}
+        error={told('confirmNewPaymentPassword')}
         control={register('confirmNewPaymentPassword', {
           validate: (value, values) => {
             if (value === '') return 'required';

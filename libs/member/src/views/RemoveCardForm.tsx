@@ -3,24 +3,25 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
-import { useIssueText } from '../useIssueText';
+import { useFieldText } from '../useFieldText';
+import type { Refusal } from '../useRefusal';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
 export interface RemoveCardFormProps {
   readonly pending: boolean;
-  /** What the platform said of the payment password. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal<'paymentPassword'> | undefined;
   readonly onSubmit: (paymentPassword: string) => void;
 }
 
 /** Asks for the payment password before a card goes (KYC-01). */
 export function RemoveCardForm({ pending, refusal, onSubmit }: RemoveCardFormProps) {
-  const issue = useIssueText();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: { paymentPassword: '' },
     mode: 'onTouched',
   });
+  const { register, handleSubmit } = form;
+  const told = useFieldText(form, refusal);
   return (
     <Form
       className={styles.form}
@@ -28,7 +29,7 @@ export function RemoveCardForm({ pending, refusal, onSubmit }: RemoveCardFormPro
     >
       <SecretField
         label={<FormattedMessage {...securityMessages.paymentPassword} />}
-        error={issue(formState.errors.paymentPassword) || refusal}
+        error={told('paymentPassword')}
         control={register('paymentPassword', { validate: filled })}
       />
       <Button type="submit" variant="danger" block loading={pending}>

@@ -29,7 +29,7 @@ export const ChangePaymentPassword: Story = {
     <PaymentPasswordForm
       exists
       pending={false}
-      refusal="The payment password is wrong"
+      refusal={{ field: 'oldPaymentPassword', text: 'The payment password is not correct.' }}
       onSubmit={ignore}
     />
   ),
@@ -46,7 +46,7 @@ export const RemoveBankCard: Story = {
   render: () => (
     <RemoveCardForm
       pending={false}
-      refusal="The payment password is not correct."
+      refusal={{ field: 'paymentPassword', text: 'The payment password is not correct.' }}
       onSubmit={ignore}
     />
   ),
