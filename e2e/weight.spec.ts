@@ -11,7 +11,13 @@ const pages = { home: '/m/home', 'a list': '/m/gameList?gameType=LIVE' } as cons
 type PageName = keyof typeof pages;
 
 /** What a first visit may cost until the page rests. */
-const limits = { scriptsKiB: 168.5, announcementKiB: 35, stylesKiB: 15, beforeRow: 12, requests: 28 };
+const limits = {
+  scriptsKiB: 168.5,
+  announcementKiB: 35,
+  stylesKiB: 15,
+  beforeRow: 12,
+  requests: 28,
+};
 
 /** Few files, and none so small that asking for it costs more than what is in it (bytes under gzip). */
 const files = { scripts: 5, announcement: 2, smallest: 1024 };
