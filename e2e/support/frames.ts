@@ -20,11 +20,14 @@ function note(tile: string): void {
     const top = tiles[0]?.getBoundingClientRect().top;
     return tiles.filter((each) => each.getBoundingClientRect().top === top);
   };
+  const isPainted = (picture: HTMLImageElement | null | undefined) =>
+    picture?.complete === true && picture.naturalWidth > 0;
   /** What is not there. */
   const missing = () => {
     const row = inRow();
     const found = row.length < 3 ? [`a row of ${String(row.length)}`] : [];
     if (row.some(({ textContent }) => textContent.trim() === '')) found.push('a game without name');
+    if (row.some((each) => !isPainted(each.querySelector('img')))) found.push('a game’s picture');
     const banner = document.querySelector('main [aria-roledescription="carousel"]');
     if (!location.pathname.endsWith('/home')) return found;
     if (banner === null) return [...found, 'the banner'];
@@ -33,7 +36,8 @@ function note(tile: string): void {
       const box = each.getBoundingClientRect();
       return box.width > 0 && box.left < right && box.right > left;
     };
-    if (![...banner.querySelectorAll('img')].some(isShown)) found.push('what the banner shows');
+    const picture = [...banner.querySelectorAll('img')].find(isShown);
+    if (!isPainted(picture)) found.push('what the banner shows');
     return found;
   };
   const look = () => {

@@ -14,6 +14,7 @@ export const gatewayPackages = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-metrics',
   '@opentelemetry/sdk-trace-base',
+  'culori',
   'drizzle-orm',
   'hono',
   'jose',

@@ -69,6 +69,7 @@ test('the public face of the library', () => {
       "useOffered",
       "useReducedMotion",
       "useSmsFeedback",
+      "useWithPictures",
     ]
   `);
 });

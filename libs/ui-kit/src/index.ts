@@ -27,7 +27,7 @@ export type { ViewState } from './feedback/viewState';
 export { CaptchaInput, Checkbox, Field, Form, PasswordInput, SearchInput } from './form';
 export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } from './form';
 export { Icon, iconNames, type IconName } from './icon';
-export { Image, type ImageProps, type Ratio } from './image';
+export { Image, useWithPictures, type ImageProps, type Ratio } from './image';
 export { Avatar, Badge, Card, ListRow, Page, type BadgeProps } from './layout';
 export { Chip, SegmentedControl, Tabs, useOffered, type TabItem } from './navigation';
 export { useCopy } from './feedback/useCopy';

@@ -10,14 +10,15 @@ export function VisitorBar() {
   const loginLook = canRegister ? 'ghost' : 'primary';
   return (
     <>
-      <Link to={paths.login.href()} className={buttonClass({ size: 's', variant: loginLook })}>
-        <FormattedMessage {...messages.login} />
-      </Link>
+      {/* Ahead of the other, which stays where it is when a flag brings this one. */}
       {canRegister && (
         <Link to={paths.register.href()} className={buttonClass({ size: 's' })}>
           <FormattedMessage {...messages.register} />
         </Link>
       )}
+      <Link to={paths.login.href()} className={buttonClass({ size: 's', variant: loginLook })}>
+        <FormattedMessage {...messages.login} />
+      </Link>
     </>
   );
 }

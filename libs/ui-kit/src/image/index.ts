@@ -1,2 +1,3 @@
 export { Image, type ImageProps } from './Image';
+export { useWithPictures } from './useWithPictures';
 export type { Ratio } from './ratio';

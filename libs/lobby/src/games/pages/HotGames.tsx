@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGameTiles } from '../queries/useGameTiles';
 import { useLastKnown } from '../../shared/queries/useLastKnown';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useSeenGames } from '../queries/useSeenGames';
 import { useTiles } from '../queries/useTiles';
 import { hotGamesOptions, lastHotGames } from '../queries/gameQueries';
 import { HotGamesPanel } from '../views/popular/HotGamesPanel';
@@ -16,8 +17,9 @@ export function HotGames({ category }: { category?: string }) {
     placeholderData: category === undefined ? known : undefined,
   });
   const state = useViewState(query);
-  const tiles = useTiles(query.data);
-  const actions = useGameTiles(query.data);
+  const games = useSeenGames([language, category].join(' '), query.data);
+  const tiles = useTiles(games);
+  const actions = useGameTiles(games);
   return (
     <HotGamesPanel
       state={state.status === 'ready' ? { ...state, data: tiles } : state}

@@ -3,19 +3,22 @@ import { useCallback } from 'react';
 import type { ListState } from '../logic/listState';
 import type { GamesState } from '../logic/gamesState';
 import type { TileGame } from '../logic/toTile';
+import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
 import { useGamePages } from './useGamePages';
 import type { GamePages } from './useGamePages';
 import { useGameTiles } from './useGameTiles';
+import { useSeenGames } from './useSeenGames';
 import { useTiles } from './useTiles';
 
 /** Everything of a game list that does not depend on where its state is kept. */
 export function useListScreen(state: ListState) {
   const pages = useGamePages(state);
-  const tiles = useTiles(pages.games);
+  const seen = useSeenGames(JSON.stringify([state, useLobbyLanguage()]), pages.games);
+  const tiles = useTiles(seen);
   const onReady = useScrollBack();
   const { load } = pages;
   const onMore = useCallback(() => load('append'), [load]);
-  return { games: gamesStateOf(pages, tiles), onMore, onReady, ...useGameTiles(pages.games) };
+  return { games: gamesStateOf(pages, tiles), onMore, onReady, ...useGameTiles(seen) };
 }
 
 function gamesStateOf({ status, error, more, load }: GamePages, games: TileGame[]): GamesState {
