@@ -18,7 +18,7 @@ const screens = [
 // Animated contrasts would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
 
-for (const { merchant, language, looks } of sitesFor('corvalume')) {
+for (const { merchant, language, looks } of sitesFor()) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
 

@@ -77,8 +77,8 @@ const ids = [...new Set(routes.flatMap((route) => route.ids))].sort().join(', ')
 /** The first merchant's site answers for both in `npm test`; `npm run verify` asks the other one too. */
 const merchants = isWhole ? everyMerchant : everyMerchant.slice(0, 1);
 
-/** An agent is a player who sees more, so that players are asked in `npm run verify`. */
-const persons = isWhole ? (['player', 'agent', 'trial'] as const) : (['agent', 'trial'] as const);
+/** An agent is a player who sees more: players, and who only tries, are asked in `npm run verify`. */
+const persons = isWhole ? (['player', 'agent', 'trial'] as const) : (['agent'] as const);
 
 for (const merchant of merchants) {
   test.describe(merchant, () => {

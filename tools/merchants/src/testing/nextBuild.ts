@@ -1,10 +1,18 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../stamp/integrity';
 
 const renamed = (name: string) => name.replace(/\.(js|css|json)$/, 'n.$1');
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** A table of files, with what they are now. */
+function sumAnew(client: string, table: string): string {
+  const files = Object.keys(JSON.parse(table) as Record<string, string>);
+  const sums = files.map((file) => [file, integrityOf(readFileSync(join(client, file), 'utf8'))]);
+  return JSON.stringify(Object.fromEntries(sums));
 }
 
 /** Copies a compiled site, so that it can be changed. */
@@ -23,6 +31,8 @@ export function nextBuild(site: string): void {
     names.reduce((all, name) => all.replaceAll(name, renamed(name)), text);
   for (const name of names) rewrite(join(assets, name), rename);
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
+  for (const name of names.filter((each) => each.endsWith('.json')))
+    rewrite(join(assets, renamed(name)), (table) => sumAnew(client, table));
   for (const name of ['index.html', 'sw.js', '.vite/manifest.json'])
     rewrite(join(client, name), rename);
 }
