@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
 import { bareContract } from './scripts/bareContract';
+import { fileTable } from './scripts/fileTable';
 import { freshAddresses } from './scripts/freshAddresses';
 import { helpersInVendor } from './scripts/helpersInVendor';
 import { mergedChunks } from './scripts/mergedChunks';
@@ -110,7 +111,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messageCatalogues({ libs, together: firstLoadCatalogues }),
     isSsrBuild === true
       ? screenSources(import.meta.dirname)
-      : [freshAddresses(import.meta.dirname), helpersInVendor(), mergedChunks(import.meta.dirname)],
+      : [
+          freshAddresses(import.meta.dirname),
+          helpersInVendor(),
+          mergedChunks(import.meta.dirname),
+          fileTable(),
+        ],
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildWorker } from './buildWorker';
 import { putMapsApart } from './putMapsApart';
-import { writeFileTable } from './writeFileTable';
 
 const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
 
@@ -13,5 +12,4 @@ await Promise.all([
 ]);
 const built = join(import.meta.dirname, '../../../dist/apps/site');
 putMapsApart(join(built, 'client/assets'), join(built, 'maps'));
-writeFileTable(join(built, 'client'));
 await buildWorker(join(built, 'client'), join(built, 'server'));

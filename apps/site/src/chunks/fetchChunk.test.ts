@@ -141,8 +141,11 @@ it('puts a style sheet that was only fetched ahead on the page', async () => {
 });
 
 it('leaves what the page names itself', async () => {
+  const script = Object.assign(document.createElement('script'), { type: 'module' });
+  script.setAttribute('src', '/assets/start.js');
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css" disabled>';
-  await fetchChunk(importing(0).load, ['assets/page.css']);
+  document.head.append(script);
+  await fetchChunk(importing(0).load, ['assets/page.css', 'assets/start.js']);
   expect(links()).toHaveLength(1);
 });
 

@@ -41,7 +41,8 @@ const relOf = (file: string) => (file.endsWith('.css') ? 'stylesheet' : 'modulep
 
 /** Whether the page names a file. A sheet that was only fetched ahead styles nothing yet. */
 const isNamed = (file: string) =>
-  document.querySelector(`link[rel="${relOf(file)}"][href="/${file}"]`) !== null;
+  document.querySelector(`link[rel="${relOf(file)}"][href="/${file}"], script[src="/${file}"]`) !==
+  null;
 
 /** Puts a link for a file into the page, and waits for it; one that failed is taken out, for the next who asks. */
 function bring(file: string): Promise<void> {
