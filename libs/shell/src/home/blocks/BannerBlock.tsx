@@ -3,13 +3,12 @@ import { toInAppHref, useFollowLink } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { useWithPictures } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
-import type { Banner } from '@playhouse/wps';
 import { useHomeAnnouncements } from '../useHomeAnnouncements';
 import { BannerCarousel } from '../views/BannerCarousel';
 import { BrandHero } from '../views/BrandHero';
 import styles from './BannerBlock.module.css';
 
-const none: readonly Banner[] = [];
+const none: readonly never[] = [];
 
 /** The banners, and the merchant's own hero until they are there or when there are none (HOME-01). */
 export function BannerBlock() {
