@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 /** How long pictures are waited for, in milliseconds; then what is new is shown without them. */
 const patienceMs = 3000;
 
-function fetchPicture(source: string): Promise<void> {
+/** @throws when it cannot be had, or an engine cannot tell */
+async function fetchPicture(source: string): Promise<void> {
   const picture = new window.Image();
   picture.src = source;
-  return picture.decode();
+  await picture.decode();
 }
 
 /**
@@ -24,8 +25,10 @@ export function useWithPictures<T>(
   const [shown, setShown] = useState({ key, latest });
   const [arrived, setArrived] = useState('');
   const before = picturesOf(shown.latest);
-  const isSame = shown.key === key && before.length > 0;
-  const missing = isSame ? picturesOf(latest).filter((source) => !before.includes(source)) : [];
+  const after = picturesOf(latest);
+  // What only comes below takes nothing away.
+  const isReplaced = shown.key === key && before.some((source) => !after.includes(source));
+  const missing = isReplaced ? after.filter((source) => !before.includes(source)) : [];
   const awaited = missing.join('\n');
   useEffect(() => {
     if (awaited === '') return undefined;

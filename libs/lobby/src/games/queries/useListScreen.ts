@@ -13,7 +13,10 @@ import { useTiles } from './useTiles';
 /** Everything of a game list that does not depend on where its state is kept. */
 export function useListScreen(state: ListState) {
   const pages = useGamePages(state);
-  const seen = useSeenGames(JSON.stringify([state, useLobbyLanguage()]), pages.games);
+  const query = JSON.stringify([state, useLobbyLanguage()]);
+  // A list of one's own changes by one's own hand, which waits for nothing.
+  const isOwn = state.tab === 'fav' || state.tab === 'recent';
+  const seen = useSeenGames(query, pages.games, isOwn ? 0 : undefined);
   const tiles = useTiles(seen);
   const onReady = useScrollBack();
   const { load } = pages;
