@@ -70,14 +70,16 @@ for (const merchant of isWhole ? merchants : (['amihanda'] as const))
       }
     }
 
-    test('no screen is wider than its window, and no bar takes a third of it, with text twice as large or an endless word in every text of the platform', async ({
-      page,
-      newMember,
-      login,
-    }) => {
+    // An agent sees all of a member's screens.
+    test.beforeEach(async ({ page, newMember, login }) => {
       test.slow(true, 'many screens');
       await withoutPopups(page);
       await login(await newMember({ type: 1 }));
+    });
+
+    test('no screen is wider than its window, and no bar takes a third of it, with text twice as large or an endless word in every text of the platform', async ({
+      page,
+    }) => {
       await look(page, 'as it is', ['100%', '200%']);
       await withEndlessWords(page);
       await look(page, 'with endless words', ['100%', '200%']);
@@ -85,12 +87,7 @@ for (const merchant of isWhole ? merchants : (['amihanda'] as const))
 
     test('text is twice as large where the phone’s own setting says so: no screen is wider than its window, and no bar takes a third of it', async ({
       page,
-      newMember,
-      login,
     }) => {
-      test.slow(true, 'many screens');
-      await withoutPopups(page);
-      await login(await newMember({ type: 1 }));
       await withPhonesText(page, 2);
       await page.goto('/m/home');
       expect(await textSizeOf(page)).toBe(32);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findFileTable } from '@playhouse/merchants/stamp/findFileTable';
 import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
 import { pageFiles } from '@playhouse/merchants/stamp/moduleFiles';
 import { build } from 'vite';
@@ -27,10 +28,9 @@ export async function buildWorker(client: string, server: string): Promise<void>
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const { addresses, offlineModules } = await readServer(server);
-  const tables = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.json'));
   const files = [
     ...Object.values(pageFiles({ template, manifest }, offlineModules)).flat(),
-    ...tables.map((name) => `assets/${name}`),
+    findFileTable(client),
   ];
   const buildId = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   await build({

@@ -1,17 +1,7 @@
+import { inTime } from './inTime';
+
 /** What each file of the site must be, in the form of an `integrity` attribute, by its address. */
 type FileTable = Readonly<Record<string, string>>;
-
-/** How long a file that neither comes nor fails is waited for before it counts as lost, in milliseconds. */
-const patienceMs = 20_000;
-
-/** @throws when what is waited for takes longer than a file may */
-export function inTime<T>(file: string, coming: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lost = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${file} does not come`)), patienceMs);
-  });
-  return Promise.race([coming, lost]).finally(() => clearTimeout(timer));
-}
 
 const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
 const { integrity } = JSON.parse(map) as { integrity?: FileTable };
@@ -26,9 +16,9 @@ let coming: Promise<void> | undefined;
 let cache: RequestCache = 'default';
 
 async function fetchTable(link: HTMLLinkElement): Promise<void> {
-  const coming = fetch(link.href, { integrity: link.getAttribute('integrity') ?? '', cache });
+  const asked = fetch(link.href, { integrity: link.getAttribute('integrity') ?? '', cache });
   cache = 'reload';
-  const answer = await coming;
+  const answer = await asked;
   if (!answer.ok) throw new Error(`Failed to fetch ${link.href}`);
   table = (await answer.json()) as FileTable;
 }

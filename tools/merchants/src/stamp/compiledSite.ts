@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
+import { findFileTable } from './findFileTable';
 import { integrityOf } from './integrity';
 import { manifestSchema, type Manifest } from './manifest';
 
@@ -112,13 +113,6 @@ function once(read: (file: string) => string): (file: string) => string {
     known.set(file, text);
     return text;
   };
-}
-
-/** @throws when the site was compiled without one */
-function findFileTable(client: string): string {
-  const name = readdirSync(join(client, 'assets')).find((file) => /^files-.+\.json$/.test(file));
-  if (name === undefined) throw new Error('The compiled site has no table of its files.');
-  return `assets/${name}`;
 }
 
 function readRootFiles(client: string): Record<string, Buffer> {
