@@ -16,12 +16,15 @@ export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
   return page.evaluate(async (size) => {
     const sheet = new CSSStyleSheet();
     const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const usual = rootSize();
-    // Where motion is reduced, a size takes a moment to change, and what was measured before was the size as it had been.
-    sheet.replaceSync(
-      `html { font-size: ${size}; } *, ::before, ::after { transition: none !important; }`,
-    );
+    // Where motion is reduced, a size takes a moment to change, there and back: what was measured then was another one.
+    const sizeText = (wanted: string) =>
+      sheet.replaceSync(
+        `html { font-size: ${wanted}; } *, ::before, ::after { transition: none !important; }`,
+      );
+    sizeText('100%');
     document.adoptedStyleSheets = [sheet];
+    const usual = rootSize();
+    sizeText(size);
     // What is laid out by script follows in the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (rootSize() !== (usual * parseFloat(size)) / 100) throw new Error('The text kept its size.');
