@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
 import { bareContract } from './scripts/bareContract';
+import { bundlesOf } from './scripts/bundles';
 import { fileTable } from './scripts/fileTable';
 import { freshAddresses } from './scripts/freshAddresses';
 import { helpersInVendor } from './scripts/helpersInVendor';
@@ -14,48 +15,25 @@ const outDir = '../../dist/apps/site';
 
 const libs = new URL('../../libs', import.meta.url).pathname;
 
-const core =
-  /\/libs\/(?:categories|i18n|navigation|phone|platform|session|shell|storage|whitelabel|wps)\/src\//;
-const queries = /\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
+const isOf = bundlesOf(import.meta.dirname, libs);
 
-const pages =
-  /\/(?:shell\/src\/home\/HomePage|lobby\/src\/games\/pages\/Game(?:List|Lobby)Page)\.tsx$/;
-// With the looks of windows, whose code comes with the first: one request less then, and never a bare one. With
-// what gives a place on the history to windows and to contacts, which else brought all that screens share.
-const later =
-  /\/(?:site\/src\/later\.ts|shell\/src\/layout\/Extras\.tsx|lobby\/src\/shared\/queries\/keptSchemas\.ts|ui-kit\/src\/overlay\/(?:ModalPanel\.module\.css|useLayer\.ts))$/;
-
-// Beside a wide page and over a narrow one: no page that has it closed pays for it.
-const menu =
-  /\/shell\/src\/(?:layout\/SideMenu|overlays\/(?:MenuOverlay|MenuView|MenuList|useMenuEntries))\.(?:tsx?|module\.css)$/;
-
-const reports = /\/libs\/(?:ui-kit\/src\/(?:report|chart)|platform\/src\/report)\//;
-
-/** What only the screens use that open a session or change a password. */
-const access =
-  /\/libs\/(?:session\/src\/(?:countdown|countdownStore|obscure|openSession|sessionPassword|useCaptcha|useCountdown|useLogin|useSmsCode|external\/(?:socialProviders|useExternalLogin|useSocialSignIn))\.ts|wps\/src\/client\/captchaDemanded\.ts|phone\/src\/(?!phoneNumbers|numberingPlans)|ui-kit\/src\/account\/(?:CountryPicker|drawsFlags|Flag|PhoneInput)\.)/;
-
-/** What only the screen and the window use that offer the app. */
-const download = /\/content\/src\/views\/(?:DownloadChoices|InstallGuide)\.(?:tsx|module\.css)$/;
-
-/** What stands in place of a site that is closed: for a time, in a country, to an address. */
-const closed = /\/content\/src\/views\/(?:Closed|Maintenance|Restricted)View\.(?:tsx|module\.css)$/;
-
-/** Screens that come together: each is small, and whoever has come to one soon goes to the next. */
-const together = {
-  agent: /\/libs\/agent\/src\/.*\.(?:tsx?|css)$/,
-  wallet: /\/libs\/wallet\/src\/.*\.(?:tsx?|css)$/,
-  lottery: /\/libs\/lottery\/src\/.*\.(?:tsx?|css)$/,
-  lotteries: /\/libs\/lobby\/src\/lottery\/(?!queries\/kept).*\.(?:tsx?|css)$/,
-};
+/** What screens of all domains share: what lies below the domains, with the library that keeps the data. */
+const shared =
+  /\/libs\/(?:categories|i18n|navigation|phone|platform|session|shell|storage|whitelabel|wps)\/src\/|\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
 
 /** The library that a module belongs to. */
 const libraryOf = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
 
-// What every page starts with comes as three files, of which one changes only with a dependency's version, and one
-// runs after the first view. Home and the game lists are one more, whoever comes to the site wants these; each takes
-// with it what it imports, so that what only other screens share costs them nothing. A screen is a file of its own,
-// and what screens of all domains share is one more: a document names few files, and none of a few hundred bytes.
+/** Without what its modules import: that stays where it is, for whoever has come for less. */
+const alone = { includeDependenciesRecursively: false };
+const common = { minShareCount: 2 };
+
+// Which modules are of which bundle, each library says in its `bundles.json`. What every page starts with comes as
+// three files, of which one changes only with a dependency's version, and one runs after the first view (`later`).
+// Home and the game lists are one more, whoever comes to the site wants these; each takes with it what it imports, so
+// that what only other screens share costs them nothing. A screen is a file of its own, unless it comes with others:
+// a domain's are small, and whoever has come to one soon goes to the next. What screens of all domains share is one
+// more: a document names few files, and none of a few hundred bytes.
 const chunkGroups = [
   {
     name: 'vendor',
@@ -64,22 +42,25 @@ const chunkGroups = [
     priority: 6,
   },
   { name: 'site', tags: ['$initial' as const], priority: 5 },
-  { name: 'games', test: pages, priority: 4 },
-  { name: 'later', test: later, priority: 3 },
-  { name: 'menu', test: menu, priority: 3, includeDependenciesRecursively: false },
-  { name: 'contract', test: /\/wps\/src\/contract\/list\.ts$/, priority: 3 },
-  { name: 'auth', test: /\/session\/src\/savedCredentials\.ts$/, minShareCount: 2, priority: 3 },
-  ...Object.entries({ reports, access, download, closed }).map(([name, test]) => ({
-    ...{ name, test, minShareCount: 2, priority: 3 },
-    includeDependenciesRecursively: false,
+  { name: 'games', test: isOf('games'), priority: 4 },
+  { name: 'later', test: isOf('later'), priority: 3 },
+  // Beside a wide page and over a narrow one: no page that has it closed pays for it.
+  { name: 'menu', test: isOf('menu'), priority: 3, ...alone },
+  { name: 'contract', test: isOf('contract'), priority: 3 },
+  { name: 'auth', test: isOf('auth'), ...common, priority: 3 },
+  // What reports are made of; what opens a session or changes a password; what offers the app; what stands in place
+  // of a site that is closed.
+  ...['reports', 'access', 'download', 'closed'].map((name) => ({
+    ...{ name, test: isOf(name), priority: 3 },
+    ...common,
+    ...alone,
   })),
-  { name: 'shared', test: core, minShareCount: 2, priority: 2 },
-  { name: 'shared', test: queries, minShareCount: 2, priority: 2 },
-  ...Object.entries(together).map(([name, test]) => ({
-    ...{ name, test, priority: 1 },
-    includeDependenciesRecursively: false,
+  { name: 'shared', test: shared, ...common, priority: 2 },
+  ...['agent', 'wallet', 'lottery', 'lotteries'].map((name) => ({
+    ...{ name, test: isOf(name), priority: 1 },
+    ...alone,
   })),
-  { name: libraryOf, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  { name: libraryOf, ...common, priority: 1, ...alone },
 ];
 
 /** Lighter forms of packages, for the build only. */
