@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domainNames } from './domains';
 import { languageCodes } from './names';
-import { foreignHost, link, merchantCode, uniqueList } from './parts';
+import { foreignHost, link, merchantCode, uniqueList, words } from './parts';
 import { runtimeShape } from './runtimeShape';
 
 const coordinate = z
@@ -55,14 +55,14 @@ export const merchantSchema = z.strictObject({
   $schema: z.optional(z.string()),
   code: merchantCode,
   trialMerchantCode: merchantCode,
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  shortName: z.string().check(z.minLength(1), z.maxLength(12)),
-  description: z._default(z.partialRecord(z.enum(languageCodes), z.string()), {}),
+  name: words(40),
+  shortName: words(12),
+  description: z._default(z.partialRecord(z.enum(languageCodes), words(400)), {}),
   domains: z._default(uniqueList(z.enum(domainNames)), [...domainNames]),
   languages: uniqueList(z.enum(languageCodes)).check(z.minLength(1)),
   currency: z.strictObject({
     code: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code, such as PHP')),
-    symbol: z.string().check(z.minLength(1), z.maxLength(4)),
+    symbol: words(4),
     scale: z.int().check(z.gte(0), z.lte(4)),
   }),
   timeZone: z

@@ -53,3 +53,15 @@ export function uniqueList<T extends z.core.SomeType>(item: T) {
       z.refine((list) => new Set(list).size === list.length, { error: 'lists an entry twice' }),
     );
 }
+
+/** Words in one line: what also stands in a page's head, in a manifest and in a profile can hold no control characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export const words = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(longest),
+      z.regex(/^\P{Cc}*$/u, 'must be one line, without control characters'),
+      z.regex(/\S|^$/, 'must not be blank'),
+    );
