@@ -48,6 +48,9 @@ export const pinned = {
     'no network from one screen to the next',
     'scripts that are gone',
     'scripts that never come',
+    'no network once the document has come',
+    'a start whose scripts are gone',
+    'a start whose scripts never come',
   ],
   /** Addresses whose path has a row already, and that show another thing. */
   more: ['/m/gameList?gameType=RNG&tab=fav', '/m/gameList?gameType=RNG&tab=recent'],

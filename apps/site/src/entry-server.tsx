@@ -1,6 +1,6 @@
 import { activateLanguage, catalogues, isLanguageCode } from '@playhouse/i18n';
 import { provideScreens, Standing } from '@playhouse/navigation';
-import { arrive, siteScreens } from '@playhouse/shell';
+import { arrive, siteScreens, StartNote } from '@playhouse/shell';
 import { preloadRichText } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
@@ -28,6 +28,7 @@ import { frame } from './frame';
 import { createMerchantStore } from './merchantStore';
 import { createReactions } from './reactions';
 import { Site } from './Site';
+import { SiteProviders } from './SiteProviders';
 import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
 
@@ -53,6 +54,8 @@ interface Ahead {
 
 export interface Rendered {
   readonly html: string;
+  /** What stands beside a document's tree, out of the script's hands: says when that cannot be had. */
+  readonly beside: string;
   readonly data: EmbeddedData | undefined;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
@@ -131,23 +134,26 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   });
   const address = found?.address;
   const screen = address === undefined ? <Splash /> : await screenTree(address);
-  const { html, state } = await withRenderingClient(async (queryClient) => {
+  const { html, beside, state } = await withRenderingClient(async (queryClient) => {
+    const given = { language, wps, queryClient, merchant: createMerchantStore(merchant) };
     const renderOnce = () =>
       markup(
-        <Site
-          {...{ language, wps, queryClient }}
-          merchant={createMerchantStore(merchant)}
-          reactions={createReactions()}
-          navigate={() => undefined}
-        >
+        <Site {...given} reactions={createReactions()} navigate={() => undefined}>
           {screen}
         </Site>,
       );
-    if (platform === undefined) return { html: await renderOnce(), state: undefined };
-    return { html: await fillQueries(queryClient, renderOnce), state: dehydrate(queryClient) };
+    const note = () => (
+      <SiteProviders {...given}>
+        <StartNote />
+      </SiteProviders>
+    );
+    const beside = found ? await markup(note()) : '';
+    if (platform === undefined) return { html: await renderOnce(), beside, state: undefined };
+    const html = await fillQueries(queryClient, renderOnce);
+    return { html, beside, state: dehydrate(queryClient) };
   });
   return {
-    html,
+    ...{ html, beside },
     data: address === undefined ? undefined : { address, language, state },
     modules: [
       ...(found ? screenModules(found.screen, language) : anyCall),

@@ -7,6 +7,7 @@ it('has a public face of exactly these names', () => {
     'ErrorScreen',
     'Scriptless',
     'StartFailure',
+    'StartNote',
     'StartupGate',
     'arrive',
     'attachChunkRecovery',

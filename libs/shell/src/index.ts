@@ -3,7 +3,7 @@ export { attachConnectivity } from './connectivity/attachConnectivity';
 export { tellLobbyAge } from './connectivity/connectivityStore';
 export { AppLayout } from './layout/AppLayout';
 export { ErrorScreen } from './pages/ErrorScreen';
-export { Scriptless, StartFailure } from './pages/StartFailure';
+export { Scriptless, StartFailure, StartNote } from './pages/StartFailure';
 export { screensOf, siteScreens } from './screens';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';

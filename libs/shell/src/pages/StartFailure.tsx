@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { buttonClass } from '@playhouse/ui-kit';
+import { buttonClass, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { errorMessages } from './errorMessages';
 import styles from './StartFailure.module.css';
@@ -37,6 +37,24 @@ export function StartFailure() {
       </a>
       <a href={paths.home.href()} className={buttonClass({ block: true })}>
         <FormattedMessage {...errorMessages.home} />
+      </a>
+    </div>
+  );
+}
+
+/**
+ * Beside a page that arrived with content, and hidden until its boot script marks that the site's script will not
+ * take it over: links work, what is still missing will not come, and no button answers (ROUTE-20).
+ */
+export function StartNote() {
+  return (
+    <div className={styles.note} role="alert">
+      <p className={styles.said}>
+        <FormattedMessage {...errorMessages.partly} />
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query, and needs no script */}
+      <a href="" className={buttonClass({ variant: 'secondary' })}>
+        <FormattedMessage {...uiMessages.retry} />
       </a>
     </div>
   );

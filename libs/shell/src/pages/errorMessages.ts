@@ -12,6 +12,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This page could not be shown. Try again, or go back to the home screen.',
     description: 'Text of the screen shown when a page failed',
   },
+  partly: {
+    id: 'shell.error.partly',
+    defaultMessage: 'Part of this page did not arrive.',
+    description: 'Beside a page that shows content but whose program could not be loaded',
+  },
   scriptless: {
     id: 'shell.error.scriptless',
     defaultMessage: 'This page needs JavaScript, which is switched off in your browser.',

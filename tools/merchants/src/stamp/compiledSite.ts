@@ -32,6 +32,8 @@ export interface RenderRequest {
 
 export interface Rendered {
   readonly html: string;
+  /** What stands beside it, out of the script's hands. */
+  readonly beside: string;
   /** What the page was rendered from, for the browser to start with. */
   readonly data: unknown;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */

@@ -120,7 +120,7 @@ export async function buildPage(
 ): Promise<string> {
   const { merchant } = loaded;
   const { language, document } = order;
-  const { html, data, modules, ahead } = await site.render({ merchant, ...order });
+  const { html, beside, data, modules, ahead } = await site.render({ merchant, ...order });
   assertClean(html, `${document ?? 'frame'} of ${merchant.code} in ${language}`);
   const { pictures, body } = splitPreloads(html);
   const named = pageFiles(site, modules);
@@ -136,6 +136,7 @@ export async function buildPage(
         ]),
     `<script>${site.bootScript}</script>`,
     `<div id="${rootId}">${body}</div>`,
+    beside,
     ahead === undefined ? fileTableTag(site) : '',
     scriptTags(site, named.scripts),
     bakedBlock(loaded),

@@ -58,7 +58,7 @@ const siteFiles: Record<string, string> = {
     "  const data = document && { address: '/m/home', language, state: news };",
     "  const login = { paths: ['/m/login', '/login.html'], visitor: ['login.tsx'], member: ['home.tsx'] };",
     "  const ahead = document ? undefined : { member: ['money.tsx'], screens: [login] };",
-    "  return { html, data, modules: document ? ['home.tsx'] : [], ahead };",
+    "  return { html, beside: '', data, modules: document ? ['home.tsx'] : [], ahead };",
     '}',
   ].join('\n'),
   'server/boot.js': "export const bootScript = 'document.documentElement.dataset.boot=1';",
