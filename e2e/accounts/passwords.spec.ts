@@ -248,7 +248,8 @@ test.describe('changing the password', () => {
       confirmNewPassword: changed,
     });
     await submit(page);
-    await expect(page.getByText('The password was not changed.')).toBeVisible();
+    await expect(field(page, 'oldPassword')).toHaveAccessibleDescription(/not correct/);
+    await expect(field(page, 'oldPassword')).toBeFocused();
     await expect(page.getByText('Please wait')).toBeHidden();
     await expect(page).toHaveURL(/\/m\/changePsw$/);
     await fill(page, { oldPassword: password });

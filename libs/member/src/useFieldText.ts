@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useBackToRefused } from '@playhouse/platform';
+import type { Refusal } from '@playhouse/platform';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useIssueText } from './useIssueText';
-import type { Refusal } from './useRefusal';
 
 /**
  * The text below each field of a form: of the rule it breaks, or what the platform said of it. A refusal brings the
@@ -12,9 +12,7 @@ export function useFieldText<Values extends FieldValues>(
   refusal: Refusal<FieldPath<Values>> | undefined,
 ): (name: FieldPath<Values>) => string {
   const issue = useIssueText();
-  const { field, text = '', error } = refusal ?? {};
-  useEffect(() => {
-    if (field !== undefined) setFocus(field, { shouldSelect: true });
-  }, [field, error, setFocus]);
+  const { field, text = '' } = refusal ?? {};
+  useBackToRefused(setFocus, refusal);
   return (name) => issue(getFieldState(name, formState).error) || (name === field ? text : '');
 }

@@ -1,9 +1,7 @@
-import { useErrorText } from '@playhouse/platform';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { useRefusal } from '@playhouse/platform';
+import { errorCodes } from '@playhouse/wps';
 
-/** The text of an error that is about the payment password, for its field. */
-export function usePaymentPasswordRefusal(error: unknown): string | undefined {
-  const errorText = useErrorText();
-  const wrong = error instanceof BusinessError && error.code === errorCodes.paymentPasswordWrong;
-  return wrong ? errorText(error).text : undefined;
-}
+const refusedFields = { [errorCodes.paymentPasswordWrong]: 'paymentPassword' } as const;
+
+/** What the platform said of the payment password, for its field. */
+export const usePaymentPasswordRefusal = (error: unknown) => useRefusal(error, refusedFields);

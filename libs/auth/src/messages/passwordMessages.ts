@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Words of forgotten, reset and changed passwords. */
 export const passwordMessages = defineMessages({
@@ -105,9 +105,17 @@ export const passwordMessages = defineMessages({
     defaultMessage: 'Change saved',
     description: 'After the password was changed',
   },
-  notChanged: {
-    id: 'auth.change.notChanged',
-    defaultMessage: 'The password was not changed. Please check the old one and try again.',
-    description: 'Above the form after the change of a password failed',
+  maybeChanged: {
+    id: 'auth.change.maybeChanged',
+    defaultMessage:
+      'This is not your password, or no longer: an earlier try without an answer may have changed it. Log in with the new one to see.',
+    description:
+      'Under the old password when it is refused after a try whose answer never came, so that nobody knows whether it was done',
   },
+});
+
+export const notChangedMessage = defineMessage<{ reason: string }>({
+  id: 'auth.change.notChanged',
+  defaultMessage: 'The password was not changed. {reason}',
+  description: 'Above the form after the platform refused to change a password',
 });

@@ -197,7 +197,27 @@ test('a held password that is wrong by now is asked for [CHPW-01]', async () => 
     },
   });
   await change('new-secret-1');
-  expect(old()).toBeInTheDocument();
+  expect(old()).toHaveAccessibleDescription('The old password is not correct.');
+  await pass(1);
+  expect(old()).toHaveFocus();
+  expect(screen.getByLabelText(/^New password/)).toHaveValue('new-secret-1');
+});
+
+test('an old password that is refused after a try without an answer is not simply called wrong [CHPW-06]', async () => {
+  const answers = [
+    new NetworkError('The platform was not reached', 'ref-1'),
+    new BusinessError({ code: errorCodes.passwordWrong, status: 200 }, 'ref-2'),
+  ];
+  await show({
+    'password.change': () => {
+      throw answers.shift();
+    },
+  });
+  await change('new-secret-1');
+  await change('new-secret-1');
+  expect(old()).toHaveAccessibleDescription(/an earlier try without an answer may have changed it/);
+  await pass(1);
+  expect(old()).toHaveFocus();
 });
 
 test.each([4, 40])(

@@ -1,4 +1,4 @@
-import { useErrorText } from '@playhouse/platform';
+import { useErrorText, useRefusal } from '@playhouse/platform';
 import { sessionMessages, sessionPassword, useActualAccount, useSession } from '@playhouse/session';
 import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
@@ -9,7 +9,7 @@ import { useRules } from '../hooks/useRules';
 import { changePasswordSchema } from '../logic/changePassword';
 import { accessMessages } from '../messages/accessMessages';
 import { issueMessages } from '../messages/fieldMessages';
-import { passwordMessages } from '../messages/passwordMessages';
+import { notChangedMessage, passwordMessages } from '../messages/passwordMessages';
 import { useChangePassword } from '../useChangePassword';
 import { ChangePasswordForm } from '../views/ChangePasswordForm';
 import type { ChangePasswordValues } from '../views/ChangePasswordForm';
@@ -33,6 +33,8 @@ export function ChangePasswordPage() {
   );
 }
 
+const refusedFields = { [errorCodes.passwordWrong]: 'oldPassword' } as const;
+
 function ChangePassword() {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
@@ -41,6 +43,9 @@ function ChangePassword() {
   const change = useChangePassword();
   const [held, setHeld] = useState(() => sessionPassword.get());
   const asksOld = held === undefined;
+  // Nobody knows what became of a try whose answer never came.
+  const [inDoubt, setInDoubt] = useState(false);
+  const refusal = useRefusal(change.error, refusedFields);
   const schema = useMemo(
     () =>
       changePasswordSchema({
@@ -63,8 +68,10 @@ function ChangePassword() {
       { ...values, oldPassword },
       {
         onError: (error) => {
-          // What the session holds is not the password any more: it was changed elsewhere.
-          if (error instanceof BusinessError && error.code === errorCodes.passwordWrong) {
+          if (!(error instanceof BusinessError)) {
+            setInDoubt(true);
+          } else if (error.code === errorCodes.passwordWrong) {
+            // What the session holds is not the password any more: it was changed elsewhere.
             sessionPassword.clear();
             setHeld(undefined);
           }
@@ -72,18 +79,23 @@ function ChangePassword() {
       },
     );
   };
-  // Where the platform has not refused it says nothing about the old password, and may have changed it.
-  const problemOf = (error: unknown) =>
-    error instanceof BusinessError
-      ? formatMessage(passwordMessages.notChanged)
-      : errorText(error).text;
+  // Where the platform has not refused it may have changed it.
+  const problemOf = (error: unknown) => {
+    const { text: reason } = errorText(error);
+    return error instanceof BusinessError ? formatMessage(notChangedMessage, { reason }) : reason;
+  };
   return (
     <ChangePasswordForm
       userName={session?.userName ?? ''}
       form={form}
       asksOld={asksOld}
       busy={change.isPending}
-      problem={change.isError ? problemOf(change.error) : undefined}
+      refusal={
+        refusal && inDoubt
+          ? { ...refusal, text: formatMessage(passwordMessages.maybeChanged) }
+          : refusal
+      }
+      problem={change.isError && !refusal ? problemOf(change.error) : undefined}
       onSubmit={submit}
     />
   );

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import type { ChangePasswordValues } from './ChangePasswordForm';
+import type { ChangePasswordFormProps, ChangePasswordValues } from './ChangePasswordForm';
 
-interface Arguments {
-  asksOld: boolean;
-  busy: boolean;
-  problem?: string;
+interface Arguments extends Pick<
+  ChangePasswordFormProps,
+  'asksOld' | 'busy' | 'problem' | 'refusal'
+> {
   confirmError?: string;
 }
 
@@ -37,5 +37,5 @@ export const OldPasswordHeld: Story = { args: { asksOld: false } };
 export const NotEqual: Story = { args: { confirmError: 'Confirmation password not matched' } };
 export const Saving: Story = { args: { busy: true } };
 export const Failed: Story = {
-  args: { problem: 'The password was not changed. Please check the old one and try again.' },
+  args: { refusal: { field: 'oldPassword', text: 'The old password is not correct.' } },
 };

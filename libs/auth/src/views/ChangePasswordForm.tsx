@@ -1,3 +1,5 @@
+import { useBackToRefused } from '@playhouse/platform';
+import type { Refusal } from '@playhouse/platform';
 import {
   AccountForm,
   Button,
@@ -26,6 +28,8 @@ export interface ChangePasswordFormProps {
   /** Whether the old password has to be typed: none is held in the session (CHPW-01). */
   readonly asksOld: boolean;
   readonly busy: boolean;
+  /** What the platform said of the old password. */
+  readonly refusal?: Refusal<'oldPassword'> | undefined;
   /** Why the last try changed nothing. */
   readonly problem?: string | undefined;
   readonly onSubmit: (values: ChangePasswordValues) => void;
@@ -33,7 +37,7 @@ export interface ChangePasswordFormProps {
 
 /** Changes the password of the member who is logged in (CHPW-01, CHPW-04). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { userName, form, asksOld, busy, problem, onSubmit } = props;
+  const { userName, form, asksOld, refusal, busy, problem, onSubmit } = props;
   const { register, handleSubmit, trigger, formState } = form;
   const { errors, touchedFields } = formState;
   const { formatMessage } = useIntl();
@@ -51,20 +55,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           <Field label={<FormattedMessage {...labelMessages.username} />}>
             <TextInput value={userName} readOnly autoComplete="username" icon="user" />
           </Field>
-          {asksOld && (
-            <Field
-              label={<FormattedMessage {...labelMessages.oldPassword} />}
-              error={errors.oldPassword?.message}
-              required
-            >
-              <PasswordInput
-                {...register('oldPassword')}
-                icon="lock"
-                autoComplete="current-password"
-                enterKeyHint="next"
-              />
-            </Field>
-          )}
+          {asksOld && <OldPassword form={form} refusal={refusal} />}
           <Field
             label={<FormattedMessage {...labelMessages.newPassword} />}
             error={errors.newPassword?.message}
@@ -95,5 +86,25 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         </AccountForm>
       </Card>
     </Page>
+  );
+}
+
+/** A refusal brings the player back to it, also where it was not asked for until then. */
+function OldPassword({ form, refusal }: Pick<ChangePasswordFormProps, 'form' | 'refusal'>) {
+  const { register, setFocus, formState } = form;
+  useBackToRefused(setFocus, refusal);
+  return (
+    <Field
+      label={<FormattedMessage {...labelMessages.oldPassword} />}
+      error={formState.errors.oldPassword?.message ?? refusal?.text}
+      required
+    >
+      <PasswordInput
+        {...register('oldPassword')}
+        icon="lock"
+        autoComplete="current-password"
+        enterKeyHint="next"
+      />
+    </Field>
   );
 }

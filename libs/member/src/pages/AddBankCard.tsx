@@ -1,4 +1,4 @@
-import { useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { Sheet, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
 import { banksOptions } from '../queries';
 import { useAddBankCard } from '../useAddBankCard';
-import { useRefusal } from '../useRefusal';
 import { BankCardForm } from '../views/BankCardForm';
 
 export interface AddBankCardProps {

@@ -1,8 +1,8 @@
+import { useRefusal } from '@playhouse/platform';
 import { Sheet, toast } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
-import { useRefusal } from '../useRefusal';
 import { useSetPaymentPassword } from '../useSetPaymentPassword';
 import { PaymentPasswordForm } from '../views/PaymentPasswordForm';
 

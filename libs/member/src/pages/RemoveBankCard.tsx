@@ -1,9 +1,9 @@
+import { useRefusal } from '@playhouse/platform';
 import { Sheet, toast } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import type { securityCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
-import { useRefusal } from '../useRefusal';
 import { useRemoveBankCard } from '../useRemoveBankCard';
 import { RemoveCardForm } from '../views/RemoveCardForm';
 

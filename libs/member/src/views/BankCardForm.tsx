@@ -1,10 +1,10 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Field, Form, Select, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountName, accountNumber, cardFields, filled } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
 import { useFieldText } from '../useFieldText';
-import type { Refusal } from '../useRefusal';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 

@@ -1,10 +1,10 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Form } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
 import { securityMessages } from '../messages/securityMessages';
 import { useFieldText } from '../useFieldText';
-import type { Refusal } from '../useRefusal';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 

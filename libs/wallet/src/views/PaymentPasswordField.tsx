@@ -1,5 +1,6 @@
+import { useBackToRefused } from '@playhouse/platform';
+import type { Refusal } from '@playhouse/platform';
 import { Field, PasswordInput } from '@playhouse/ui-kit';
-import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { orderFields } from '../logic/orderFields';
@@ -9,7 +10,7 @@ const { maxLength, fits } = orderFields.paymentPassword;
 
 export interface PaymentPasswordFieldProps {
   /** What the platform said of it. */
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal<'paymentPassword'> | undefined;
 }
 
 /**
@@ -19,14 +20,12 @@ export interface PaymentPasswordFieldProps {
 export function PaymentPasswordField({ refusal }: PaymentPasswordFieldProps) {
   const { register, formState, setFocus } = useFormContext<{ paymentPassword: string }>();
   const missing = formState.errors.paymentPassword !== undefined;
-  useEffect(() => {
-    if (refusal !== undefined) setFocus('paymentPassword');
-  }, [refusal, setFocus]);
+  useBackToRefused(setFocus, refusal);
   return (
     <Field
       label={<FormattedMessage {...cashierMessages.paymentPassword} />}
       required
-      error={missing ? <FormattedMessage {...cashierMessages.required} /> : refusal}
+      error={missing ? <FormattedMessage {...cashierMessages.required} /> : refusal?.text}
     >
       <PasswordInput
         autoComplete="off"

@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Form } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -17,7 +18,7 @@ export interface TransferFormProps {
   /** Major units; `undefined` while it loads. */
   readonly balance: number | undefined;
   readonly pending: boolean;
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal<'paymentPassword'> | undefined;
   readonly onSubmit: (transfer: NewTransfer) => void;
 }
 

@@ -1,4 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
+import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Field, Form, Icon, Select } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { securityCalls } from '@playhouse/wps';
@@ -27,7 +28,7 @@ export interface WithdrawFormProps {
   readonly balance: number | undefined;
   readonly pending: boolean;
   /** What the platform said of the payment password. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal<'paymentPassword'> | undefined;
   readonly onSubmit: (withdrawal: NewWithdrawal) => void;
 }
 

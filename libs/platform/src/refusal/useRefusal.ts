@@ -1,6 +1,6 @@
-import { useErrorText } from '@playhouse/platform';
 import { BusinessError } from '@playhouse/wps';
 import type { ErrorCode } from '@playhouse/wps';
+import { useErrorText } from '../useErrorText';
 
 /** What the platform said of one field of a form. */
 export interface Refusal<Field extends string> {
