@@ -42,7 +42,8 @@ function otherPage(value: Value): Value {
 
 function otherAnnouncements(value: Value): Value {
   const { banners = [], notices = [] } = value as { banners?: Item[]; notices?: Item[] };
-  const [, ...others] = banners;
+  // One fewer, and the first another.
+  const others = banners.slice(2);
   const own = { ...others.at(-1), bannerId: 'yesterday', title: gone.banner };
   const notice = { ...notices[0], id: 'yesterday', title: gone.notice };
   return { ...value, banners: [own, ...others], notices: [notice], popups: [] };

@@ -37,11 +37,12 @@ export function CarouselControls(props: CarouselControlsProps) {
   );
 }
 
+/** The row ends at a fixed place: each is known by how far from there it stands, and stays when slides come or go. */
 function Dots({ count, index, onGoTo }: CarouselControlsProps) {
   const { formatMessage } = useIntl();
   return Array.from({ length: count }, (_, slide) => (
     <button
-      key={slide}
+      key={count - slide}
       type="button"
       className={styles.dot}
       aria-label={formatMessage(uiMessages.goToSlide, { number: slide + 1 })}
