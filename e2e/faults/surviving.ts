@@ -41,7 +41,16 @@ const isDone = (phase: Phase, timeout: number) =>
       () => false,
     );
 
-const linesOf = (page: Phase['page']) => page.getByRole('alert').allInnerTexts();
+/** What is said in lines of the page: for all of a form, or below a field that was refused. */
+const linesOf = async (page: Phase['page']): Promise<readonly string[]> => [
+  ...(await page.getByRole('alert').allInnerTexts()),
+  ...(await page.locator('[aria-invalid="true"]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ');
+    }),
+  )),
+];
 
 /** What was said of it since, in a toast that may be gone or in a line of the form that was not there before. */
 async function excused(
