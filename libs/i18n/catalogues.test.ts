@@ -27,6 +27,32 @@ test('every library with texts is one that can be asked for them [LANG-02]', () 
   expect([...catalogueNames].sort()).toEqual([...withTexts].sort());
 });
 
+/** Said in the same words as ui-kit says something else, or where ui-kit cannot be asked. */
+const homonyms = [
+  // Of games and of vendors, not of a report's kinds.
+  ...['lobby.classify.ALL', 'lobby.vendors.all'],
+  // A field of a form and a way to customer service, not a way to log in.
+  ...['registration.facebook', 'platform.contact.FACEBOOK'],
+  // Below ui-kit.
+  'movements.close',
+];
+
+test('what controls say everywhere is said once, in ui-kit', () => {
+  const inAll = (name: string) => {
+    const texts = languageCodes.map((code) => catalogueFile(name, code));
+    return Object.keys(texts[0] ?? {}).map((id) => ({
+      id,
+      words: texts.map((each) => each[id]).join(' | '),
+    }));
+  };
+  const common = new Set(inAll('ui-kit').map(({ words }) => words));
+  const twice = withTexts
+    .filter((name) => name !== 'ui-kit')
+    .flatMap(inAll)
+    .filter(({ words }) => common.has(words));
+  expect(twice.map(({ id }) => id).sort()).toEqual([...homonyms].sort());
+});
+
 describe.each(withTexts)('%s', (name) => {
   test.each(translations)(
     '%s has every message, with the arguments and tags of the English one [LANG-02]',

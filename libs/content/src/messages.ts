@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 /** Texts of announcements, help, customer service and the screens that close the site. */
 export const messages = defineMessages({
-  back: {
-    id: 'content.back',
-    defaultMessage: 'Back',
-    description: 'Name of the back arrow on screens without the site’s header',
-  },
   noticeTitle: {
     id: 'content.notice.title',
     defaultMessage: 'Announcements',

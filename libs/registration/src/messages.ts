@@ -1,3 +1,4 @@
+import { uiMessages } from '@playhouse/ui-kit';
 import { accountMessages } from '@playhouse/platform';
 import { accessFieldMessages as shared } from '@playhouse/session';
 import { defineMessage, defineMessages } from 'react-intl';
@@ -94,12 +95,8 @@ export const labelMessages = {
 
 /** What is wrong with a field; the values are the bounds `minLength` and `maxLength`. Keys are those of the platform where it names one. */
 export const issueMessages = {
+  'registration.required': uiMessages.required,
   ...defineMessages({
-    'registration.required': {
-      id: 'registration.required',
-      defaultMessage: 'Please fill this in',
-      description: 'Under a required field that is empty',
-    },
     'registration.mobileInvalid': {
       id: 'registration.mobileInvalid',
       defaultMessage: 'This mobile number is not valid in the chosen country',
@@ -187,11 +184,6 @@ export const pageMessages = defineMessages({
     id: 'registration.tab.username',
     defaultMessage: 'Username',
     description: 'Tab: register by username',
-  },
-  tabMobile: {
-    id: 'registration.tab.mobile',
-    defaultMessage: 'Mobile number',
-    description: 'Tab: register by mobile number',
   },
   submit: {
     id: 'registration.submit',

@@ -6,11 +6,6 @@ const plainMessages = defineMessages({
     defaultMessage: 'Skip to the content',
     description: 'First link of every page, seen when focused with the keyboard',
   },
-  back: {
-    id: 'shell.back',
-    defaultMessage: 'Back',
-    description: 'Name of the back arrow in the header',
-  },
   login: {
     id: 'shell.login',
     defaultMessage: 'Log in',

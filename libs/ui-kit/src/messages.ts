@@ -1,6 +1,21 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  back: {
+    id: 'ui.back',
+    defaultMessage: 'Back',
+    description: 'Spoken name of a back arrow',
+  },
+  language: {
+    id: 'ui.language',
+    defaultMessage: 'Language',
+    description: 'Title of the choice of languages, and name of what opens it',
+  },
+  more: {
+    id: 'ui.more',
+    defaultMessage: 'Show more',
+    description: 'Button below a list that brings older entries',
+  },
   showPassword: {
     id: 'ui.password.show',
     defaultMessage: 'Show password',

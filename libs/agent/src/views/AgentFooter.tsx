@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { UnreadBadge } from './AgentTools';
 import { homeMessages } from './homeMessages';
 import styles from './AgentFooter.module.css';
+import { agentTitles } from '../messages';
+import { registerMessages } from './registerMessages';
 
 export interface AgentFooterProps {
   /** Whether the merchant pays dividends. */
@@ -24,12 +26,12 @@ export function AgentFooter({ dividend, unread }: AgentFooterProps) {
       </Link>
       <Link to={paths.agentRegister.href()} className={styles.item}>
         <Icon name="users" />
-        <FormattedMessage {...homeMessages.footerRegister} />
+        <FormattedMessage {...registerMessages.submit} />
       </Link>
       {dividend && (
         <Link to={paths.agentDividend.href()} className={styles.item}>
           <Icon name="coins" />
-          <FormattedMessage {...homeMessages.footerDividend} />
+          <FormattedMessage {...agentTitles.dividend} />
         </Link>
       )}
       <Link to={paths.memberNotice.href({ types: 'A' })} className={styles.item}>

@@ -3,6 +3,7 @@ import { Badge, Button, Card } from '@playhouse/ui-kit';
 import type { contractCalls } from '@playhouse/wps';
 import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
 import styles from './agentForms.module.css';
+import { agentMessages } from '../messages';
 
 const messages = defineMessages({
   offeredBy: {
@@ -21,11 +22,6 @@ const messages = defineMessages({
     id: 'agent.contract.active',
     defaultMessage: 'Active members',
     description: 'Column: active members from which a rate applies',
-  },
-  rate: {
-    id: 'agent.contract.rate',
-    defaultMessage: 'Rate',
-    description: 'Column: rate in percent',
   },
   accept: {
     id: 'agent.contract.accept',
@@ -125,7 +121,7 @@ function TierTable({ tiers }: Pick<contractCalls.Contract, 'tiers'>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {[messages.turnover, messages.active, messages.rate].map((column) => (
+          {[messages.turnover, messages.active, agentMessages.rate].map((column) => (
             <th key={column.id} scope="col">
               <FormattedMessage {...column} />
             </th>

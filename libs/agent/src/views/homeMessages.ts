@@ -71,16 +71,6 @@ export const homeMessages = defineMessages({
     description: 'Spoken name of the navigation at the foot of the agent centre',
   },
   footerHome: { id: 'agent.home.footerHome', defaultMessage: 'Home', description: 'Link to home' },
-  footerRegister: {
-    id: 'agent.home.footerRegister',
-    defaultMessage: 'Register',
-    description: 'Link to the screen that registers downlines',
-  },
-  footerDividend: {
-    id: 'agent.home.footerDividend',
-    defaultMessage: 'Dividend',
-    description: 'Link to the dividends',
-  },
   footerNotices: {
     id: 'agent.home.footerNotices',
     defaultMessage: 'Notices',

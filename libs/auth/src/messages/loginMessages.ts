@@ -12,16 +12,6 @@ export const loginMessages = defineMessages({
     defaultMessage: 'How to log in',
     description: 'Spoken name of the two tabs of the login screen',
   },
-  tabUsername: {
-    id: 'auth.login.tab.username',
-    defaultMessage: 'Username',
-    description: 'Tab: log in by user name and password',
-  },
-  tabSms: {
-    id: 'auth.login.tab.sms',
-    defaultMessage: 'Mobile number',
-    description: 'Tab: log in by mobile number and SMS code',
-  },
   remember: {
     id: 'auth.login.remember',
     defaultMessage: 'Remember password',
@@ -71,11 +61,6 @@ export const loginMessages = defineMessages({
     id: 'auth.login.register',
     defaultMessage: 'Register now',
     description: 'Navigation strip: to the registration',
-  },
-  forgot: {
-    id: 'auth.login.forgot',
-    defaultMessage: 'Forgot password',
-    description: 'Navigation strip: to the forgotten password',
   },
   service: {
     id: 'auth.login.service',

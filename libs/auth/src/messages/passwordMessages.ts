@@ -85,11 +85,6 @@ export const passwordMessages = defineMessages({
     defaultMessage: 'Your new password is set',
     description: 'After a password was set by SMS code',
   },
-  confirm: {
-    id: 'auth.change.confirm',
-    defaultMessage: 'Confirm',
-    description: 'Button that changes the password',
-  },
   sameTitle: {
     id: 'auth.change.sameTitle',
     defaultMessage: 'Choose another password',

@@ -8,12 +8,12 @@ import {
   Page,
   PasswordInput,
   TextInput,
+  uiMessages,
 } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accessMessages } from '../messages/accessMessages';
 import { labelMessages } from '../messages/fieldMessages';
-import { passwordMessages } from '../messages/passwordMessages';
 import styles from './form.module.css';
 
 export interface ChangePasswordValues {
@@ -81,7 +81,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
             />
           </Field>
           <Button type="submit" size="l" block loading={busy}>
-            <FormattedMessage {...passwordMessages.confirm} />
+            <FormattedMessage {...uiMessages.confirm} />
           </Button>
         </AccountForm>
       </Card>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { loginMessages } from '../messages/loginMessages';
 import styles from './LoginStrip.module.css';
+import { passwordMessages } from '../messages/passwordMessages';
 
 export interface LoginStripProps {
   /** Where a registration leads back to; absent for home. */
@@ -26,7 +27,7 @@ export function LoginStrip({ returnTo, onService }: LoginStripProps) {
       </Link>
       <Link to={paths.forget.href()} className={styles.item}>
         <Icon name="lock" />
-        <FormattedMessage {...loginMessages.forgot} />
+        <FormattedMessage {...passwordMessages.forgotTitle} />
       </Link>
       <button type="button" className={styles.item} onClick={onService}>
         <Icon name="headset" />

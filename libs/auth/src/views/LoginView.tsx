@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loginMessages, loginSubtitle } from '../messages/loginMessages';
 import { LoginStrip } from './LoginStrip';
+import { labelMessages } from '../messages/fieldMessages';
 
 export interface LoginViewProps {
   readonly merchantName: string;
@@ -25,7 +26,7 @@ export interface LoginViewProps {
   readonly onBack: () => void;
 }
 
-const tabLabels = { username: loginMessages.tabUsername, sms: loginMessages.tabSms };
+const tabLabels = { username: labelMessages.username, sms: labelMessages.mobileNum };
 
 /** The login screen around its form. */
 export function LoginView(props: LoginViewProps) {

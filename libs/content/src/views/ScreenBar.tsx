@@ -1,7 +1,6 @@
 import { useGoBack } from '@playhouse/navigation';
-import { IconButton } from '@playhouse/ui-kit';
+import { IconButton, uiMessages } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
 import styles from './ScreenBar.module.css';
 
 /** The bar of a screen that the layout gives no header (SHELL-01). */
@@ -10,7 +9,7 @@ export function ScreenBar({ title }: { readonly title: string }) {
   const goBack = useGoBack();
   return (
     <div className={styles.bar}>
-      <IconButton icon="arrow-left" label={intl.formatMessage(messages.back)} onClick={goBack} />
+      <IconButton icon="arrow-left" label={intl.formatMessage(uiMessages.back)} onClick={goBack} />
       <h1 className={styles.title}>{title}</h1>
     </div>
   );

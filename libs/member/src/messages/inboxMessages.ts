@@ -21,11 +21,6 @@ export const inboxMessages = defineMessages({
     defaultMessage: 'New',
     description: 'Badge of a message that was not read yet',
   },
-  more: {
-    id: 'member.inbox.more',
-    defaultMessage: 'Show more',
-    description: 'Button that loads older messages',
-  },
   back: {
     id: 'member.inbox.back',
     defaultMessage: 'All messages',

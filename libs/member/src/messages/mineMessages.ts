@@ -200,9 +200,4 @@ export const mineMessages = defineMessages({
     defaultMessage: 'Refresh the balance',
     description: 'Spoken name of the button that loads the balance again',
   },
-  benefits: {
-    id: 'member.benefits.link',
-    defaultMessage: 'VIP benefits',
-    description: 'Spoken name of the VIP label, which leads to the benefits',
-  },
 });

@@ -1,5 +1,5 @@
 import { useDateTime } from '@playhouse/i18n';
-import { Badge, Button, Card, ListRow } from '@playhouse/ui-kit';
+import { Badge, Button, Card, ListRow, uiMessages } from '@playhouse/ui-kit';
 import type { inboxCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { inboxMessages } from '../messages/inboxMessages';
@@ -38,7 +38,7 @@ export function InboxView({ messages, hrefOf, onMore, loadingMore }: InboxViewPr
       </Card>
       {onMore && (
         <Button variant="secondary" block loading={loadingMore} onClick={onMore}>
-          <FormattedMessage {...inboxMessages.more} />
+          <FormattedMessage {...uiMessages.more} />
         </Button>
       )}
     </>

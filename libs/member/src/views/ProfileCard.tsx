@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { mineMessages } from '../messages/mineMessages';
 import styles from './ProfileCard.module.css';
+import { benefitMessages } from '../messages/benefitMessages';
 
 export interface Profile {
   readonly name: string;
@@ -99,7 +100,7 @@ function VipLabel({ vipLabel, benefitsHref }: Profile) {
     <Link
       to={benefitsHref}
       className={styles.vip}
-      aria-label={`${formatMessage(mineMessages.benefits)}: ${vipLabel}`}
+      aria-label={`${formatMessage(benefitMessages.title)}: ${vipLabel}`}
     >
       {badge}
     </Link>

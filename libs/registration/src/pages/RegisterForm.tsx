@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldRules } from '../logic/rules';
 import type { RegistrationTab, RegistrationTabs } from '../logic/tabs';
-import { pageMessages } from '../messages';
+import { labelMessages, pageMessages } from '../messages';
 import { useRegistration } from '../useRegistration';
 import { useRegistrationSubmit } from '../useRegistrationSubmit';
 import { InvitedNote } from '../views/InvitedNote';
@@ -57,7 +57,9 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
 
 function TabLabel({ tab }: { readonly tab: RegistrationTab }) {
   return (
-    <FormattedMessage {...(tab === 'mobile' ? pageMessages.tabMobile : pageMessages.tabUsername)} />
+    <FormattedMessage
+      {...(tab === 'mobile' ? labelMessages.mobileNum : pageMessages.tabUsername)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Dialog } from '@playhouse/ui-kit';
+import { Button, buttonClass, Dialog, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { contractPaths } from '../logic/pendingContract';
@@ -22,7 +22,7 @@ export function ContractPromptView({ contract, open, onClose }: ContractPromptVi
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage {...contractMessages.cancel} />
+            <FormattedMessage {...uiMessages.cancel} />
           </Button>
           <Link className={buttonClass()} to={contractPaths[contract].href()} onClick={onClose}>
             <FormattedMessage {...contractMessages.go} />

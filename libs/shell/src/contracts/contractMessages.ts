@@ -22,11 +22,6 @@ export const contractMessages = defineMessages({
     defaultMessage: 'Your superior offers you an hourly-salary contract.',
     description: 'Text of the prompt',
   },
-  cancel: {
-    id: 'shell.contract.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button of the prompt: not now',
-  },
   go: {
     id: 'shell.contract.go',
     defaultMessage: 'Go',

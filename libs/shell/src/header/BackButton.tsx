@@ -1,13 +1,12 @@
 import { useGoBack } from '@playhouse/navigation';
-import { IconButton } from '@playhouse/ui-kit';
+import { IconButton, uiMessages } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
 
 /** The arrow in place of the logo on every screen but home (SHELL-03). */
 export function BackButton() {
   const goBack = useGoBack();
   const intl = useIntl();
   return (
-    <IconButton icon="arrow-left" label={intl.formatMessage(messages.back)} onClick={goBack} />
+    <IconButton icon="arrow-left" label={intl.formatMessage(uiMessages.back)} onClick={goBack} />
   );
 }

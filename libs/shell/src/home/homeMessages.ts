@@ -46,11 +46,6 @@ const plainHomeMessages = defineMessages({
     defaultMessage: 'This part could not be shown.',
     description: 'In place of one block of home that failed; the others go on',
   },
-  retry: {
-    id: 'shell.block.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside a block of home that failed',
-  },
 });
 
 /** Texts of the home screen. */

@@ -1,8 +1,7 @@
-import { Icon, Sheet } from '@playhouse/ui-kit';
+import { Icon, Sheet, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Flag } from './Flag';
 import styles from './LanguageView.module.css';
-import { overlayMessages } from './overlayMessages';
 
 export interface LanguageOption {
   /** The platform's code. */
@@ -25,7 +24,7 @@ interface LanguageViewProps {
 /** The language popup: each language by its own name, with a flag (LANG-01). */
 export function LanguageView({ open, onClose, languages, current, onChoose }: LanguageViewProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={<FormattedMessage {...overlayMessages.language} />}>
+    <Sheet open={open} onClose={onClose} title={<FormattedMessage {...uiMessages.language} />}>
       <ul className={styles.list}>
         {languages.map(({ code, nativeName, tag, country }) => (
           <li key={code}>

@@ -1,4 +1,4 @@
-import { Button, buttonClass, Sheet } from '@playhouse/ui-kit';
+import { Button, buttonClass, Sheet, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { OverlayProps } from './OverlayHost';
 import { overlayMessages } from './overlayMessages';
@@ -17,7 +17,7 @@ export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage {...overlayMessages.cancel} />
+            <FormattedMessage {...uiMessages.cancel} />
           </Button>
           {isWeb && (
             <a

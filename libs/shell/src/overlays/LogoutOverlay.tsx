@@ -1,7 +1,7 @@
 import { paths } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
 import { logout, logoutPatience } from '@playhouse/session';
-import { Button, Dialog, toast } from '@playhouse/ui-kit';
+import { Button, Dialog, toast, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OverlayProps } from './OverlayHost';
 import { overlayMessages } from './overlayMessages';
@@ -26,7 +26,7 @@ export function LogoutOverlay({ open, onClose }: OverlayProps) {
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage {...overlayMessages.cancel} />
+            <FormattedMessage {...uiMessages.cancel} />
           </Button>
           <Button variant="danger" onClick={() => void leave()}>
             <FormattedMessage {...overlayMessages.signOut} />

@@ -1,3 +1,4 @@
+import { uiMessages } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MenuView } from './MenuView';
@@ -14,7 +15,7 @@ const meta = {
     entries: [
       { icon: 'help', label: overlayMessages.help, to: '/m/help' },
       { icon: 'headset', label: overlayMessages.service, onClick: fn() },
-      { icon: 'globe', label: overlayMessages.language, end: 'English', onClick: fn() },
+      { icon: 'globe', label: uiMessages.language, end: 'English', onClick: fn() },
     ],
   },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },

@@ -41,11 +41,6 @@ const plainOverlayMessages = defineMessages({
     defaultMessage: 'Sign out',
     description: 'Entry of the popup menu, for members only',
   },
-  language: {
-    id: 'shell.language.title',
-    defaultMessage: 'Language',
-    description: 'Entry of the popup menu and heading of the language popup',
-  },
   theme: {
     id: 'shell.theme.title',
     defaultMessage: 'Appearance',
@@ -75,11 +70,6 @@ const plainOverlayMessages = defineMessages({
     id: 'in_sure_logout',
     defaultMessage: 'Do you want to sign out?',
     description: 'Question before signing out; the id is the platform’s own',
-  },
-  cancel: {
-    id: 'shell.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes a question and changes nothing',
   },
   waiting: {
     id: 'shell.logout.waiting',

@@ -1,3 +1,4 @@
+import { uiMessages } from '@playhouse/ui-kit';
 import { languageTable, useLanguage } from '@playhouse/i18n';
 import { openOverlay, paths } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
@@ -32,7 +33,7 @@ export function useMenuEntries(): readonly MenuEntry[] {
   const { language } = useLanguage();
   const languageEntry: MenuEntry = {
     icon: 'globe',
-    label: overlayMessages.language,
+    label: uiMessages.language,
     end: languageTable[language].nativeName,
     onClick: () => openOverlay({ kind: 'language' }),
   };

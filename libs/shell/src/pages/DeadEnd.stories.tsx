@@ -1,4 +1,4 @@
-import { Button } from '@playhouse/ui-kit';
+import { Button, uiMessages } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { DeadEnd } from './DeadEnd';
@@ -13,7 +13,7 @@ const meta = {
     text: <FormattedMessage {...errorMessages.text} />,
     action: (
       <Button variant="secondary" block icon="refresh">
-        <FormattedMessage {...errorMessages.retry} />
+        <FormattedMessage {...uiMessages.retry} />
       </Button>
     ),
   },

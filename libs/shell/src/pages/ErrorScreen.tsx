@@ -1,5 +1,5 @@
 import { reach } from '@playhouse/platform';
-import { Button, LoadingLabel, Spinner } from '@playhouse/ui-kit';
+import { Button, LoadingLabel, Spinner, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { DeadEnd } from './DeadEnd';
 import styles from './DeadEnd.module.css';
@@ -37,7 +37,7 @@ export function ErrorScreen() {
           // Without a network a fresh page would be none at all; found, the screen comes back by itself.
           onClick={found === 'there' ? reload : () => void reach.look()}
         >
-          <FormattedMessage {...errorMessages.retry} />
+          <FormattedMessage {...uiMessages.retry} />
         </Button>
       }
     />

@@ -33,7 +33,7 @@ export function StartFailure() {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query, and needs no script */}
       <a href="" className={buttonClass({ variant: 'secondary', block: true })}>
-        <FormattedMessage {...errorMessages.retry} />
+        <FormattedMessage {...uiMessages.retry} />
       </a>
       <a href={paths.home.href()} className={buttonClass({ block: true })}>
         <FormattedMessage {...errorMessages.home} />

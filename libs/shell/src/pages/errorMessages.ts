@@ -32,11 +32,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This page opens by itself as soon as the connection is back.',
     description: 'Text of the screen shown when a page could not be fetched without internet',
   },
-  retry: {
-    id: 'shell.error.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the failed page again',
-  },
   home: {
     id: 'shell.error.home',
     defaultMessage: 'To the home screen',

@@ -1,4 +1,4 @@
-import { Button, Dialog, IconButton, RichText } from '@playhouse/ui-kit';
+import { Button, Dialog, IconButton, RichText, uiMessages } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { step } from '../logic/announcements';
@@ -72,7 +72,7 @@ function Pager({ index, count, onStep }: PagerProps) {
       />
       <span aria-live="polite">
         <FormattedMessage
-          {...popupMessages.position}
+          {...uiMessages.slidePosition}
           values={{ number: index + 1, total: count }}
         />
       </span>

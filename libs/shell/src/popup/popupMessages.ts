@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 const plainPopupMessages = defineMessages({
   previous: {
@@ -21,9 +21,4 @@ const plainPopupMessages = defineMessages({
 /** Texts of the announcement popup. */
 export const popupMessages = {
   ...plainPopupMessages,
-  position: defineMessage<{ number: number; total: number }>({
-    id: 'shell.popup.position',
-    defaultMessage: '{number} of {total}',
-    description: 'Which announcement of the popup is shown',
-  }),
 };

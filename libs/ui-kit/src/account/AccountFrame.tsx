@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
 import { Card } from '../layout/Card';
 import { Page } from '../layout/Page';
-import { accountMessages } from './messages';
+import { uiMessages } from '../messages';
 import styles from './AccountFrame.module.css';
 
 export interface AccountFrameProps {
@@ -25,7 +25,7 @@ export interface AccountFrameProps {
 export function AccountFrame(props: AccountFrameProps) {
   const { title, subtitle, onBack, onLanguage, above, below, children } = props;
   const { formatMessage } = useIntl();
-  const { backLabel = formatMessage(accountMessages.back) } = props;
+  const { backLabel = formatMessage(uiMessages.back) } = props;
   return (
     <Page title={title} hideTitle className={styles.page}>
       <div className={styles.hero}>
@@ -34,7 +34,7 @@ export function AccountFrame(props: AccountFrameProps) {
           <IconButton
             icon="globe"
             variant="overlay"
-            label={formatMessage(accountMessages.language)}
+            label={formatMessage(uiMessages.language)}
             aria-haspopup="dialog"
             onClick={onLanguage}
           />

@@ -1,16 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  back: {
-    id: 'ui.account.back',
-    defaultMessage: 'Back',
-    description: 'Spoken name of the back arrow above the forms of visitors',
-  },
-  language: {
-    id: 'ui.account.language',
-    defaultMessage: 'Language',
-    description: 'Spoken name of the button that opens the choice of languages',
-  },
   getCode: {
     id: 'ui.sms.get',
     defaultMessage: 'Get code',

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button';
 import { cx } from '../cx';
 import styles from './DataTable.module.css';
-import { reportMessages } from './messages';
+import { uiMessages } from '../messages';
 import { SortButton } from './SortButton';
 import type { TableSort } from './SortButton';
 
@@ -74,7 +74,7 @@ export function DataTable(props: DataTableProps) {
       </div>
       {onMore && (
         <Button variant="secondary" block loading={loadingMore} onClick={onMore}>
-          {formatMessage(reportMessages.more)}
+          {formatMessage(uiMessages.more)}
         </Button>
       )}
     </div>

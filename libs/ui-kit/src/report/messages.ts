@@ -31,9 +31,4 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Choose other dates to see more.',
     description: 'Below "Nothing in this period"',
   },
-  more: {
-    id: 'ui.records.more',
-    defaultMessage: 'Show more',
-    description: 'Button that loads the next page of a list',
-  },
 });

@@ -4,11 +4,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Words of the screens that move money. */
 export const cashierMessages = {
   ...defineMessages({
-    amount: {
-      id: 'wallet.amount',
-      defaultMessage: 'Amount',
-      description: 'Label of an amount of money',
-    },
     all: {
       id: 'wallet.amount.all',
       defaultMessage: 'All',

@@ -31,11 +31,6 @@ export const withdrawMessages = defineMessages({
     defaultMessage: 'You receive',
     description: 'Label of the amount after the fee',
   },
-  submit: {
-    id: 'wallet.withdraw.submit',
-    defaultMessage: 'Withdraw',
-    description: 'Button that asks for the withdrawal',
-  },
   noPassword: {
     id: 'wallet.withdraw.noPassword',
     defaultMessage: 'Set a payment password first',

@@ -8,6 +8,7 @@ import type { AmountBounds } from '../logic/amount';
 import { cashierMessages, rangeMessage } from '../messages/cashierMessages';
 import { useAmountText } from '../useAmountText';
 import styles from './AmountField.module.css';
+import { figureMessages } from '../messages/reportMessages';
 
 export interface AmountFieldProps {
   readonly bounds: AmountBounds;
@@ -39,7 +40,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <div className={styles.amount}>
       <Field
-        label={<FormattedMessage {...cashierMessages.amount} />}
+        label={<FormattedMessage {...figureMessages.amount} />}
         required
         error={issueText}
         hint={range}

@@ -66,7 +66,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <PaymentPasswordField refusal={refusal} />
           <WithdrawFigures config={config} amount={valid ? parseAmount(typed, scale) : undefined} />
           <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage {...withdrawMessages.submit} />
+            <FormattedMessage {...withdrawMessages.title} />
           </Button>
         </Card>
       </Form>

@@ -1,7 +1,7 @@
-import { Button, keepFocusAround } from '@playhouse/ui-kit';
+import { Button, keepFocusAround, uiMessages } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import styles from './BlockState.module.css';
 
 export interface BlockStateProps<T> {
@@ -13,14 +13,6 @@ export interface BlockStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const messages = defineMessages({
-  retry: {
-    id: 'lobby.block.retry',
-    defaultMessage: 'Try again',
-    description: 'Button of a part of the home screen that failed to load',
-  },
-});
-
 /** A part of the home screen in the one state that holds: failed or empty it is small, so that the rest stays what it is. */
 export function BlockState<T>({ state, skeleton, empty, children }: BlockStateProps<T>) {
   switch (state.status) {
@@ -31,7 +23,7 @@ export function BlockState<T>({ state, skeleton, empty, children }: BlockStatePr
         <div className={styles.state} role="alert" ref={keepFocusAround}>
           <span>{state.text}</span>
           <Button size="s" variant="secondary" onClick={state.retry}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...uiMessages.retry} />
           </Button>
         </div>
       );

@@ -1,4 +1,4 @@
-import { Button, Spinner, VisuallyHidden } from '@playhouse/ui-kit';
+import { Button, Spinner, uiMessages, VisuallyHidden } from '@playhouse/ui-kit';
 import type { RefObject } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { MoreState } from '../../logic/gamesState';
@@ -21,11 +21,6 @@ const messages = defineMessages({
     id: 'lobby.list.failed',
     defaultMessage: 'More games could not be loaded.',
     description: 'Below a list whose next page failed',
-  },
-  retry: {
-    id: 'lobby.list.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the next page again',
   },
   end: {
     id: 'lobby.list.end',
@@ -52,7 +47,7 @@ export function ListFooter({ more, onRetry, end }: ListFooterProps) {
             <FormattedMessage {...messages.failed} />
           </span>
           <Button size="s" variant="secondary" onClick={onRetry}>
-            <FormattedMessage {...messages.retry} />
+            <FormattedMessage {...uiMessages.retry} />
           </Button>
         </>
       )}
