@@ -43,6 +43,8 @@ const chunkGroups = [
   },
   { name: 'site', tags: ['$initial' as const], priority: 5 },
   { name: 'games', test: isOf('games'), priority: 4 },
+  // With the looks of windows, whose code comes with the first: one request less then, and never a bare one. With what
+  // gives a place on the history to windows and to contacts, which else brought all that screens share.
   { name: 'later', test: isOf('later'), priority: 3 },
   // Beside a wide page and over a narrow one: no page that has it closed pays for it.
   { name: 'menu', test: isOf('menu'), priority: 3, ...alone },

@@ -1,23 +1,17 @@
-import { hurry } from '../support/hurry';
 import { rewrite } from '../support/texts';
 import { endOfSession, saidIn, saying, spoiling } from './answers';
 import { intercept } from './exchange';
 import type { Meeting } from './exchange';
 import type { Fault } from './fault';
+import { hurried } from './hurried';
 
 /** Something that befalls every call of a page. */
-function ofCalls(
-  name: string,
-  meet: Meeting,
-  { isHurried = false, ...more }: Pick<Fault, 'signsOut'> & { isHurried?: boolean } = {},
-): Fault {
+function ofCalls(name: string, meet: Meeting, more: Pick<Fault, 'signsOut'> = {}): Fault {
   return {
     name,
     ...more,
-    ...(isHurried && { hurries: true }),
     async begin(page) {
       let met = 0;
-      if (isHurried) await hurry(page);
       const heal = await intercept(page, (exchange) => {
         met += 1;
         return meet(exchange);
@@ -118,7 +112,7 @@ export const faultsOfCalls: readonly Fault[] = [
     spoiling((text) => text.slice(0, text.length / 2)),
   ),
   ofCalls('answers without a field', spoiling(withoutFirst)),
-  ofCalls('calls that never end', () => new Promise(() => undefined), { isHurried: true }),
+  hurried(ofCalls('calls that never end', () => new Promise(() => undefined))),
   ofCalls('slow answers', async (exchange) => {
     await new Promise((resolve) => setTimeout(resolve, soon));
     await exchange.fallback();

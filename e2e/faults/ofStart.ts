@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hurry } from '../support/hurry';
 import { intercept, withoutPopups } from './exchange';
 import type { Fault } from './fault';
+import { hurried } from './hurried';
 import { meddle } from './tab';
 
 /** A file of a page, held on its way. */
@@ -37,19 +37,13 @@ async function meetFiles(
 }
 
 /** A document that comes without its scripts. */
-function withoutScripts(
-  name: string,
-  meet: (file: Held) => Promise<unknown>,
-  { isHurried = false } = {},
-): Fault {
+function withoutScripts(name: string, meet: (file: Held) => Promise<unknown>): Fault {
   return {
     name,
-    ...(isHurried && { hurries: true }),
     async begin(page) {
       let met = 0;
       let isOver = false;
       await withoutPopups(page);
-      if (isHurried) await hurry(page);
       await meetFiles(page, '*/assets/*.js*', (file) => {
         if (isOver) return file.go();
         met += 1;
@@ -100,7 +94,5 @@ const lostWhileItLoads: Fault = {
 export const faultsOfStarts: readonly Fault[] = [
   lostWhileItLoads,
   withoutScripts('a start whose scripts are gone', (file) => file.miss()),
-  withoutScripts('a start whose scripts never come', () => new Promise(() => undefined), {
-    isHurried: true,
-  }),
+  hurried(withoutScripts('a start whose scripts never come', () => new Promise(() => undefined))),
 ];

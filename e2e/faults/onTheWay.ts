@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hurry } from '../support/hurry';
 import { settled } from '../support/test';
 import { withoutPopups } from './exchange';
 import type { Fault, Trouble } from './fault';
+import { hurried } from './hurried';
 
 /** Where somebody stands before the way; nothing of it is another screen's. */
 const startOf = (address: string) =>
@@ -17,17 +17,11 @@ export async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Something that begins while the site is open, before the next screen is asked for. */
-function onTheWay(
-  name: string,
-  bring: (page: Page) => Promise<Trouble['heal']>,
-  { isHurried = false } = {},
-): Fault {
+function onTheWay(name: string, bring: (page: Page) => Promise<Trouble['heal']>): Fault {
   return {
     name,
-    ...(isHurried && { hurries: true }),
     async begin(page) {
       await withoutPopups(page);
-      if (isHurried) await hurry(page);
       let heal: Trouble['heal'] = async () => undefined;
       return {
         async open(address) {
@@ -59,12 +53,10 @@ export const faultsOnTheWay: readonly Fault[] = [
     );
     return () => page.unroute(isScript);
   }),
-  onTheWay(
-    'scripts that never come',
-    async (page) => {
+  hurried(
+    onTheWay('scripts that never come', async (page) => {
       await page.route(isScript, () => new Promise(() => undefined));
       return () => page.unroute(isScript);
-    },
-    { isHurried: true },
+    }),
   ),
 ];

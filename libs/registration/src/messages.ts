@@ -1,6 +1,6 @@
-import { uiMessages } from '@playhouse/ui-kit';
 import { accountMessages } from '@playhouse/platform';
 import { accessFieldMessages as shared } from '@playhouse/session';
+import { uiMessages } from '@playhouse/ui-kit';
 import { defineMessage, defineMessages } from 'react-intl';
 import type { MessageTag } from 'react-intl';
 

@@ -2,11 +2,11 @@ import { paths } from '@playhouse/navigation';
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { agentTitles } from '../messages';
 import { UnreadBadge } from './AgentTools';
 import { homeMessages } from './homeMessages';
-import styles from './AgentFooter.module.css';
-import { agentTitles } from '../messages';
 import { registerMessages } from './registerMessages';
+import styles from './AgentFooter.module.css';
 
 export interface AgentFooterProps {
   /** Whether the merchant pays dividends. */

@@ -2,8 +2,8 @@ import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Badge, Button, Card } from '@playhouse/ui-kit';
 import type { contractCalls } from '@playhouse/wps';
 import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
-import styles from './agentForms.module.css';
 import { agentMessages } from '../messages';
+import styles from './agentForms.module.css';
 
 const messages = defineMessages({
   offeredBy: {

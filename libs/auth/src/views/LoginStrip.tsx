@@ -3,8 +3,8 @@ import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { loginMessages } from '../messages/loginMessages';
-import styles from './LoginStrip.module.css';
 import { passwordMessages } from '../messages/passwordMessages';
+import styles from './LoginStrip.module.css';
 
 export interface LoginStripProps {
   /** Where a registration leads back to; absent for home. */

@@ -3,9 +3,9 @@ import type { LoginMethod } from '@playhouse/session';
 import { AccountFrame, Button, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { labelMessages } from '../messages/fieldMessages';
 import { loginMessages, loginSubtitle } from '../messages/loginMessages';
 import { LoginStrip } from './LoginStrip';
-import { labelMessages } from '../messages/fieldMessages';
 
 export interface LoginViewProps {
   readonly merchantName: string;

@@ -1,9 +1,9 @@
 import { Avatar, Badge, Icon, IconButton } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { benefitMessages } from '../messages/benefitMessages';
 import { mineMessages } from '../messages/mineMessages';
 import styles from './ProfileCard.module.css';
-import { benefitMessages } from '../messages/benefitMessages';
 
 export interface Profile {
   readonly name: string;

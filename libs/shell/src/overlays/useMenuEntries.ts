@@ -1,7 +1,7 @@
-import { uiMessages } from '@playhouse/ui-kit';
 import { languageTable, useLanguage } from '@playhouse/i18n';
 import { openOverlay, paths } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
+import { uiMessages } from '@playhouse/ui-kit';
 import { messages } from '../messages';
 import type { MenuEntry } from './MenuList';
 import { overlayMessages } from './overlayMessages';

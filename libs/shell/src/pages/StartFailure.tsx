@@ -18,6 +18,16 @@ export function Scriptless() {
   );
 }
 
+/** The page once more, without any script. */
+function LoadAnew({ block = false }: { readonly block?: boolean }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query
+    <a href="" className={buttonClass({ variant: 'secondary', block })}>
+      <FormattedMessage {...uiMessages.retry} />
+    </a>
+  );
+}
+
 /**
  * Part of the page that stands until the site's script has taken over, and hidden in it until the page's
  * boot script marks that this will never happen: then plain links are the way on (ROUTE-20).
@@ -31,10 +41,7 @@ export function StartFailure() {
       <p className={styles.text}>
         <FormattedMessage {...errorMessages.text} />
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query, and needs no script */}
-      <a href="" className={buttonClass({ variant: 'secondary', block: true })}>
-        <FormattedMessage {...uiMessages.retry} />
-      </a>
+      <LoadAnew block />
       <a href={paths.home.href()} className={buttonClass({ block: true })}>
         <FormattedMessage {...errorMessages.home} />
       </a>
@@ -52,10 +59,7 @@ export function StartNote() {
       <p className={styles.said}>
         <FormattedMessage {...errorMessages.partly} />
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query, and needs no script */}
-      <a href="" className={buttonClass({ variant: 'secondary' })}>
-        <FormattedMessage {...uiMessages.retry} />
-      </a>
+      <LoadAnew />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { amountIssue } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
 import { cashierMessages, rangeMessage } from '../messages/cashierMessages';
+import { figureMessages } from '../messages/reportMessages';
 import { useAmountText } from '../useAmountText';
 import styles from './AmountField.module.css';
-import { figureMessages } from '../messages/reportMessages';
 
 export interface AmountFieldProps {
   readonly bounds: AmountBounds;
