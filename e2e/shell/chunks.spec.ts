@@ -169,6 +169,22 @@ for (const [what, addresses] of Object.entries(startingFiles))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
     });
 
+test('a page whose program cannot be had says so beside what it shows, and loads anew [ROUTE-20]', async ({
+  page,
+}) => {
+  const scripts = '**/assets/*.js*';
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/m/home');
+  const note = page.getByRole('alert').filter({ hasText: 'Part of this page did not arrive.' });
+  await expect(note).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').first()).toBeHidden();
+  await page.unroute(scripts);
+  await note.getByRole('link', { name: 'Try again' }).tap();
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.getByText('Part of this page did not arrive.')).toBeHidden();
+});
+
 test('a start that went wrong on its way and succeeds all the same says nothing of it', async ({
   page,
   expectedErrors,
