@@ -46,7 +46,7 @@ function nx(title: string, args: string): Cost {
   return cost;
 }
 
-const batch = 'run-many -t build -p tag:merchant';
+const batch = 'run merchants:build-all';
 
 /** @throws when a batch takes for done what was changed by hand */
 function demandMending(codes: readonly string[]): void {

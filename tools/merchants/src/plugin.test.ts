@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { askedLibraries } from './askedLibraries';
 import { createNodes, merchantTargets } from './plugin';
 
 describe('the merchants plugin', () => {
@@ -29,19 +30,10 @@ describe('the merchants plugin', () => {
     );
   });
 
-  it('builds anew when the merchant, the tool or the compiled site changed, and only then', () => {
+  it('builds after the site, and leaves it to the executor to see what stands', () => {
     const { build } = merchantTargets('amihanda');
-    expect(build).toMatchObject({ dependsOn: ['site:build'] });
-    expect(build?.inputs).toEqual(
-      expect.arrayContaining([
-        '{projectRoot}/**/*',
-        '{workspaceRoot}/tools/merchants/src/**/*',
-        { dependentTasksOutputFiles: 'dist/apps/site/client/**/*', transitive: false },
-        { dependentTasksOutputFiles: 'dist/apps/site/server/**/*', transitive: false },
-      ]),
-    );
-    // Its maps change with every comment.
-    expect(JSON.stringify(build?.inputs)).not.toMatch(/"\*\*|maps\/\*/);
+    expect(build).toMatchObject({ dependsOn: ['site:build'], inputs: [] });
+    expect(build).not.toHaveProperty('cache');
   });
 
   it('looks again when any library that it asks has changed', () => {
@@ -54,11 +46,12 @@ describe('the merchants plugin', () => {
     );
     const projects = [...new Set(asked)].sort();
     expect(projects).toContain('whitelabel');
-    const { check, build } = merchantTargets('amihanda');
+    expect(projects).toEqual(askedLibraries);
+    const { check } = merchantTargets('amihanda');
     const all = JSON.parse(readFileSync('tools/merchants/project.json', 'utf8')) as {
       targets: Record<string, { inputs?: unknown[] }>;
     };
-    for (const target of [check, build, all.targets['check-all']])
+    for (const target of [check, all.targets['check-all']])
       expect(target?.inputs).toContainEqual({ input: 'production', projects });
   });
 });

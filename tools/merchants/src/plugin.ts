@@ -1,32 +1,28 @@
 import { dirname } from 'node:path';
 import { createNodesFromFiles, type CreateNodes, type TargetConfiguration } from '@nx/devkit';
+import { askedLibraries } from './askedLibraries';
 
 const cli = 'tsx --tsconfig tsconfig.base.json tools/merchants/src/cli.ts';
 
-/** What every answer depends on: the tool itself and the libraries that it asks. */
-const toolInputs = [
+/** What an answer depends on: the merchant, the tool itself and the libraries that it asks. */
+const checkInputs = [
+  '{projectRoot}/**/*',
   '{workspaceRoot}/tools/merchants/src/**/*',
-  { input: 'production', projects: ['i18n', 'navigation', 'whitelabel', 'wps'] },
+  { input: 'production', projects: [...askedLibraries] },
   'sharedGlobals',
 ];
-const merchantInputs = ['{projectRoot}/**/*', ...toolInputs];
-/** The compiled site counts by its content: a change that compiles to the same bytes stamps nothing anew. */
-const siteOutputs = ['client', 'server'].map((part) => ({
-  dependentTasksOutputFiles: `dist/apps/site/${part}/**/*`,
-  transitive: false,
-}));
 
 /** The targets of one merchant. `serve`, `preview`, `deploy` and `diff` answer to a person, so nothing is cached. */
 export function merchantTargets(code: string): Record<string, TargetConfiguration> {
   const run = (verb: string) => `${cli} ${verb} ${code}`;
   return {
-    check: { command: run('check'), cache: true, inputs: merchantInputs },
+    check: { command: run('check'), cache: true, inputs: checkInputs },
     build: {
       executor: '@playhouse/merchants:build',
       options: { code },
       dependsOn: ['site:build'],
-      // What stands is seen sooner than Nx copies it out of its cache: the executor compares the sum of these.
-      inputs: [...merchantInputs, ...siteOutputs],
+      // The executor looks for itself at what stands and from what: sooner than Nx takes a sum and copies.
+      inputs: [],
     },
     preview: { command: run('preview'), dependsOn: ['build'], continuous: true },
     serve: { command: run('serve'), dependsOn: ['check'], continuous: true },

@@ -24,7 +24,7 @@ function put(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-const stamp = vi.fn((codes: readonly string[]) => {
+function stampNow(codes: readonly string[]) {
   const results = codes.map((code) => ({ code, ok: !failing.includes(code), text: 'stamped' }));
   for (const { code, ok } of results) {
     if (!ok) continue;
@@ -33,22 +33,26 @@ const stamp = vi.fn((codes: readonly string[]) => {
     put(file(code, 'sw.js'), 'worker');
   }
   return Promise.resolve(results);
-});
+}
+
+const stamp = vi.fn(stampNow);
 
 /** Builds two merchants; answers which of them were stamped. */
-async function build(sums: Readonly<Record<string, string | undefined>> = {}) {
+async function build() {
   stamp.mockClear();
-  const from = { one: 'sum 1', two: 'sum 2', ...sums };
-  const orders = Object.entries(from).map(([code, sum]) => ({ code, from: sum }));
-  const results = await make(orders, root, stamp);
+  const results = await make(['one', 'two'], root, stamp);
   expect(results.map(({ code }) => code).sort()).toEqual(['one', 'two']);
   return stamp.mock.calls.flatMap(([codes]) => codes);
 }
+
+const sourceOf = (code: string) => join(root, 'merchants', code, 'theme.json');
 
 describe('building merchants again', () => {
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'playhouse-made-'));
     failing = [];
+    put(sourceOf('one'), 'blue');
+    put(sourceOf('two'), 'gold');
     expect(await build()).toEqual(['one', 'two']);
     // The file system's clock ticks every some milliseconds.
     await setTimeout(20);
@@ -62,9 +66,46 @@ describe('building merchants again', () => {
     expect(await build()).toEqual([]);
   });
 
-  it('stamps the one merchant that is made from something else', async () => {
-    expect(await build({ two: 'sum 3' })).toEqual(['two']);
-    expect(await build({ two: 'sum 3' })).toEqual([]);
+  it('stamps the one merchant of which a file was changed', async () => {
+    put(sourceOf('two'), 'grey');
+    expect(await build()).toEqual(['two']);
+    expect(await build()).toEqual([]);
+  });
+
+  it.each([
+    'tools/merchants/src/stamp/page.ts',
+    'libs/whitelabel/src/schema/root.ts',
+    'package-lock.json',
+    'dist/apps/site/client/assets/entry.js',
+    'dist/apps/site/server/boot.js',
+  ])('stamps all when %s is new or another, and only then', async (name) => {
+    for (const text of ['first', 'other']) {
+      put(join(root, name), text);
+      expect(await build()).toEqual(['one', 'two']);
+      put(join(root, name), text);
+      expect(await build()).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a test', 'tools/merchants/src/stamp/page.test.ts'],
+    ['a map of a script', 'dist/apps/site/maps/entry.js.map'],
+    ['a library that it does not ask', 'libs/wallet/src/index.ts'],
+  ])('stamps nothing for %s', async (_, name) => {
+    put(join(root, name), 'new');
+    expect(await build()).toEqual([]);
+  });
+
+  it('stamps again what was changed while it was stamped', async () => {
+    put(sourceOf('two'), 'grey');
+    stamp.mockImplementationOnce((codes) => {
+      const results = stampNow(codes);
+      put(sourceOf('two'), 'green');
+      return results;
+    });
+    expect(await build()).toEqual(['two']);
+    expect(await build()).toEqual(['two']);
+    expect(await build()).toEqual([]);
   });
 
   it.each<[string, () => void]>([
@@ -95,13 +136,16 @@ describe('building merchants again', () => {
 
   it('stamps again what failed, whatever stands there', async () => {
     failing = ['two'];
-    expect(await build({ two: 'sum 3' })).toEqual(['two']);
-    expect(await build({ two: 'sum 3' })).toEqual(['two']);
+    put(sourceOf('two'), 'grey');
+    expect(await build()).toEqual(['two']);
+    expect(await build()).toEqual(['two']);
   });
 
-  it('stamps always where nobody tells from what, or from other folders', async () => {
-    expect(await build({ two: undefined })).toEqual(['two']);
-    vi.stubEnv('PLAYHOUSE_SITE', join(root, 'site'));
+  it('stamps from another folder of merchants what stands from this one', async () => {
+    const elsewhere = join(root, 'elsewhere');
+    put(join(elsewhere, 'one/theme.json'), 'blue');
+    put(join(elsewhere, 'two/theme.json'), 'gold');
+    vi.stubEnv('PLAYHOUSE_MERCHANTS', elsewhere);
     expect(await build()).toEqual(['one', 'two']);
   });
 });

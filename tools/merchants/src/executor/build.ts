@@ -1,17 +1,12 @@
 import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { forkProgram } from '../forkProgram';
-import { workspacePlaces } from '../places';
+import { merchantCodes, workspacePlaces } from '../places';
 import { isMade, rememberMade } from '../stamp/made';
+import { sourceOf, sumOfShared } from '../stamp/sources';
 import type { WorkerResult } from './messages';
 
 export interface BuildOptions {
   readonly code: string;
-}
-
-/** A merchant to stamp, and Nx's sum of everything that its site is made from; without it, it is always stamped. */
-interface Order {
-  readonly code: string;
-  readonly from: string | undefined;
 }
 
 /**
@@ -33,43 +28,53 @@ function stamp(codes: readonly string[], root: string): Promise<readonly WorkerR
   });
 }
 
-/** Nx's sum is of the workspace's own folders; what lies in others that stand for them is not in it. */
-const isElsewhere = () =>
-  [process.env['PLAYHOUSE_MERCHANTS'], process.env['PLAYHOUSE_SITE']].some(
-    (place) => place !== undefined,
-  );
-
 /** Stamps those that do not stand as they would be stamped: to see that is cheaper than to copy them out of a cache. */
 export async function make(
-  orders: readonly Order[],
+  codes: readonly string[],
   root: string,
   stampThem = stamp,
 ): Promise<readonly WorkerResult[]> {
   const places = workspacePlaces(root);
-  const sums = new Map(isElsewhere() ? [] : orders.map(({ code, from }) => [code, from]));
-  const isDue = (code: string) => {
-    const from = sums.get(code);
-    return from === undefined || !isMade(places, code, from);
-  };
-  const due = new Set(orders.map(({ code }) => code).filter(isDue));
-  const stamped = due.size === 0 ? [] : await stampThem([...due], root);
+  const shared = sumOfShared(places);
+  // Taken before: what is changed while its site is stamped is stamped anew the next time.
+  const sources = new Map(codes.map((code) => [code, sourceOf(places, code, shared)]));
+  const due = [...sources].filter(([code, source]) => !isMade(places, code, source));
+  const stamped =
+    due.length === 0
+      ? []
+      : await stampThem(
+          due.map(([code]) => code),
+          root,
+        );
   for (const { code, ok } of stamped) {
-    const from = sums.get(code);
-    if (ok && from !== undefined) rememberMade(places, code, from);
+    const source = sources.get(code);
+    if (ok && source !== undefined) rememberMade(places, code, source);
   }
-  const standing = orders.filter(({ code }) => !due.has(code));
+  const isDue = new Map(due);
+  const standing = codes.filter((code) => !isDue.has(code));
   return [
     ...stamped,
-    ...standing.map(({ code }) => ({ code, ok: true, text: `${code} stands as it was stamped` })),
+    ...standing.map((code) => ({ code, ok: true, text: `${code} stands as it was stamped` })),
   ];
 }
 
-/** Stamps one merchant, for Nx. */
-export async function build({ code }: BuildOptions, context: ExecutorContext) {
-  const [result] = await make([{ code, from: undefined }], context.root);
-  if (result) (result.ok ? console.log : console.error)(result.text);
-  return { success: result?.ok === true };
+function tell(results: readonly WorkerResult[]): void {
+  for (const { ok, text } of results) (ok ? console.log : console.error)(text);
 }
+
+/** Stamps these, and says what became of them. */
+async function makeThem(codes: readonly string[], root: string) {
+  const results = await make(codes, root);
+  tell(results);
+  return { success: results.every(({ ok }) => ok) };
+}
+
+/** Stamps one merchant, for Nx. */
+export const build = ({ code }: BuildOptions, { root }: ExecutorContext) => makeThem([code], root);
+
+/** Stamps every merchant there is, as one task: Nx takes longer over a thousand than it takes to see that they stand. */
+export const buildAll = (_options: unknown, { root }: ExecutorContext) =>
+  makeThem(merchantCodes(workspacePlaces(root)), root);
 
 /** Stamps all merchants of one Nx run together: a hundred processes would take a minute instead. */
 export async function batchBuild(
@@ -78,15 +83,12 @@ export async function batchBuild(
   _overrides: unknown,
   context: ExecutorContext,
 ) {
-  const taskOf = new Map(
-    Object.values(graph.tasks).map((task) => [inputs[task.id]?.code ?? '', task]),
-  );
-  const orders = [...taskOf].map(([code, { hash }]) => ({ code, from: hash }));
-  const results = await make(orders, context.root);
-  for (const { ok, text } of results) (ok ? console.log : console.error)(text);
+  const taskOf = new Map(Object.keys(graph.tasks).map((id) => [inputs[id]?.code ?? '', id]));
+  const results = await make([...taskOf.keys()], context.root);
+  tell(results);
   return Object.fromEntries(
     results.map(({ code, ok, text }) => [
-      taskOf.get(code)?.id ?? code,
+      taskOf.get(code) ?? code,
       { success: ok, terminalOutput: `${text}\n` },
     ]),
   );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Places } from '../places';
 import { snapshotFolder } from '../snapshot/snapshotFolder';
 
-/** Files of a stamped site, below its folder; documents with content come later, from a snapshot. */
+/** Files below a folder; a site's documents with content come after it, from a snapshot. */
 function filesOf(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = join(below, entry.name);
@@ -17,7 +17,7 @@ function filesOf(folder: string, below = ''): string[] {
  * What stands in a folder, told without reading it: a file that was written, replaced or moved since has another time of
  * change, which is the file system's own and which no program sets.
  */
-function stateOf(folder: string): string {
+export function stateOf(folder: string): string {
   const state = createHash('sha256');
   for (const name of filesOf(folder).sort()) {
     const { size, ctimeMs } = lstatSync(join(folder, name));
