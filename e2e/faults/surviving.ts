@@ -1,5 +1,6 @@
 import { callNamed } from '@playhouse/wps';
-import { expect } from '../support/test';
+import { fill, submit } from '../accounts/steps';
+import { expect, password, settled } from '../support/test';
 import { focusOf, screenOf, standsOnce, typedOn } from './phases';
 import type { Phase } from './phases';
 import type { Mishap } from './mishaps';
@@ -87,9 +88,26 @@ const aWhilePasses = (page: Phase['page']) =>
     for (const name of ['a-while-later', 'focus']) dispatchEvent(new Event(name));
   });
 
+/** A member who is logged out is led to the login, and from there back to the screen; nothing was done unseen. */
+async function comesBack(phase: Phase, mishap: Mishap): Promise<void> {
+  const { page, write, writer, said } = phase;
+  const before = await write.stands?.(writer);
+  const [met, since] = [await befall(phase, mishap), said.length];
+  await write.button(page).tap();
+  await expect.poll(met, { message: 'the call' }).toBe(true);
+  await page.waitForURL('**/m/login?returnTo=**');
+  await expect.poll(() => excused(phase, since), { message: 'a word about it' }).toBeDefined();
+  await fill(page, { username: writer.member.account, password });
+  await submit(page);
+  await page.waitForURL(({ pathname }) => pathname === screenOf(write.address));
+  await settled(page);
+  expect(await write.stands?.(writer), 'at the platform').toBe(before);
+}
+
 /** Goes through a mishap: whatever the page was told, what was sent is one thing at the platform in the end. */
 export async function survive(phase: Phase, mishap: Mishap): Promise<void> {
   const { page, write, said } = phase;
+  if (mishap.signsOut === true && write.as !== undefined) return await comesBack(phase, mishap);
   const typed = await typedOn(page);
   const met = await befall(phase, mishap);
   const since = said.length;
@@ -107,6 +125,7 @@ export async function survive(phase: Phase, mishap: Mishap): Promise<void> {
       (await isToldNow(phase)) || (await excused(phase, before, known)) !== undefined;
     await expect.poll(isOver, { message: 'sent again' }).toBe(true);
   }
+  await expect.poll(focus, { message: 'focus' }).toBe('kept');
   await standsOnce(phase);
 }
 

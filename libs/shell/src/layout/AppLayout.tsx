@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ConnectivityNotice } from '../connectivity/ConnectivityNotice';
 import { Header } from '../header/Header';
+import { useArrival } from '../hooks/useArrival';
 import { usePageTransition } from '../hooks/usePageTransition';
 import { usePressPreload } from '../hooks/usePressPreload';
 import { messages } from '../messages';
@@ -18,6 +19,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   const screen = useScreen();
   const { header = 'arrow', covers = false, footer = true } = screen ?? {};
   const main = usePageTransition<HTMLElement>(pathname);
+  useArrival(main, pathname);
   useScrollPlace();
   usePressPreload();
   return (

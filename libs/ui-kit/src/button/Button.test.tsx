@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Button } from './Button';
@@ -41,3 +42,26 @@ test('an icon button is named by its label and can show a dot', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   expect(container.querySelector('.dot')).toBeInTheDocument();
 });
+
+test.each(['Claim', 'Remove'])(
+  'what goes as it is pressed leaves the focus around it: %s',
+  async (name) => {
+    function Once() {
+      const [isThere, setThere] = useState(true);
+      const go = () => setThere(false);
+      return (
+        <main tabIndex={-1}>
+          {isThere && (
+            <Button tabIndex={0} onClick={go}>
+              Claim
+            </Button>
+          )}
+          {isThere && <IconButton icon="close" label="Remove" onClick={go} />}
+        </main>
+      );
+    }
+    const { user } = renderPart(<Once />);
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);

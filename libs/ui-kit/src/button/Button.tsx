@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
+import { keepFocusAround } from '../feedback/keepFocusAround';
 import { Spinner } from '../feedback/Spinner';
 import styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonClass';
@@ -13,7 +14,10 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: IconName;
 }
 
-/** A button; `type` is `button` unless said otherwise, so that no form is sent by surprise. */
+/**
+ * A button; `type` is `button` unless said otherwise, so that no form is sent by surprise. One that goes because it was
+ * pressed leaves the focus to what it stood in.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -36,6 +40,7 @@ export function Button(props: ButtonProps) {
       type="button"
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
+      ref={keepFocusAround}
       {...rest}
       onClick={guarded}
       className={cx(buttonClass({ variant, size, block }), loading && styles.loading, className)}

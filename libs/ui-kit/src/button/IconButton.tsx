@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
+import { keepFocusAround } from '../feedback/keepFocusAround';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
 import styles from './IconButton.module.css';
@@ -23,6 +24,7 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
+      ref={keepFocusAround}
       {...rest}
       className={cx(styles.button, styles[variant], className)}
     >
