@@ -60,7 +60,10 @@ export default defineConfig(() => {
     test: {
       name: project,
       environment: 'jsdom',
-      setupFiles: [`${workspaceRoot}tools/checks/vitest/setup.ts`],
+      setupFiles: [
+        `${workspaceRoot}tools/checks/vitest/setup.ts`,
+        ...(shared.test(root) ? [`${workspaceRoot}apps/gateway/src/testing/quickHashes.ts`] : []),
+      ],
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
       passWithNoTests: true,
       restoreMocks: true,
