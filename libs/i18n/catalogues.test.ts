@@ -37,20 +37,44 @@ const homonyms = [
   'movements.close',
 ];
 
+/** Groups of those that have a key in common. */
+function alike<T>(all: readonly T[], keyOf: (one: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/** Every text of a library, with its words in all languages. */
+function wordsOf(name: string) {
+  const texts = languageCodes.map((code) => catalogueFile(name, code));
+  return Object.keys(texts[0] ?? {}).map((id) => ({
+    id,
+    words: texts.map((each) => each[id]).join(' | '),
+  }));
+}
+
 test('what controls say everywhere is said once, in ui-kit', () => {
-  const inAll = (name: string) => {
-    const texts = languageCodes.map((code) => catalogueFile(name, code));
-    return Object.keys(texts[0] ?? {}).map((id) => ({
-      id,
-      words: texts.map((each) => each[id]).join(' | '),
-    }));
-  };
-  const common = new Set(inAll('ui-kit').map(({ words }) => words));
+  const common = new Set(wordsOf('ui-kit').map(({ words }) => words));
   const twice = withTexts
     .filter((name) => name !== 'ui-kit')
-    .flatMap(inAll)
+    .flatMap(wordsOf)
     .filter(({ words }) => common.has(words));
   expect(twice.map(({ id }) => id).sort()).toEqual([...homonyms].sort());
+});
+
+/** Said in the same words within a library, but another language may need two. */
+const homonymsWithin = [
+  // How many members are, and that one member is.
+  ['agent.home.online', 'agent.team.online'],
+  // Of types of games, and of vendors, who are persons in some grammars.
+  ['lobby.classify.ALL', 'lobby.vendors.all'],
+  // Of minimum bets, of groups of lotteries, and of states of orders.
+  ['lobby.filter.anyBet', 'lobby.lottery.allGroups', 'lobby.orders.all'],
+];
+
+test('a library says each thing once', () => {
+  const twice = withTexts.flatMap((name) => alike(wordsOf(name), ({ words }) => words));
+  expect(twice.map((group) => group.map(({ id }) => id).sort()).sort()).toEqual(homonymsWithin);
 });
 
 describe.each(withTexts)('%s', (name) => {
@@ -75,12 +99,7 @@ const declared = libraries.flatMap((library) =>
 );
 
 function twins(keyOf: (message: (typeof declared)[number]) => string): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const message of declared) {
-    const said = groups.get(keyOf(message)) ?? [];
-    groups.set(keyOf(message), [...said, `${message.library}: ${message.id}`]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
+  return alike(declared, keyOf).map((group) => group.map(({ library, id }) => `${library}: ${id}`));
 }
 
 test('a message is declared by one library; others take it from there', () => {

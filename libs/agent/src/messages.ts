@@ -28,6 +28,22 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Net result',
     description: 'Profit or loss of the team over the period',
   },
+  newMembers: {
+    id: 'agent.overview.newMembers',
+    defaultMessage: 'New members',
+    description: 'Number of members of the team that registered on a day or in a period',
+  },
+  activeMembers: {
+    id: 'agent.overview.active',
+    defaultMessage: 'Active members',
+    description:
+      'Number of members that bet in a period; also heading of the column with how many a rate needs',
+  },
+  joined: {
+    id: 'agent.team.joined',
+    defaultMessage: 'Joined',
+    description: 'Heading of a column: when a member registered',
+  },
   game: { id: 'agent.game', defaultMessage: 'Game', description: 'Game that a bet was placed in' },
   category: {
     id: 'agent.category',

@@ -7,7 +7,6 @@ const messages = defineMessages({
     defaultMessage: 'Downlines',
     description: 'Number of members below a member',
   },
-  joined: { id: 'agent.team.joined', defaultMessage: 'Joined', description: 'Day of registration' },
   actions: {
     id: 'agent.team.actions',
     defaultMessage: 'More',
@@ -20,6 +19,6 @@ export const teamColumns = [
   { key: 'account', label: agentMessages.account, sortable: true },
   { key: 'balance', label: agentMessages.balance, numeric: true, sortable: true },
   { key: 'teamCount', label: messages.downlines, numeric: true, sortable: true },
-  { key: 'regDate', label: messages.joined, sortable: true },
+  { key: 'regDate', label: agentMessages.joined, sortable: true },
   { key: 'actions', label: messages.actions },
 ] as const;

@@ -52,7 +52,7 @@ const memberColumns = [
   { key: 'account', label: agentMessages.account, sortable: true },
   { key: 'balance', label: agentMessages.balance, numeric: true, sortable: true },
   { key: 'type', label: agentMessages.type, sortable: true },
-  { key: 'regDate', label: entryMessages.joined, sortable: true },
+  { key: 'regDate', label: agentMessages.joined, sortable: true },
 ] as const;
 
 /** The members behind a figure of heads, with what they hold. */

@@ -18,11 +18,6 @@ const messages = defineMessages({
     defaultMessage: 'Turnover from',
     description: 'Column: turnover from which a rate applies',
   },
-  active: {
-    id: 'agent.contract.active',
-    defaultMessage: 'Active members',
-    description: 'Column: active members from which a rate applies',
-  },
   accept: {
     id: 'agent.contract.accept',
     defaultMessage: 'Accept',
@@ -121,7 +116,7 @@ function TierTable({ tiers }: Pick<contractCalls.Contract, 'tiers'>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {[messages.turnover, messages.active, agentMessages.rate].map((column) => (
+          {[messages.turnover, agentMessages.activeMembers, agentMessages.rate].map((column) => (
             <th key={column.id} scope="col">
               <FormattedMessage {...column} />
             </th>

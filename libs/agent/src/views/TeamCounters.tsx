@@ -2,6 +2,7 @@ import type { Period } from '@playhouse/i18n';
 import { Card, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { agentMessages } from '../messages';
 import { FigureLink } from './FigureLink';
 import { homeMessages } from './homeMessages';
 import styles from './AgentHome.module.css';
@@ -16,7 +17,7 @@ export interface TeamKpi {
 const counters = [
   ['teamLoginMemberCount', homeMessages.loggedIn, 'loggedIn'],
   ['teamBetMemberCount', homeMessages.betting, 'activeMembers'],
-  ['teamRegisterMemberCount', homeMessages.registered, 'newMembers'],
+  ['teamRegisterMemberCount', agentMessages.newMembers, 'newMembers'],
   ['teamOnlineCount', homeMessages.online, 'online'],
 ] as const;
 

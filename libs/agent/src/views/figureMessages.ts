@@ -16,16 +16,6 @@ const names = defineMessages({
     defaultMessage: 'Agents',
     description: 'Number of agents in the team',
   },
-  newMembers: {
-    id: 'agent.overview.newMembers',
-    defaultMessage: 'New members',
-    description: 'Number of members registered in the period',
-  },
-  active: {
-    id: 'agent.overview.active',
-    defaultMessage: 'Active members',
-    description: 'Number of members that bet in the period',
-  },
   invited: {
     id: 'agent.figure.invited',
     defaultMessage: 'Registered with a link',
@@ -58,8 +48,8 @@ export const figureMessages: Readonly<
   ownDividend: names.ownDividend,
   members: names.members,
   agents: names.agents,
-  newMembers: names.newMembers,
-  activeMembers: names.active,
+  newMembers: agentMessages.newMembers,
+  activeMembers: agentMessages.activeMembers,
   loggedIn: homeMessages.loggedIn,
   online: homeMessages.online,
   invited: names.invited,
@@ -91,16 +81,11 @@ const kinds = defineMessages({
     defaultMessage: 'For',
     description: 'Heading of a column: what an entry was for',
   },
-  joined: {
-    id: 'agent.entry.joined',
-    defaultMessage: 'Joined',
-    description: 'Heading of a column: when a member registered',
-  },
 });
 
-/** What kinds of entries are called, and the columns that only they have. */
+/** What kinds of entries are called, and the column that only they have. */
 export const entryMessages: Readonly<
-  Record<walletCalls.Transaction['type'] | 'remark' | 'joined', MessageDescriptor>
+  Record<walletCalls.Transaction['type'] | 'remark', MessageDescriptor>
 > = {
   ...kinds,
   deposit: agentMessages.deposits,

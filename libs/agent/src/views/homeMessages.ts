@@ -50,11 +50,6 @@ export const homeMessages = defineMessages({
     defaultMessage: 'Betting',
     description: 'Counter: members of the team that placed a bet today',
   },
-  registered: {
-    id: 'agent.home.registered',
-    defaultMessage: 'New members',
-    description: 'Counter: members of the team that registered today',
-  },
   online: {
     id: 'agent.home.online',
     defaultMessage: 'Online',

@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const feedbackMessages = defineMessages({
-  title: {
-    id: 'member.feedback.title',
-    defaultMessage: 'Feedback',
-    description: 'Heading of the feedback form',
-  },
   kind: {
     id: 'member.feedback.kind',
     defaultMessage: 'What is it about?',
@@ -75,10 +70,4 @@ export const characterCountMessage = defineMessage<{ count: number; limit: numbe
   id: 'member.feedback.count',
   defaultMessage: '{count, number} of {limit, number} characters',
   description: 'Below the text of the feedback',
-});
-
-export const contentLengthMessage = defineMessage<{ minLength: number; maxLength: number }>({
-  id: 'member.feedback.length',
-  defaultMessage: 'Use {minLength, number} to {maxLength, number} characters',
-  description: 'Under a text that is too short or too long',
 });

@@ -1,7 +1,8 @@
 import { defineMessages } from 'react-intl';
+import { titleMessages } from './titleMessages';
 
-/** Names of the entries, by id (MINE-03 to MINE-08). */
-export const entryMessages = defineMessages({
+/** Names of entries that are not the title of their screen. */
+const names = defineMessages({
   home: {
     id: 'member.entry.home',
     defaultMessage: 'Home',
@@ -21,11 +22,6 @@ export const entryMessages = defineMessages({
     id: 'member.entry.withdraw',
     defaultMessage: 'Withdraw',
     description: 'Entry that leads to the withdrawal screen',
-  },
-  securityCenter: {
-    id: 'member.entry.securityCenter',
-    defaultMessage: 'Security center',
-    description: 'Entry that leads to passwords and bank cards',
   },
   referral: {
     id: 'member.entry.referral',
@@ -102,12 +98,10 @@ export const entryMessages = defineMessages({
     defaultMessage: 'Download the app',
     description: 'Entry that opens the download popup',
   },
-  feedback: {
-    id: 'member.entry.feedback',
-    defaultMessage: 'Feedback',
-    description: 'Entry that leads to the feedback form',
-  },
 });
+
+/** Names of the entries, by id (MINE-03 to MINE-08). */
+export const entryMessages = { ...names, ...titleMessages };
 
 /** Headings of the new member centre's sections (MINE-10). */
 export const groupMessages = defineMessages({

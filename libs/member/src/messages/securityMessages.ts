@@ -1,13 +1,9 @@
 import { accountMessages } from '@playhouse/platform';
 import { uiMessages } from '@playhouse/ui-kit';
 import { defineMessage, defineMessages } from 'react-intl';
+import { textLengthMessage } from './textLengthMessage';
 
 export const securityMessages = defineMessages({
-  title: {
-    id: 'member.security.title',
-    defaultMessage: 'Security center',
-    description: 'Heading of the screen with passwords and bank cards',
-  },
   kyc: {
     id: 'member.security.kyc',
     defaultMessage: 'Identity check',
@@ -196,12 +192,8 @@ export const securityIssues = {
       defaultMessage: 'Use {minLength, number} to {maxLength, number} digits',
       description: 'Under an account number of the wrong shape',
     },
-    accountName: {
-      id: 'member.issue.accountName',
-      defaultMessage: 'Use {minLength, number} to {maxLength, number} characters',
-      description: 'Under a name of the wrong length',
-    },
   }),
+  accountName: textLengthMessage,
   passwordWeak: accountMessages.paymentPasswordWeak,
   required: uiMessages.required,
 };

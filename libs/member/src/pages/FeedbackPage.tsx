@@ -1,6 +1,7 @@
 import { Button, EmptyState, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { feedbackMessages } from '../messages/feedbackMessages';
+import { titleMessages } from '../messages/titleMessages';
 import { useSendFeedback } from '../useSendFeedback';
 import { FeedbackForm } from '../views/FeedbackForm';
 
@@ -9,7 +10,7 @@ export function FeedbackPage() {
   const { formatMessage } = useIntl();
   const send = useSendFeedback();
   return (
-    <Page title={formatMessage(feedbackMessages.title)}>
+    <Page title={formatMessage(titleMessages.feedback)}>
       {send.isSuccess ? (
         <EmptyState
           icon="check-circle"

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { securityMessages } from '../messages/securityMessages';
+import { titleMessages } from '../messages/titleMessages';
 import { securityConfigOptions } from '../queries';
 import { SecurityView } from '../views/SecurityView';
 import { AddBankCard } from './AddBankCard';
@@ -17,7 +18,7 @@ export function SecurityCenterPage() {
   const { formatMessage } = useIntl();
   const actual = useActualAccount();
   return (
-    <Page title={formatMessage(securityMessages.title)}>
+    <Page title={formatMessage(titleMessages.securityCenter)}>
       {actual ? (
         <SecurityCenter />
       ) : (

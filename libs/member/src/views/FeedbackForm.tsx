@@ -4,10 +4,10 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   characterCountMessage,
-  contentLengthMessage,
   feedbackKindMessages,
   feedbackMessages,
 } from '../messages/feedbackMessages';
+import { textLengthMessage } from '../messages/textLengthMessage';
 import type { Feedback } from '../useSendFeedback';
 import styles from './FeedbackForm.module.css';
 
@@ -48,7 +48,7 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
           required
           error={
             formState.errors.content && (
-              <FormattedMessage {...contentLengthMessage} values={{ minLength, maxLength }} />
+              <FormattedMessage {...textLengthMessage} values={{ minLength, maxLength }} />
             )
           }
           hint={

@@ -10,7 +10,8 @@ export const statusMessages = defineMessages({
   claim: {
     id: 'promotions.status.claim',
     defaultMessage: 'Claim',
-    description: 'Status and button of an activity whose bonus can be taken',
+    description:
+      'Status and button of an activity whose bonus can be taken, and button that takes a reward',
   },
   applying: {
     id: 'promotions.status.applying',
@@ -35,7 +36,7 @@ export const statusMessages = defineMessages({
   claimed: {
     id: 'promotions.status.claimed',
     defaultMessage: 'Claimed',
-    description: 'Status of an activity: the bonus was taken',
+    description: 'Status of a reward, or of an activity: the bonus was taken',
   },
   process: {
     id: 'promotions.status.process',

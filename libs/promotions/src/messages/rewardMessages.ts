@@ -16,16 +16,6 @@ export const rewardMessages = defineMessages({
     defaultMessage: 'Take part in an activity to earn some.',
     description: 'Below "No rewards yet"',
   },
-  claim: {
-    id: 'promotions.rewards.claim',
-    defaultMessage: 'Claim',
-    description: 'Button that takes a reward',
-  },
-  claimed: {
-    id: 'promotions.rewards.claimed',
-    defaultMessage: 'Claimed',
-    description: 'State of a reward that was taken',
-  },
   expired: {
     id: 'promotions.rewards.expired',
     defaultMessage: 'Expired',

@@ -3,6 +3,8 @@ import { Badge, Button, RecordList } from '@playhouse/ui-kit';
 import type { BadgeProps } from '@playhouse/ui-kit';
 import type { promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { statusMessages } from '../messages/activityMessages';
 import { rewardMessages, rewardUntilMessage } from '../messages/rewardMessages';
 
 type Reward = promotionCalls.Reward;
@@ -19,6 +21,12 @@ const tones: Record<Reward['status'], BadgeProps['tone']> = {
   claimable: 'success',
   claimed: 'neutral',
   expired: 'warning',
+};
+
+const names: Record<Reward['status'], MessageDescriptor> = {
+  claimable: rewardMessages.claimable,
+  claimed: statusMessages.claimed,
+  expired: rewardMessages.expired,
 };
 
 /** Rewards, those that can be taken first (ROUTE-14). */
@@ -41,17 +49,17 @@ export function RewardsView({ rewards, claiming, onClaim }: RewardsViewProps) {
         amount: money(amount),
         badge: (
           <Badge tone={tones[status]}>
-            <FormattedMessage {...rewardMessages[status]} />
+            <FormattedMessage {...names[status]} />
           </Badge>
         ),
         actions: status === 'claimable' && (
           <Button
             size="s"
             loading={claiming === id}
-            aria-label={`${formatMessage(rewardMessages.claim)}: ${title}`}
+            aria-label={`${formatMessage(statusMessages.claim)}: ${title}`}
             onClick={() => onClaim(id)}
           >
-            <FormattedMessage {...rewardMessages.claim} />
+            <FormattedMessage {...statusMessages.claim} />
           </Button>
         ),
       }))}

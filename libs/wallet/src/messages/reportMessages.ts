@@ -75,7 +75,11 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Fees',
     description: 'Name of the sum of what deposits or withdrawals of a period cost',
   },
-  fee: { id: 'wallet.figure.fee', defaultMessage: 'Fee', description: 'Name of a figure' },
+  fee: {
+    id: 'wallet.figure.fee',
+    defaultMessage: 'Fee',
+    description: 'Name of what a deposit or a withdrawal costs',
+  },
   remark: {
     id: 'wallet.figure.remark',
     defaultMessage: 'Note',

@@ -21,11 +21,6 @@ export const withdrawMessages = defineMessages({
     defaultMessage: 'Withdrawals left today',
     description: 'Label of the number of withdrawals still possible today',
   },
-  fee: {
-    id: 'wallet.withdraw.fee',
-    defaultMessage: 'Fee',
-    description: 'Label of what a withdrawal costs',
-  },
   arrives: {
     id: 'wallet.withdraw.arrives',
     defaultMessage: 'You receive',

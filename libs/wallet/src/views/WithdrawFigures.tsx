@@ -4,8 +4,16 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { feeOf } from '../logic/amount';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
+import { figureMessages } from '../messages/reportMessages';
 import { withdrawMessages } from '../messages/withdrawMessages';
 import styles from './CashierForm.module.css';
+
+const names = {
+  remaining: withdrawMessages.remaining,
+  times: withdrawMessages.times,
+  fee: figureMessages.fee,
+  arrives: withdrawMessages.arrives,
+};
 
 export interface WithdrawFiguresProps {
   readonly config: WithdrawConfig;
@@ -35,7 +43,7 @@ export function WithdrawFigures({ config, amount }: WithdrawFiguresProps) {
 }
 
 interface FigureProps {
-  readonly name: 'remaining' | 'times' | 'fee' | 'arrives';
+  readonly name: keyof typeof names;
   readonly children: ReactNode;
 }
 
@@ -43,7 +51,7 @@ function Figure({ name, children }: FigureProps) {
   return (
     <div>
       <dt>
-        <FormattedMessage {...withdrawMessages[name]} />
+        <FormattedMessage {...names[name]} />
       </dt>
       <dd>{children}</dd>
     </div>

@@ -1,16 +1,9 @@
 import type { AskScreen } from '@playhouse/navigation';
 import { Page } from '@playhouse/ui-kit';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { hotGamesOptions, vendorConfigOptions } from '../queries/gameQueries';
+import { popularGamesMessage } from '../views/popular/popularGamesMessage';
 import { PopularGames } from './PopularGames';
-
-const title = defineMessages({
-  title: {
-    id: 'lobby.gameLobby.title',
-    defaultMessage: 'Popular games',
-    description: 'Title of the lobby screen',
-  },
-}).title;
 
 /** The most popular games of all categories. */
 export const askGameLobby: AskScreen = ({ client, wps, language }) => {
@@ -22,7 +15,7 @@ export const askGameLobby: AskScreen = ({ client, wps, language }) => {
 export function GameLobbyPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(title)}>
+    <Page title={formatMessage(popularGamesMessage)}>
       <PopularGames />
     </Page>
   );

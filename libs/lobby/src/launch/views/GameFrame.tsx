@@ -6,6 +6,7 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { readGameMessage } from '../logic/gameMessage';
 import type { GameMessage } from '../logic/gameMessage';
 import styles from './GameFrame.module.css';
+import { namelessGameMessage } from './namelessGameMessage';
 import { SilentGame } from './SilentGame';
 import type { SilentGameProps } from './SilentGame';
 
@@ -35,18 +36,11 @@ export interface GameReply {
 /** How long a game may take to be ready before the player is told, in milliseconds. */
 export const patienceMs = 10_000;
 
-const messages = {
-  frame: defineMessage({
-    id: 'lobby.launch.frame',
-    defaultMessage: 'Game',
-    description: 'Accessible name of the frame that a game runs in',
-  }),
-  loading: defineMessage<{ name: string }>({
-    id: 'lobby.launch.loading',
-    defaultMessage: 'Loading {name}',
-    description: 'Until the game has been loaded',
-  }),
-};
+const loadingMessage = defineMessage<{ name: string }>({
+  id: 'lobby.launch.loading',
+  defaultMessage: 'Loading {name}',
+  description: 'Until the game has been loaded',
+});
 
 /**
  * A running game. The frame may run scripts and nothing else: without `allow-same-origin` a vendor's
@@ -76,7 +70,7 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
     isLoaded.current = true;
     if (!game.handshake) setReady();
   };
-  const title = game.name ?? intl.formatMessage(messages.frame);
+  const title = game.name ?? intl.formatMessage(namelessGameMessage);
   return (
     <>
       <iframe
@@ -97,7 +91,7 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
       {!ready && !silent && (
         <div className={styles.cover} role="status">
           <Spinner />
-          <FormattedMessage {...messages.loading} values={{ name: title }} />
+          <FormattedMessage {...loadingMessage} values={{ name: title }} />
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { isSlots } from '../../logic/categories';
 import type { ListState } from '../../logic/listState';
 import type { VendorItem } from '../../logic/vendors';
+import { listMessages } from '../list/listMessages';
 import { ChoiceSection } from './ChoiceSection';
 import styles from './FilterPanel.module.css';
 import { MinBetSection } from './MinBetSection';
@@ -31,11 +32,6 @@ const messages = defineMessages({
     id: 'lobby.filter.title',
     defaultMessage: 'Filter games',
     description: 'Title of the filter panel',
-  },
-  vendors: {
-    id: 'lobby.filter.vendors',
-    defaultMessage: 'Vendors',
-    description: 'Section of the filter panel',
   },
   all: {
     id: 'lobby.filter.allVendors',
@@ -87,7 +83,7 @@ function FilterForm(props: FilterPanelProps) {
       }}
     >
       <ChoiceSection
-        title={<FormattedMessage {...messages.vendors} />}
+        title={<FormattedMessage {...listMessages.vendors} />}
         name="vassalage"
         selected={choice.vassalage}
         choices={[

@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { listMessages } from '../list/listMessages';
 import { ChoiceSection } from './ChoiceSection';
 
 export interface TypeSectionProps {
@@ -16,14 +17,9 @@ const title = defineMessages({
   },
 }).title;
 
-const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const general = defineMessages({
   ALL: { id: 'lobby.classify.ALL', defaultMessage: 'All', description: 'Game type: all' },
   NEW: { id: 'lobby.classify.NEW', defaultMessage: 'New', description: 'Game type: new games' },
-  HOT: {
-    id: 'lobby.classify.HOT',
-    defaultMessage: 'Hot',
-    description: 'Game type: most played games',
-  },
   FAV: {
     id: 'lobby.classify.FAV',
     defaultMessage: 'Favourites',
@@ -60,6 +56,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = defineMessages({
     description: 'Game type: slots with changing reels',
   },
 });
+
+const names: Readonly<Record<string, MessageDescriptor>> = { ...general, HOT: listMessages.hot };
 
 /** `BUY_BONUS` becomes `Buy bonus`: a vendor's own key, made readable as it has no translation. */
 function readable(key: string): string {

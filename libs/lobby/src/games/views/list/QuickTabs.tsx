@@ -2,6 +2,7 @@ import { Icon } from '@playhouse/ui-kit';
 import type { IconName } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { ListTab } from '../../logic/listState';
+import { listMessages } from './listMessages';
 import styles from './QuickTabs.module.css';
 
 export interface QuickTabsProps {
@@ -25,13 +26,12 @@ const messages = defineMessages({
     defaultMessage: 'Favourites',
     description: 'Quick tab: favourite games',
   },
-  hot: { id: 'lobby.tabs.hot', defaultMessage: 'Hot', description: 'Quick tab: most played games' },
 });
 
 const tabs = [
   { tab: 'recent', icon: 'clock', message: messages.recent },
   { tab: 'fav', icon: 'heart', message: messages.fav },
-  { tab: 'hot', icon: 'flame', message: messages.hot },
+  { tab: 'hot', icon: 'flame', message: listMessages.hot },
 ] as const satisfies readonly { tab: ListTab; icon: IconName; message: unknown }[];
 
 /** Recent, favourites and hot (LIST-01). The one in force, tapped again, leads back to all games. */

@@ -2,6 +2,7 @@ import { Icon, Image } from '@playhouse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { VendorItem } from '../../logic/vendors';
+import { listMessages } from './listMessages';
 import styles from './VendorBar.module.css';
 
 export interface VendorBarProps {
@@ -12,11 +13,6 @@ export interface VendorBarProps {
 }
 
 const messages = defineMessages({
-  label: {
-    id: 'lobby.vendors.label',
-    defaultMessage: 'Vendors',
-    description: 'Accessible name of the row of game vendors',
-  },
   all: { id: 'lobby.vendors.all', defaultMessage: 'All', description: 'Games of all vendors' },
   previous: {
     id: 'lobby.vendors.previous',
@@ -45,7 +41,7 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
       track.current.scrollLeft = chosen.offsetLeft - track.current.offsetLeft;
   }, [selected, vendors]);
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.label)} className={styles.bar}>
+    <div role="group" aria-label={intl.formatMessage(listMessages.vendors)} className={styles.bar}>
       <Arrow direction="previous" onClick={() => turn(-1)} />
       <div ref={track} className={styles.track}>
         <button

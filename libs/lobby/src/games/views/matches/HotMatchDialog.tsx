@@ -1,6 +1,7 @@
 import { useServerNow } from '@playhouse/platform';
 import { Button, Dialog, Image } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { playNowMessage } from '../home/playNowMessage';
 import { Crest } from './Crest';
 import styles from './HotMatchDialog.module.css';
 import { matchMessages } from './matchMessages';
@@ -15,14 +16,6 @@ export interface HotMatchDialogProps {
   onClose: () => void;
   onPlay: () => void;
 }
-
-const messages = defineMessages({
-  play: {
-    id: 'lobby.matches.play',
-    defaultMessage: 'Play now',
-    description: 'Button that opens the sports game of a match',
-  },
-});
 
 /** A match in full: league, teams with their pictures, start, whether it is live, and the way to play it (HOT-01). */
 export function HotMatchDialog(props: HotMatchDialogProps) {
@@ -40,7 +33,7 @@ export function HotMatchDialog(props: HotMatchDialogProps) {
           </div>
           <Start match={match} />
           <Button variant="primary" block onClick={onPlay}>
-            <FormattedMessage {...messages.play} />
+            <FormattedMessage {...playNowMessage} />
           </Button>
         </div>
       )}

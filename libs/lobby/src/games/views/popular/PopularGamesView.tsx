@@ -1,8 +1,9 @@
 import { Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryHref, categoryMessage } from '@playhouse/categories';
 import { categoryIcon } from '../../../shared/logic/categoryIcon';
+import { popularGamesMessage } from './popularGamesMessage';
 
 export interface PopularGamesViewProps {
   /** Codes in the order to show; HOT is the first (POPG-01). */
@@ -12,14 +13,6 @@ export interface PopularGamesViewProps {
   /** What the chosen category shows. */
   children: ReactNode;
 }
-
-const label = defineMessages({
-  label: {
-    id: 'lobby.popular.label',
-    defaultMessage: 'Popular games',
-    description: 'Accessible name of the tabs of popular games',
-  },
-}).label;
 
 /** Popular games: category tabs with HOT first (POPG-01). */
 export function PopularGamesView({
@@ -31,7 +24,7 @@ export function PopularGamesView({
   const intl = useIntl();
   return (
     <Tabs
-      label={intl.formatMessage(label)}
+      label={intl.formatMessage(popularGamesMessage)}
       variant="pill"
       value={category}
       onChange={onCategory}

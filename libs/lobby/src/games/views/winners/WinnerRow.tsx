@@ -1,6 +1,7 @@
 import { useMoney } from '@playhouse/i18n';
 import { buttonClass, Image, onPlainClick } from '@playhouse/ui-kit';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { playNowMessage } from '../home/playNowMessage';
 import styles from './WinnerRow.module.css';
 
 /** A win as the board shows it. */
@@ -20,21 +21,12 @@ export interface WinnerRowProps {
   onPlay: (key: string) => void;
 }
 
-const messages = {
-  ...defineMessages({
-    play: {
-      id: 'lobby.winners.play',
-      defaultMessage: 'Play now',
-      description: 'Link of a row of the winner board',
-    },
-  }),
-  playGame: defineMessage<{ game: string }>({
-    id: 'lobby.winners.playGame',
-    defaultMessage: 'Play now: {game}',
-    description:
-      'Accessible name of the link of a row of the winner board; starts with its visible words',
-  }),
-};
+const playGameMessage = defineMessage<{ game: string }>({
+  id: 'lobby.winners.playGame',
+  defaultMessage: 'Play now: {game}',
+  description:
+    'Accessible name of the link of a row of the winner board; starts with its visible words',
+});
 
 /** One win: icon, customer, game, amount, play now (WIN-01). */
 export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
@@ -52,10 +44,10 @@ export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
       <a
         href={href}
         className={buttonClass({ size: 's', variant: 'secondary' })}
-        aria-label={intl.formatMessage(messages.playGame, { game })}
+        aria-label={intl.formatMessage(playGameMessage, { game })}
         onClick={onPlainClick(() => onPlay(key))}
       >
-        <FormattedMessage {...messages.play} />
+        <FormattedMessage {...playNowMessage} />
       </a>
     </div>
   );

@@ -1,20 +1,13 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { lastResultMessage } from './lastResultMessage';
 import styles from './ResultBalls.module.css';
-
-const label = defineMessages({
-  label: {
-    id: 'lobby.lottery.result',
-    defaultMessage: 'Last result',
-    description: 'Accessible name of the numbers of the last draw',
-  },
-}).label;
 
 /** Numbers of the last draw. */
 export function ResultBalls({ numbers }: { numbers: readonly string[] }) {
   const intl = useIntl();
   if (numbers.length === 0) return undefined;
   return (
-    <span role="list" aria-label={intl.formatMessage(label)} className={styles.balls}>
+    <span role="list" aria-label={intl.formatMessage(lastResultMessage)} className={styles.balls}>
       {numbers.map((number, index) => (
         // Numbers repeat and their places are what they are known by.
         <span role="listitem" key={index} className={styles.ball}>

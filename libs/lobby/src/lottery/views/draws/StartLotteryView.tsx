@@ -5,6 +5,7 @@ import { playTypes } from '../../../shared/logic/launchRules';
 import type { PlayType } from '../../../shared/logic/launchRules';
 import { issueMessage } from '../orders/orderMessages';
 import { DrawCountdown } from './DrawCountdown';
+import { lastResultMessage } from './lastResultMessage';
 import type { LotteryItem } from '../../logic/toLottery';
 import { ResultBalls } from './ResultBalls';
 import styles from './StartLotteryView.module.css';
@@ -39,11 +40,6 @@ const messages = defineMessages({
     id: 'lobby.startLottery.next',
     defaultMessage: 'Next draw in',
     description: 'Above the time left to the next draw',
-  },
-  last: {
-    id: 'lobby.startLottery.last',
-    defaultMessage: 'Last result',
-    description: 'Above the numbers of the last draw',
   },
   start: {
     id: 'lobby.startLottery.start',
@@ -88,7 +84,7 @@ export function StartLotteryView({
         {lottery.lastResult.length > 0 && (
           <div>
             <dt>
-              <FormattedMessage {...messages.last} />
+              <FormattedMessage {...lastResultMessage} />
             </dt>
             <dd>
               <ResultBalls numbers={lottery.lastResult} />
