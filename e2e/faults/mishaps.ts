@@ -4,8 +4,8 @@ import { endOfSession, saying, spoiling } from './answers';
 /** What befalls a write between a tap and its answer. */
 export interface Mishap {
   meet(route: Route): Promise<unknown>;
-  /** A member is logged out by it, and the platform has not acted. */
-  readonly signsOut?: true;
+  /** A member is logged out by it, and the platform has not acted; with a session ends what only members have. */
+  readonly ends?: 'the session' | 'the way in';
   /** Nothing is seen of it until somebody's patience ends, which ends ten times sooner. */
   readonly hurries?: true;
 }
@@ -29,10 +29,10 @@ export const mishaps: Readonly<Record<string, Mishap>> = {
   },
   'after the session has ended (401)': {
     meet: saying('application/json', endOfSession, 401),
-    signsOut: true,
+    ends: 'the session',
   },
   'met by a proxy that asks who it is (401)': {
     meet: saying('text/html', '<h1>401</h1>', 401),
-    signsOut: true,
+    ends: 'the way in',
   },
 };

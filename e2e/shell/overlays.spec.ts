@@ -193,20 +193,22 @@ async function inspect(page: Page, address: string, all: readonly Over[]): Promi
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('Back, a finger and the page close what lies over a screen, on the first one too; nothing of it stays in the history [SHELL-09]', async ({
+test('Back, a finger and the page close what lies over a visitor’s screen, on the first one too; nothing of it stays in the history [SHELL-09]', async ({
+  page,
+}) => {
+  await announce(page, { popups: [], banners: [outside] });
+  for (const address of ['/m/home', '/m/gameList?gameType=RNG', '/m/register'])
+    await inspect(page, address, ofVisitors);
+});
+
+test('Back, a finger and the page close what lies over a member’s screen, on the first one too; nothing of it stays in the history [SHELL-09]', async ({
   page,
   login,
   newMember,
 }) => {
-  await announce(page, { popups: [], banners: [outside] });
-  await inspect(page, '/m/home', ofVisitors);
-  await inspect(page, '/m/gameList?gameType=RNG', ofVisitors);
-  await inspect(page, '/m/register', ofVisitors);
   await login(await newMember({ payout: true }));
-  await inspect(page, '/m/home', ofMembers);
-  await inspect(page, '/m/mine', ofMembers);
-  await inspect(page, '/m/activityInfo?id=bigwin', ofMembers);
-  await inspect(page, '/m/securityCenter', ofMembers);
+  for (const address of ['/m/home', '/m/mine', '/m/activityInfo?id=bigwin', '/m/securityCenter'])
+    await inspect(page, address, ofMembers);
 });
 
 test('Back closes what comes over a screen by itself, on the first one too, and Forward does not bring it again [SHELL-09, POPUP-02, CONTR-01, SESS-03]', async ({

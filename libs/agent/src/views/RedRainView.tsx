@@ -51,6 +51,7 @@ export function RedRainView({ rain, busy, won, onGrab }: RedRainViewProps) {
   const money = useMoney();
   const { dateTime } = useDateTime();
   const open = rain.open && rain.remaining > 0;
+  const mayGrab = open && !busy;
   return (
     <>
       <div className={styles.rain}>
@@ -58,10 +59,9 @@ export function RedRainView({ rain, busy, won, onGrab }: RedRainViewProps) {
           type="button"
           className={styles.envelope}
           aria-label={formatMessage(messages.grab)}
-          // A disabled button would lose the focus while it waits.
-          disabled={!open}
-          aria-disabled={busy || undefined}
-          onClick={busy ? undefined : onGrab}
+          // A disabled button would lose the focus while it waits, and with the last envelope.
+          aria-disabled={!mayGrab || undefined}
+          onClick={mayGrab ? onGrab : undefined}
         >
           <Icon name="gift" size="l" />
         </button>

@@ -19,6 +19,12 @@ export interface ModalPanelProps extends DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
+/** What opened a panel may be gone when it closes, as what was removed is: the focus is then on the screen. */
+function keepFocusOnScreen(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
 export function ModalPanel(props: ModalPanelProps) {
   const { onClose, onClosed, shape, role = 'dialog', dismissible = true, className } = props;
@@ -38,7 +44,10 @@ export function ModalPanel(props: ModalPanelProps) {
         onClose();
       }}
       onOpenChangeComplete={(nowOpen) => {
-        if (!nowOpen) onClosed?.();
+        if (nowOpen) return;
+        onClosed?.();
+        // What is around it can be reached from the next frame on.
+        requestAnimationFrame(keepFocusOnScreen);
       }}
     >
       {holder && createPortal(props.children, holder)}
