@@ -1,3 +1,4 @@
+import type * as Argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';
 
 /**
@@ -5,7 +6,7 @@ import { vi } from 'vitest';
  * for its check, too. With the work that protects people a minute of the tests was hashing; how much that is has a test.
  */
 vi.mock('@node-rs/argon2', async (load) => {
-  const real = await load<typeof import('@node-rs/argon2')>();
+  const real = await load<typeof Argon2>();
   return {
     ...real,
     hash: vi.fn((password: string, settings: object) =>

@@ -22,7 +22,7 @@ export interface ModalPanelProps extends DialogProps {
 /** What opened a panel may be gone when it closes, as what was removed is: the focus is then on the screen. */
 function keepFocusOnScreen(): void {
   if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    document.getElementsByTagName('main')[0]?.focus({ preventScroll: true });
 }
 
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
