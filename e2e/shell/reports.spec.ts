@@ -68,11 +68,6 @@ test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] },
 });
 
-test.skip(
-  /headless-shell/.test(launchOptions?.executablePath ?? ''),
-  'Chromium’s shell sends no reports; `npm run verify` goes through this in Chromium.',
-);
-
 test('what the policy refused is told to the address of the merchant’s configuration', async ({
   page,
   open,

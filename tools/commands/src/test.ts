@@ -1,5 +1,5 @@
-import { findQuickChromium } from './chromium';
+import { findChromium } from './chromium';
 import { run } from './run';
 import { testSteps } from './testSteps';
 
-run(testSteps({ CHROMIUM_PATH: findQuickChromium() }), process.argv[2]);
+run(testSteps({ CHROMIUM_PATH: findChromium() }), process.argv[2]);
