@@ -141,6 +141,14 @@ describe('building merchants again', () => {
     expect(await build()).toEqual(['two']);
   });
 
+  it('leaves it to stamping to say that a merchant’s folder is gone, and does the others', async () => {
+    rmSync(join(root, 'merchants/one'), { recursive: true });
+    failing = ['one'];
+    put(sourceOf('two'), 'grey');
+    expect(await build()).toEqual(['one', 'two']);
+    expect(await build()).toEqual(['one']);
+  });
+
   it('stamps from another folder of merchants what stands from this one', async () => {
     const elsewhere = join(root, 'elsewhere');
     put(join(elsewhere, 'one/theme.json'), 'blue');

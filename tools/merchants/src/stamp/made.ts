@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Places } from '../places';
 import { snapshotFolder } from '../snapshot/snapshotFolder';
@@ -19,7 +26,8 @@ function filesOf(folder: string, below = ''): string[] {
  */
 export function stateOf(folder: string): string {
   const state = createHash('sha256');
-  for (const name of filesOf(folder).sort()) {
+  const files = existsSync(folder) ? filesOf(folder) : [];
+  for (const name of files.sort()) {
     const { size, ctimeMs } = lstatSync(join(folder, name));
     state.update(`${name}\n${size} ${ctimeMs}\n`);
   }
