@@ -53,6 +53,7 @@ test('the public face of the library', () => {
       "TrendChart",
       "VisuallyHidden",
       "buttonClass",
+      "catchFocus",
       "confirm",
       "cx",
       "iconNames",

@@ -18,7 +18,7 @@ export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
-export { keepFocusAround } from './feedback/keepFocusAround';
+export { catchFocus, keepFocusAround } from './feedback/keepFocusAround';
 export { LoadingLabel } from './feedback/LoadingLabel';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';

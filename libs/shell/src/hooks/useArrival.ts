@@ -1,3 +1,4 @@
+import { catchFocus } from '@playhouse/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
@@ -10,6 +11,6 @@ export function useArrival(screen: RefObject<HTMLElement | null>, pathname: stri
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
+    catchFocus(screen.current);
   }, [screen, pathname]);
 }

@@ -8,3 +8,8 @@ export function keepFocusAround(part: HTMLElement | null): () => void {
       part.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
   };
 }
+
+/** Brings the focus to an element when it is on nothing, because what had it is gone; takes it from nobody. */
+export function catchFocus(element: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}

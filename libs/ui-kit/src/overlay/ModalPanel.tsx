@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { spokenClass } from '../spoken/spokenClass';
 import { IconButton } from '../button/IconButton';
+import { catchFocus } from '../feedback/keepFocusAround';
 import { uiMessages } from '../messages';
 import type { DialogProps } from './Dialog';
 import styles from './ModalPanel.module.css';
@@ -20,10 +21,7 @@ export interface ModalPanelProps extends DialogProps {
 }
 
 /** What opened a panel may be gone when it closes, as what was removed is: the focus is then on the screen. */
-function keepFocusOnScreen(): void {
-  if (document.activeElement === document.body)
-    document.getElementsByTagName('main')[0]?.focus({ preventScroll: true });
-}
+const keepFocusOnScreen = () => catchFocus(document.getElementsByTagName('main')[0]);
 
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
 export function ModalPanel(props: ModalPanelProps) {
