@@ -101,6 +101,37 @@ test('a member sees name and balance, hides and refreshes it, asks again for one
   await page.waitForURL('**/m/webEmail');
 });
 
+for (const [merchant, language] of [
+  ['amihanda', 'TY'],
+  ['corvalume', 'PT'],
+] as const)
+  test.describe(`${merchant} in ${language}`, () => {
+    test.use({ merchant, language });
+
+    test('a balance that failed leaves the header of the narrowest phone one line [SHELL-04]', async ({
+      page,
+      newMember,
+      login,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 500/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await login(await newMember());
+      await page.goto('/m/feedback');
+      await expect(header(page)).toContainText(/10[.,]000[.,]00/);
+      const height = async () => (await header(page).boundingBox())?.height;
+      const usual = await height();
+      await page.route('**/wps/wallets/balance*', (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await expect(
+        header(page)
+          .getByRole('button')
+          .filter({ hasText: /\w+ \w+/ }),
+      ).toBeVisible();
+      expect(await height()).toBe(usual);
+    });
+  });
+
 for (const textSize of ['100%', '200%'])
   test(`nine digits stand whole in the header of the narrowest phone, text of ${textSize} [SHELL-04]`, async ({
     page,
