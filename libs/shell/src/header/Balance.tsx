@@ -1,6 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { useBalance, useBalanceVisibility } from '@playhouse/session';
-import { Icon, uiMessages } from '@playhouse/ui-kit';
+import { Icon, keepFocusAround, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
 import styles from './Balance.module.css';
@@ -25,7 +25,12 @@ export function Balance() {
   }
   if (isError && !isFetching) {
     return (
-      <button type="button" className={styles.retry} onClick={() => void refetch()}>
+      <button
+        ref={keepFocusAround}
+        type="button"
+        className={styles.retry}
+        onClick={() => void refetch()}
+      >
         <Icon name="refresh" size="s" />
         <FormattedMessage {...uiMessages.retry} />
       </button>

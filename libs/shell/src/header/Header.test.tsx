@@ -67,6 +67,20 @@ it('falls back to the user name of a member without a nickname [SHELL-04]', asyn
   expect(await screen.findByText('maria')).toBeVisible();
 });
 
+it('leaves the focus with the member whose balance is asked for again [SHELL-06]', async () => {
+  signIn(member);
+  let failures = 1;
+  const balance = () => {
+    failures -= 1;
+    return failures < 0 ? { sumBalance: 5 } : Promise.reject(new Error('no'));
+  };
+  renderWithProviders(<Header logo />, { wps: wps({ 'wallet.balance': balance }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const amount = await screen.findByText(/5\.00/);
+  expect(document.activeElement).toContainElement(amount);
+  expect(document.body).not.toHaveFocus();
+});
+
 it('marks the message icon when something is unread and leads a member to the messages [SHELL-07]', async () => {
   signIn(member);
   renderWithProviders(<Header logo />, { wps: wps({ 'inbox.unreadCount': 3 }) });

@@ -30,7 +30,7 @@ export function MemberBar({ session }: { readonly session: Session }) {
   const { data: member } = useMemberInfo();
   return (
     <>
-      <span className={styles.member}>
+      <span className={styles.member} tabIndex={-1}>
         <span className={styles.name}>{member?.nickname || session.userName}</span>
         <Balance />
       </span>

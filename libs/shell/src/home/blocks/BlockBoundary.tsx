@@ -1,4 +1,4 @@
-import { uiMessages } from '@playhouse/ui-kit';
+import { keepFocusAround, uiMessages } from '@playhouse/ui-kit';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -28,7 +28,7 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
     return (
       <div className={styles.failed} role="alert">
         <FormattedMessage {...homeMessages.blockFailed} />
-        <button type="button" className={styles.retry} onClick={this.retry}>
+        <button ref={keepFocusAround} type="button" className={styles.retry} onClick={this.retry}>
           <FormattedMessage {...uiMessages.retry} />
         </button>
       </div>
