@@ -5,7 +5,7 @@ import { startGateway } from '@playhouse/gateway';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { takeSnapshot } from '@playhouse/merchants/snapshot/takeSnapshot';
-import { measure, medians } from './measure';
+import { measure, medians, slowdownNow } from './measure';
 import type { Timed } from './measure';
 import { broken, pageNames, pages, report } from './report';
 import type { SiteFigures } from './report';
@@ -39,10 +39,12 @@ async function measureAll(served: readonly Served[]): Promise<Record<string, Sit
     pageNames.map((name) => ({ ...each, name, ofSite: [] as Timed[], ofTwin: [] as Timed[] })),
   );
   for (let run = 1; run <= runs; run += 1) {
+    const slowdown = await slowdownNow();
+    console.log(`CPU ${slowdown.toFixed(1)}x slower`);
     for (const { merchant, site, twin, name, ofSite, ofTwin } of seen) {
       console.log(`Visit ${String(run)} of ${String(runs)}: ${name} of ${merchant}`);
-      ofSite.push(await measure(site + pages[name]));
-      ofTwin.push(await measure(twin + pages[name]));
+      ofSite.push(await measure(site + pages[name], slowdown));
+      ofTwin.push(await measure(twin + pages[name], slowdown));
     }
   }
   const figuresOf = (code: string) =>
@@ -92,7 +94,7 @@ try {
   const now = await measureAll(served);
   const before = readKept();
   console.log(
-    `\n390 x 844, CPU 4x slower, slow 4G, medians of ${String(runs)} in ms, of tasks the least`,
+    `\n390 x 844, slow CPU, slow 4G, medians of ${String(runs)} in ms, of tasks the least`,
   );
   for (const [merchant, figures] of Object.entries(now))
     report(merchant, figures, before?.sites[merchant]);

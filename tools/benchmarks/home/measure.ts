@@ -3,6 +3,7 @@ import { watchPage } from '../../../e2e/support/weigh/inPage';
 import type { PageSigns } from '../../../e2e/support/weigh/inPage';
 import { gameTile, slowPhone } from '../../../e2e/support/weigh/visit';
 import { findChromium } from '../../commands/src/chromium';
+import { slowdownIn } from '../phone';
 import { openPlainPage } from './plainPage';
 import type { PlainPage } from './plainPage';
 
@@ -47,7 +48,7 @@ async function rest({ requests }: PlainPage): Promise<void> {
 }
 
 /** Makes a page a slow phone, on which nothing is kept and nobody has been. */
-async function prepare({ send }: PlainPage): Promise<void> {
+async function prepare({ send }: PlainPage, slowdown: number): Promise<void> {
   const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
   await send('Emulation.setDeviceMetricsOverride', phone);
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -57,7 +58,7 @@ async function prepare({ send }: PlainPage): Promise<void> {
   // Some compilers name functions by a helper, which does not travel into the page with them.
   const source = `globalThis.__name ??= (named) => named;(${watchPage.toString()})(${JSON.stringify(gameTile)})`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
-  await send('Emulation.setCPUThrottlingRate', { rate: slowPhone.rate });
+  await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await send('Network.emulateNetworkConditions', slowPhone.network);
 }
 
@@ -72,15 +73,24 @@ function timed({ firstPaint = Number.NaN, row, largestPaint, longTasks }: PageSi
   };
 }
 
-/** One cold visit on a slow phone, in a browser of its own: nothing is warm. */
-export async function measure(url: string): Promise<Timed> {
-  const browser = await chromium.launch({
+const launch = () =>
+  chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
+
+/** How many times slower a browser has to be here, at this moment, to be the phone's. */
+export async function slowdownNow(): Promise<number> {
+  const browser = await launch();
+  return slowdownIn(browser).finally(() => browser.close());
+}
+
+/** One cold visit on a slow phone, in a browser of its own: nothing is warm. */
+export async function measure(url: string, slowdown: number): Promise<Timed> {
+  const browser = await launch();
   try {
     const page = await openPlainPage(browser);
-    await prepare(page);
+    await prepare(page, slowdown);
     await page.send('Page.navigate', { url });
     await rest(page);
     const signs = JSON.parse(String(await page.evaluate('JSON.stringify(pageSigns)'))) as PageSigns;

@@ -3,8 +3,9 @@ import { findChromium } from '../../commands/src/chromium';
 import { tilesOfGroup } from '../../../libs/lobby/src/games/logic/drawnTiles';
 import { startHarness } from './harness';
 import { fingersPace } from './finger';
-import { measure, pxPerFrame, slowdown } from './measure';
-import type { Measured } from './measure';
+import { slowdownIn } from '../phone';
+import { measure, pxPerFrame } from './measure';
+import type { Measured, Phone } from './measure';
 
 /** How many tiles the long list has; another number may be given on the command line. */
 const tiles = Number(process.argv[2] ?? 5000);
@@ -46,10 +47,11 @@ function ratio(other: number, one: number): string {
 }
 
 /** One table: the lobby with many, few and a page of tiles, and a naive grid with many. */
-function report(many: Measured, few: Measured, page: Measured, naive: Measured): void {
+function report(slowdown: number, all: readonly [Measured, Measured, Measured, Measured]): void {
+  const [many, few, , naive] = all;
   const size = String(tiles);
   console.log(
-    `\nChromium, CPU ${String(slowdown)}x slower, 390 x 844; a finger scrolls ${String(fingersPace)} px a frame, a fling ${String(pxPerFrame)}\n`,
+    `\nChromium, CPU ${slowdown.toFixed(1)}x slower, 390 x 844; a finger scrolls ${String(fingersPace)} px a frame, a fling ${String(pxPerFrame)}\n`,
   );
   const heads = [
     `lobby ${size}`,
@@ -60,7 +62,7 @@ function report(many: Measured, few: Measured, page: Measured, naive: Measured):
   const ratios = ['many/few', 'naive/lobby'];
   console.log(`${''.padEnd(28)}${[...heads, ...ratios].map(cell).join('')}`);
   for (const [title, of, unit] of rows) {
-    const values = [many, few, page, naive].map((measured) => written(of(measured), unit));
+    const values = all.map((measured) => written(of(measured), unit));
     const compared = [ratio(of(many), of(few)), ratio(of(naive), of(many))];
     console.log(`${title.padEnd(28)}${[...values, ...compared].join('')}`);
   }
@@ -112,15 +114,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
+  const phone: Phone = { browser, slowdown: await slowdownIn(browser) };
   console.log('Measuring the grid of the lobby');
-  const lobby = await measure(browser, harness.url, 'lobby', tiles);
+  const lobby = await measure(phone, harness.url, 'lobby', tiles);
   console.log('Measuring it with few tiles');
-  const few = await measure(browser, harness.url, 'lobby', fewTiles);
+  const few = await measure(phone, harness.url, 'lobby', fewTiles);
   console.log('Measuring it with a page of tiles');
-  const page = await measure(browser, harness.url, 'lobby', onePage);
+  const page = await measure(phone, harness.url, 'lobby', onePage);
   console.log('Measuring the naive grid: this takes its time');
-  const naive = await measure(browser, harness.url, 'naive', tiles);
-  report(lobby, few, page, naive);
+  const naive = await measure(phone, harness.url, 'naive', tiles);
+  report(phone.slowdown, [lobby, few, page, naive]);
   const failures = broken(lobby, few, page, naive);
   for (const failure of failures) console.error(`\n${failure}`);
   process.exitCode = failures.length === 0 ? 0 : 1;

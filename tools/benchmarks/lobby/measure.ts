@@ -16,7 +16,6 @@ export interface Measured extends ScrollResult, FingersFrames {
   favourite: number;
 }
 
-export const slowdown = 4;
 /** Taps of each kind; the naive grid takes seconds for one, so that a few tell enough. */
 const roundsOf: Record<GridKind, number> = { lobby: 5, naive: 1 };
 /** A row a frame: a hard fling. */
@@ -47,9 +46,16 @@ async function workedSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
+/** What a list is opened in. */
+export interface Phone {
+  readonly browser: Browser;
+  /** How many times its processor is slowed down. */
+  readonly slowdown: number;
+}
+
 /** Opens the page with one of the grids on a slow phone, and measures it. */
 export async function measure(
-  browser: Browser,
+  { browser, slowdown }: Phone,
   url: string,
   grid: GridKind,
   tiles: number,
