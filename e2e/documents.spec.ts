@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { noteShifts, ownShiftsOf } from './support/shifts';
+import { kindsOf } from './support/extent';
 import { expect, settled, test } from './support/test';
 import { agedBy } from './support/weigh/renewed';
 
@@ -15,7 +16,7 @@ function noteReady(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
 }
 
-for (const merchant of merchants) {
+for (const merchant of kindsOf(merchants)) {
   test.describe(`public pages of ${merchant}`, () => {
     test.use({ merchant, content: true });
 

@@ -10,6 +10,7 @@ import {
   tiles,
 } from './lobby/steps';
 import { wordsOf } from './lobby/words';
+import { kindsOf } from './support/extent';
 import { expect, test } from './support/test';
 
 const runs = [
@@ -18,7 +19,7 @@ const runs = [
   { merchant: 'corvalume', language: 'PT' },
 ] as const;
 
-for (const { merchant, language } of runs) {
+for (const { merchant, language } of kindsOf(runs, 2)) {
   test.describe(`${merchant} in ${language}`, () => {
     test.use({ merchant, language });
     const say = wordsOf(language);

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { isWhole } from './support/extent';
+import { filesOfRun, isWhole } from './support/extent';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const workspaceRoot = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  ...filesOfRun(new URL('.', import.meta.url).pathname),
   outputDir: `${workspaceRoot}dist/e2e`,
   fullyParallel: true,
   workers: 2,

@@ -17,7 +17,7 @@ const centres = [
   {
     merchant: 'amihanda',
     look: 'sections of tiles',
-    types: [0, 1],
+    types: [1],
     sectioned: true,
     has: ['Home', 'Profit and loss', 'Reward center', 'Missions', 'News', 'Feedback'],
     lacks: ['Manual rebate', 'Rebate report', 'Superior transfer'],

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { whereabouts } from '../accounts/steps';
 import { fingerOf } from '../support/finger';
 import { merchants } from '../support/ports';
+import { kindsOf } from '../support/extent';
 import { expect, test } from '../support/test';
 
 /** The slide in front of a carousel, as it is spoken: `2 of 6`. */
@@ -105,7 +106,7 @@ test.describe('who asked for less motion', () => {
   });
 });
 
-for (const merchant of merchants)
+for (const merchant of kindsOf(merchants))
   test.describe(`at ${merchant}`, () => {
     test.use({ merchant, viewport: { width: 320, height: 640 } });
 

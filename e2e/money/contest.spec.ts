@@ -1,5 +1,6 @@
 import { go } from './moves';
 import { gatewayUrl } from '../support/ports';
+import { kindsOf } from '../support/extent';
 import { expect, test } from '../support/test';
 
 /** A whole picture of one pixel. */
@@ -8,7 +9,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-for (const merchant of ['amihanda', 'corvalume'] as const) {
+for (const merchant of kindsOf(['amihanda', 'corvalume'] as const, 1)) {
   test.describe(merchant, () => {
     test.use({ merchant });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameOf, tiles } from '../lobby/steps';
-import { isWhole } from '../support/extent';
+import { kindsOf } from '../support/extent';
 import { gatewayUrlOf, merchants } from '../support/ports';
 import type { PlatformName } from '../support/ports';
 import { balanceAtPlatform, expect, fillDeposit, settled, test as base, withdraw } from './steps';
@@ -54,7 +54,7 @@ async function stake(page: Page, amount: RegExp): Promise<void> {
 const lineOf = (page: Page, order: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: order });
 
-for (const merchant of isWhole ? merchants : (['corvalume'] as const)) {
+for (const merchant of kindsOf(merchants, 1)) {
   test.describe(merchant, () => {
     test.use({ merchant });
 

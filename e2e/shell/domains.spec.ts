@@ -5,6 +5,7 @@ import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { stampVariant } from '@playhouse/merchants/variant';
 import { gatewayUrl, merchants } from '../support/ports';
+import { kindsOf } from '../support/extent';
 import { expect, settled, test as base } from '../support/test';
 
 interface BareSite {
@@ -51,7 +52,7 @@ function theirFiles(): string[] {
     .flatMap(([, { file, css = [] }]) => [file, ...css]);
 }
 
-for (const merchant of merchants)
+for (const merchant of kindsOf(merchants))
   test.describe(`${merchant} without agents and lotteries`, () => {
     test.use({ merchant });
 

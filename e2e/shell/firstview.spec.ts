@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';
 import { noteShifts, shiftsOf } from '../support/shifts';
+import { kindsOf } from '../support/extent';
 import { expect, forgetSession, test } from '../support/test';
 
 const phones = [
@@ -30,7 +31,7 @@ async function demandWholeRow(page: Page, phone: (typeof phones)[number]): Promi
   for (const { bottom } of row) expect(bottom, what).toBeLessThanOrEqual(footer?.y ?? 0);
 }
 
-for (const merchant of merchants)
+for (const merchant of kindsOf(merchants))
   test.describe(`the first view of ${merchant}`, () => {
     test.use({ merchant });
 
@@ -81,11 +82,13 @@ for (const merchant of merchants)
     });
   });
 
-for (const { merchant, language, width } of [
+const newcomers = [
   { merchant: 'amihanda', language: 'EN', width: 390 },
   { merchant: 'amihanda', language: 'TY', width: 320 },
   { merchant: 'corvalume', language: 'PT', width: 320 },
-] as const)
+] as const;
+
+for (const { merchant, language, width } of kindsOf(newcomers, 1))
   test.describe(`a newcomer to ${merchant} in ${language} at ${width} px`, () => {
     test.use({ merchant, language, viewport: { width, height: 720 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
-import { isWhole } from '../support/extent';
+import { isWhole, kindsOf } from '../support/extent';
 import { unreachable } from '../support/hits';
 import { merchants as everyMerchant } from '../support/ports';
 import { expect, settled, test } from '../support/test';
@@ -48,7 +48,7 @@ test('what lies over a control is found', async ({ page, open }) => {
     .toMatch(/type="submit".* lies under <aside/);
 });
 
-for (const merchant of isWhole ? everyMerchant : everyMerchant.slice(0, 1))
+for (const merchant of kindsOf(everyMerchant))
   test.describe(`on ${merchant}`, () => {
     test.use({ merchant, contextOptions: { reducedMotion: 'reduce' } });
     test.slow(true, 'many screens');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from '../support/announcements';
-import { isWhole } from '../support/extent';
+import { isWhole, kindsOf } from '../support/extent';
 import { expect, test } from '../support/test';
 import { merchants as everyMerchant } from '../support/ports';
 import { closed, elsewhere, routes } from './routes';
@@ -75,7 +75,7 @@ test('every address of the site has its place in the table of the specification'
 const ids = [...new Set(routes.flatMap((route) => route.ids))].sort().join(', ');
 
 /** The first merchant's site answers for both in `npm test`; `npm run verify` asks the other one too. */
-const merchants = isWhole ? everyMerchant : everyMerchant.slice(0, 1);
+const merchants = kindsOf(everyMerchant);
 
 /** An agent is a player who sees more: players, and who only tries, are asked in `npm run verify`. */
 const persons = isWhole ? (['player', 'agent', 'trial'] as const) : (['agent'] as const);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';
+import { kindsOf } from '../support/extent';
 import { expect, test } from '../support/test';
 
 /** The colour that the browser's own bars take, and the ground of the page under them. */
@@ -19,7 +20,7 @@ async function demandOneColour(page: Page, what: string): Promise<string> {
   return ground;
 }
 
-for (const merchant of merchants)
+for (const merchant of kindsOf(merchants))
   test.describe(`the bars of the browser over ${merchant}`, () => {
     test.use({ merchant });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
-import { isWhole } from '../support/extent';
+import { isWhole, kindsOf } from '../support/extent';
 import { merchants } from '../support/ports';
 import { withText } from '../support/sideways';
 import type { TextSize } from '../support/sideways';
@@ -46,7 +46,7 @@ const softly = expect.configure({ soft: true });
 const addresses = isWhole ? table : few;
 const widths = isWhole ? [320, 390, 768, 1280] : [320];
 
-for (const merchant of isWhole ? merchants : (['amihanda'] as const))
+for (const merchant of kindsOf(merchants))
   test.describe(`on ${merchant}`, () => {
     test.use({ merchant, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,4 +4,5 @@ import { testSteps } from './testSteps';
 import { worldSteps } from './worldSteps';
 
 const env = { CHROMIUM_PATH: findChromium() };
-run([...testSteps(env), ...worldSteps(env)], process.argv[2]);
+// What journeys go through once in `npm test` they go through whole here.
+run([...testSteps({ ...env, E2E_EXTENT: 'rest' }), ...worldSteps(env)], process.argv[2]);

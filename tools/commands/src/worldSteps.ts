@@ -14,23 +14,6 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
     }).status ?? 1;
 }
 
-/** Journeys that go through every combination here, and through each thing once in `npm test`. */
-const wholeJourneys = [
-  ...['worlds', 'orders', 'settled'].map((name) => `e2e/money/${name}.spec.ts`),
-  'e2e/lobby/slip.spec.ts',
-  'e2e/shell/routes.spec.ts',
-  'e2e/shell/widths.spec.ts',
-  'e2e/shell/hits.spec.ts',
-  'e2e/shell/wide.spec.ts',
-  'e2e/shell/wcag.spec.ts',
-  'e2e/accounts/member.spec.ts',
-  'e2e/screens.spec.ts',
-  ...['matrix', 'writes'].map((name) => `e2e/faults/${name}.spec.ts`),
-  ...['accounts', 'lobby', 'shell'].map((folder) => `e2e/${folder}/accessibility.spec.ts`),
-  ...['states', 'narrow'].map((name) => `e2e/accounts/${name}.spec.ts`),
-  'e2e/yesterday.spec.ts',
-];
-
 /** What stands between the site and its players, and what does not fit into every contributor's minutes. */
 export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
   const lacksPostgres = () =>
@@ -82,11 +65,10 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       title:
         'Journeys whole: every movement on every bad line, every screen in every trouble, every address, language and theme',
       run: () =>
-        spawnSync(
-          'npx',
-          ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...wholeJourneys],
-          { stdio: 'inherit', env: { ...process.env, ...env, E2E_EXTENT: 'whole' } },
-        ).status ?? 1,
+        spawnSync('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+          stdio: 'inherit',
+          env: { ...process.env, ...env, E2E_EXTENT: 'whole' },
+        }).status ?? 1,
     },
     {
       title: 'The gateway on PostgreSQL',
