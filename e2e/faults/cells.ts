@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 /** One screen under one fault. */
 export interface Cell {
   readonly address: string;
-  /** A visitor wherever they see the screen, else an agent, who sees all of a member's. */
+  /** A visitor wherever they see the screen, an agent, who sees all of a member's, where a member sees more. */
   readonly person: Guest;
   readonly fault: Fault;
 }
@@ -54,14 +54,17 @@ export const pinned = {
   ],
   /** Addresses whose path has a row already, and that show another thing. */
   more: ['/m/gameList?gameType=RNG&tab=fav', '/m/gameList?gameType=RNG&tab=recent'],
+  /** Of what everybody sees, where members see more, and ask for it: each is a row of its own. */
+  ofMembers: ['/m/home', '/m/gameList?gameType=RNG', '/m/activityInfo?id=welcome'],
   /** This list may only shrink. */
   spared: ['/m/lottery/order', '/m/trail'],
 } as const;
 
 /** Every screen of the table under every fault; addresses that change something by being opened are spared. */
-export const cells: readonly Cell[] = routes.flatMap((route) =>
-  faults.map((fault) => ({ address: route.address, person: guestOf(route), fault })),
-);
+export const cells: readonly Cell[] = [
+  ...routes.map((route) => ({ address: route.address, person: guestOf(route) })),
+  ...pinned.ofMembers.map((address) => ({ address, person: 'agent' as const })),
+].flatMap((row) => faults.map((fault) => ({ ...row, fault })));
 
 export const spared: readonly Spared[] = Object.entries(elsewhere).flatMap(([address, why]) =>
   faults.map(({ name }) => ({ address, fault: name, why })),

@@ -58,8 +58,9 @@ async function survive(context: BrowserContext, cell: Cell): Promise<readonly st
 
 test('the matrix only grows: no column leaves it, and no screen is spared that was not', () => {
   expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining([...pinned.columns]));
-  const rows = [...new Set(cells.map(({ address }) => address))];
-  expect(rows).toEqual(expect.arrayContaining([...pinned.more]));
+  const rows = [...new Set(cells.map(({ address, person }) => `${address} of a ${person}`))];
+  const theirs = [...pinned.more, ...pinned.ofMembers].map((address) => `${address} of a agent`);
+  expect(rows).toEqual(expect.arrayContaining(theirs));
   expect([...pinned.spared]).toEqual(
     expect.arrayContaining([...new Set(spared.map(({ address }) => address))]),
   );
@@ -114,7 +115,8 @@ for (const fault of faults)
       await own.addCookies(cookies);
       for (const cell of theirs) {
         const rules = await survive(own, cell);
-        if (rules.length > 0) found[`${cell.address} in ${cell.fault.name}`] = rules;
+        if (rules.length > 0)
+          found[`${cell.address} of a ${cell.person} in ${cell.fault.name}`] = rules;
       }
     });
     expect(found).toEqual({});
