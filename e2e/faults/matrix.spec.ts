@@ -58,8 +58,8 @@ async function survive(context: BrowserContext, cell: Cell): Promise<readonly st
 
 test('the matrix only grows: no column leaves it, and no screen is spared that was not', () => {
   expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining([...pinned.columns]));
-  const rows = [...new Set(cells.map(({ address, person }) => `${address} of a ${person}`))];
-  const theirs = [...pinned.more, ...pinned.ofMembers].map((address) => `${address} of a agent`);
+  const rows = [...new Set(cells.map(({ address, person }) => `${address} as ${person}`))];
+  const theirs = [...pinned.more, ...pinned.ofMembers].map((address) => `${address} as agent`);
   expect(rows).toEqual(expect.arrayContaining(theirs));
   expect([...pinned.spared]).toEqual(
     expect.arrayContaining([...new Set(spared.map(({ address }) => address))]),
@@ -116,7 +116,7 @@ for (const fault of faults)
       for (const cell of theirs) {
         const rules = await survive(own, cell);
         if (rules.length > 0)
-          found[`${cell.address} of a ${cell.person} in ${cell.fault.name}`] = rules;
+          found[`${cell.address} as ${cell.person} in ${cell.fault.name}`] = rules;
       }
     });
     expect(found).toEqual({});
