@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { readReports, totals } from './reports';
 import { coverage, readRequirementIds } from './requirements';
 import { runSteps } from './steps';
-import type { Step } from './steps';
+import type { Step, Way } from './steps';
 
-const reports = 'dist/reports';
+export const reports = 'dist/reports';
 
 const words = { passed: 'Passed at the second try', failed: 'Failed', skipped: 'Skipped' } as const;
 
@@ -14,9 +14,9 @@ const firstLines = (text: string) => text.split('\n', 12).join('\n');
  * Takes the steps, then says which requirements are proved, what was skipped and why, what failed, and the
  * totals of all tests; leaves a failure in the exit code.
  */
-export function run(steps: readonly Step[], wanted: string | undefined): void {
+export function run(steps: readonly Step[], way: Way): void {
   rmSync(reports, { recursive: true, force: true });
-  const { failed: failedSteps, skipped } = runSteps(steps, wanted);
+  const { failed: failedSteps, skipped } = runSteps(steps, way);
   const problems = [...failedSteps];
   const runs = readReports(reports);
   const ids = readRequirementIds(readFileSync('e2e/requirements.tsv', 'utf8'));
@@ -24,7 +24,7 @@ export function run(steps: readonly Step[], wanted: string | undefined): void {
   console.log(`\nRequirements proved by a test that passed: ${proved.length} of ${ids.length}.`);
   if (unknown.length > 0) problems.push(`no requirement is called ${unknown.join(' ')}`);
   // After some of the steps only, what the others prove is not known.
-  if (wanted === undefined && unproved.length > 0) {
+  if (way.wanted === undefined && unproved.length > 0) {
     problems.push(`no test proves ${unproved.join(' ')}`);
   }
   const { passed, failed } = totals(runs);

@@ -30,6 +30,18 @@ test('says aloud what a machine cannot take, and why', () => {
 });
 
 test('takes the steps whose title holds a word', () => {
-  runSteps([step('Lint and unit tests'), step('Stories')], 'unit');
+  runSteps([step('Lint and unit tests'), step('Stories')], { wanted: 'unit' });
   expect(done.splice(0)).toEqual(['Lint and unit tests']);
+});
+
+test('takes none again that has passed before, where that is asked for, and says so', () => {
+  const progress = {
+    restore: (title: string) => title === 'one',
+    follow: (_title: string, run: () => number) => run(),
+  };
+  runSteps([step('one'), step('two')], { progress, resume: true });
+  expect(done.splice(0)).toEqual(['two']);
+  expect(told.join()).toContain('one: passed at this commit before');
+  runSteps([step('one'), step('two')], { progress });
+  expect(done.splice(0)).toEqual(['one', 'two']);
 });

@@ -1,4 +1,5 @@
 import { nx } from './nx';
+import type { Progress } from './progress';
 
 /** One part of a run. */
 export interface Step {
@@ -21,12 +22,27 @@ export function nxStep(title: string, args: readonly string[], env: NodeJS.Proce
   return { title, run: () => nx([...args, '--outputStyle=static'], env) };
 }
 
-/** Takes the steps in turn, or those whose title holds `wanted`; says how long each took. */
-export function runSteps(steps: readonly Step[], wanted = ''): Outcome {
+/** How the steps of a run are taken. */
+export interface Way {
+  /** Only those whose title holds it. */
+  readonly wanted?: string | undefined;
+  /** Keeps what passes. */
+  readonly progress?: Progress | undefined;
+  /** Whether what has passed before is not run again. @default false */
+  readonly resume?: boolean;
+}
+
+/** Takes the steps in turn; says how long each took. */
+export function runSteps(steps: readonly Step[], way: Way = {}): Outcome {
+  const { wanted = '', progress, resume = false } = way;
   const failed: string[] = [];
   const skipped: string[] = [];
   for (const { title, lacks, run } of steps) {
     if (!title.toLowerCase().includes(wanted.toLowerCase())) continue;
+    if (resume && progress?.restore(title) === true) {
+      console.log(`\n── ${title}: passed at this commit before ──`);
+      continue;
+    }
     const reason = lacks?.();
     if (reason !== undefined) {
       skipped.push(`${title}: ${reason}`);
@@ -35,7 +51,7 @@ export function runSteps(steps: readonly Step[], wanted = ''): Outcome {
     }
     console.log(`\n── ${title} ──`);
     const started = Date.now();
-    if (run() !== 0) failed.push(title);
+    if ((progress?.follow(title, run) ?? run()) !== 0) failed.push(title);
     console.log(`── ${title}: ${Math.round((Date.now() - started) / 1000)} s ──`);
   }
   return { failed, skipped };

@@ -2,4 +2,4 @@ import { findChromium } from './chromium';
 import { run } from './run';
 import { testSteps } from './testSteps';
 
-run(testSteps({ CHROMIUM_PATH: findChromium() }), process.argv[2]);
+run(testSteps({ CHROMIUM_PATH: findChromium() }), { wanted: process.argv[2] });
