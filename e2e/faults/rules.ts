@@ -9,8 +9,8 @@ const mostTries = 6;
 const enough = 10;
 /** How long a screen may say that it waits, in milliseconds. */
 const patienceMs = 20_000;
-/** From one look to the next, and where it takes longer than so many: a look costs the page some work. */
-const [pauseMs, quickLooks, longPauseMs] = [120, 10, 400];
+/** From one look to the next. */
+const pauseMs = 120;
 
 /**
  * What the browser says by itself: of answers that were spoilt, and of handlers in markup, also of what is taken apart
@@ -129,9 +129,9 @@ const pathOf = (address: string) => new URL(address, 'http://site').pathname;
 /** Whether a screen comes to look so, within its patience. A page that is loaded anew meanwhile is looked at then. */
 async function comes(page: Page, isSo: (sight: Sight) => boolean): Promise<boolean> {
   const end = Date.now() + patienceMs;
-  for (let looks = 0; Date.now() < end; looks += 1) {
+  while (Date.now() < end) {
     if (await see(page).then(isSo, () => false)) return true;
-    await sleep(looks < quickLooks ? pauseMs : longPauseMs);
+    await sleep(pauseMs);
   }
   return false;
 }

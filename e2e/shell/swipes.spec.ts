@@ -31,6 +31,7 @@ for (const { name, find, by } of carousels)
     // The first touch has what turns them fetched, and turns.
     await finger.swipe(front(carousel), by);
     await expect(front(carousel)).toHaveAccessibleName(/^[2-9] of /);
+    await expect(front(carousel)).toHaveClass(/swiper-slide-active/);
     await finger.swipe(front(carousel), { x: -by.x, y: -by.y });
     await expect(front(carousel)).toHaveAccessibleName(/^1 of /);
     expect(page.url()).toBe(home);
