@@ -6,7 +6,7 @@ import type { Fault } from './fault';
 /** One screen under one fault. */
 export interface Cell {
   readonly address: string;
-  /** A visitor wherever they see the screen, an agent, who sees all of a member's, where a member sees more. */
+  /** A visitor wherever they see the screen; an agent, who sees all of a member's, elsewhere and where members see more. */
   readonly person: Guest;
   readonly fault: Fault;
 }
@@ -54,16 +54,21 @@ export const pinned = {
   ],
   /** Addresses whose path has a row already, and that show another thing. */
   more: ['/m/gameList?gameType=RNG&tab=fav', '/m/gameList?gameType=RNG&tab=recent'],
-  /** Of what everybody sees, where members see more, and ask for it: each is a row of its own. */
+  /** Rows of members beside those of visitors. */
   ofMembers: ['/m/home', '/m/gameList?gameType=RNG', '/m/activityInfo?id=welcome'],
   /** This list may only shrink. */
   spared: ['/m/lottery/order', '/m/trail'],
 } as const;
 
+/** What everybody sees, and what members see more of, and ask for. */
+const moreForMembers = /^\/m\/(home|gameList\?gameType=RNG|activityInfo\?.*)$/;
+
 /** Every screen of the table under every fault; addresses that change something by being opened are spared. */
 export const cells: readonly Cell[] = [
   ...routes.map((route) => ({ address: route.address, person: guestOf(route) })),
-  ...pinned.ofMembers.map((address) => ({ address, person: 'agent' as const })),
+  ...routes
+    .filter(({ address }) => moreForMembers.test(address))
+    .map(({ address }) => ({ address, person: 'agent' as const })),
 ].flatMap((row) => faults.map((fault) => ({ ...row, fault })));
 
 export const spared: readonly Spared[] = Object.entries(elsewhere).flatMap(([address, why]) =>
