@@ -13,16 +13,21 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HomePage } from './HomePage';
 
+const games = vi.hoisted(() => ({ fail: true }));
 vi.mock('@playhouse/lobby', () => ({
   HotMatches: () => <p>hot matches</p>,
   MyGames: () => null,
   PopularGames: () => {
-    throw new Error('the games failed');
+    if (games.fail) throw new Error('the games failed');
+    return <p>popular games</p>;
   },
   WinnerBoard: () => <p>winners</p>,
 }));
 
-afterEach(() => act(() => endSession()));
+afterEach(() => {
+  games.fail = true;
+  act(() => endSession());
+});
 
 const announcements = (changes: object) =>
   mockWps({
@@ -45,6 +50,22 @@ it('keeps the other blocks when one fails, and offers to try again', async () =>
   show({ homeBlocks: ['popularGames', 'winners'] });
   expect(await screen.findByText('This part could not be shown.')).toBeVisible();
   expect(await screen.findByText('winners')).toBeVisible();
+});
+
+it('shows a block that failed once it is tried again, and leaves the focus on the screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = (
+    <main tabIndex={-1}>
+      <HomePage />
+    </main>
+  );
+  const merchant = sampleMerchant({ homeBlocks: ['popularGames'] });
+  renderWithProviders(site, { wps: announcements({}), merchant, address: '/m/home' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  games.fail = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('popular games')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('asks for B,PL,PU,H of m_home on platform M once for all blocks [HOME-04]', async () => {

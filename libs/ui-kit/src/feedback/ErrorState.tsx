@@ -4,7 +4,6 @@ import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
 import { uiMessages } from '../messages';
-import { keepFocusAround } from './keepFocusAround';
 import styles from './StateView.module.css';
 
 export interface ErrorStateProps {
@@ -26,7 +25,7 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, reference, retry, icon = 'alert', action } = props;
   return (
-    <div className={styles.state} role="alert" ref={keepFocusAround}>
+    <div className={styles.state} role="alert">
       <span className={`${styles.art} ${styles.danger}`}>
         <Icon name={icon} size="xl" />
       </span>

@@ -1,4 +1,4 @@
-import { Button, keepFocusAround, uiMessages } from '@playhouse/ui-kit';
+import { Button, uiMessages } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -20,7 +20,7 @@ export function BlockState<T>({ state, skeleton, empty, children }: BlockStatePr
       return skeleton;
     case 'error':
       return (
-        <div className={styles.state} role="alert" ref={keepFocusAround}>
+        <div className={styles.state} role="alert">
           <span>{state.text}</span>
           <Button size="s" variant="secondary" onClick={state.retry}>
             <FormattedMessage {...uiMessages.retry} />
