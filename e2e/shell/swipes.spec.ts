@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutPopups } from '../support/announcements';
 import { fingerOf } from '../support/finger';
 import { expect, test } from '../support/test';
@@ -37,6 +38,31 @@ for (const { name, find, by } of carousels)
     expect(page.url()).toBe(home);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+test('a finger that takes its time turns the banners as a quick one does [HOME-01]', async ({
+  page,
+  open,
+}) => {
+  await open('/m/home');
+  const carousel = region('Promotions')(page);
+  const finger = await fingerOf(page);
+  const push = async (by: number) => {
+    await front(carousel).hover();
+    const box = await front(carousel).boundingBox();
+    if (box === null) throw new Error('There are no banners.');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await finger.down(from);
+    await finger.move({ x: from.x + by * box.width, y: from.y });
+    // Longer than what the carousel takes for a flick.
+    await sleep(500);
+    await finger.up();
+  };
+  await push(-0.3);
+  await expect(front(carousel)).toHaveAccessibleName(/^2 of /);
+  await expect(front(carousel)).toHaveClass(/swiper-slide-active/);
+  await push(0.3);
+  await expect(front(carousel)).toHaveAccessibleName(/^1 of /);
+});
 
 test('a finger pushes the row of categories along, and its tap opens the last of them [HOME-02]', async ({
   page,

@@ -7,6 +7,12 @@ export interface SwiperClasses {
   slide: string;
 }
 
+/**
+ * How much of a slide a finger goes that means to turn and takes its time. With half of it, as swiper has it, a push by which
+ * the first touch turns would be taken back by every later one.
+ */
+const turnShare = 0.2;
+
 /** Puts swiper on markup that is on the page already, at the slide in view; tells which slide comes to the front. */
 export function startSwiper(
   root: HTMLElement,
@@ -24,6 +30,7 @@ export function startSwiper(
     spaceBetween: motion.gap,
     speed: motion.speedMs,
     loop: motion.loop,
+    longSwipesRatio: turnShare,
     initialSlide: index,
     autoplay:
       motion.autoplayMs === undefined
