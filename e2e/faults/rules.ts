@@ -126,6 +126,13 @@ interface Stay {
 
 const pathOf = (address: string) => new URL(address, 'http://site').pathname;
 
+/** What is seen of a page, of one that is loaded anew meanwhile what is seen then. */
+const look = (page: Page): Promise<Sight> =>
+  see(page).catch(async () => {
+    await page.waitForLoadState('domcontentloaded');
+    return see(page);
+  });
+
 /** Whether a screen comes to look so, within its patience. A page that is loaded anew meanwhile is looked at then. */
 async function comes(page: Page, isSo: (sight: Sight) => boolean): Promise<boolean> {
   const end = Date.now() + patienceMs;
@@ -145,7 +152,7 @@ async function atRest(page: Page, { trouble, watched }: Stay): Promise<Sight> {
     looks = isThere(sight) ? looks + 1 : 0;
     return looks > 2;
   });
-  return see(page);
+  return look(page);
 }
 
 /** Which of the rules a screen breaks while the trouble lasts. */
@@ -175,7 +182,7 @@ async function brokenIn(page: Page, stay: Stay): Promise<readonly string[]> {
 
 /** Whether what offers another try keeps its word once the trouble is over. */
 async function brokenAfter(page: Page, { trouble, watched }: Stay): Promise<readonly string[]> {
-  const { retries } = await see(page);
+  const { retries } = await look(page);
   await trouble.heal();
   if (retries === 0) return [];
   const retry = page.locator(':is(a, button):not([inert] *)', { hasText: /^\s*Try again\s*$/ });
@@ -184,7 +191,7 @@ async function brokenAfter(page: Page, { trouble, watched }: Stay): Promise<read
   // What is tapped may load the page anew.
   await retry.evaluateAll(tap).catch(() => undefined);
   const ledOn = await comes(page, (sight) => !sight.busy && sight.retries < retries);
-  if (!ledOn) return [`leads nowhere: "${(await see(page)).text.slice(0, 160)}"`];
+  if (!ledOn) return [`leads nowhere: "${(await look(page)).text.slice(0, 160)}"`];
   return watched.errors.length === 0 ? [] : [`uncaught: ${watched.errors.join('; ')}`];
 }
 
