@@ -36,8 +36,8 @@ export async function checkPlayers(
   const member = { account: 'nginx_1', password };
   await servers.makeMember(member.account);
   const page = await enginePage(browser);
-  const world = { page, url, member, goOffline: servers.stop, goOnline: servers.start };
-  await goThroughJourneys(world, checks);
+  const { stop: goOffline, start: goOnline } = servers;
+  await goThroughJourneys({ page, url, language: 'fil', member, goOffline, goOnline }, checks);
   await page.close();
 
   for (const address of [paths.home.href(), paths.gameList.href({ gameType: 'RNG' })]) {
