@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutPopups } from '../support/announcements';
 import { fingerOf } from '../support/finger';
 import { expect, test } from '../support/test';
@@ -46,21 +45,12 @@ test('a finger that takes its time turns the banners as a quick one does [HOME-0
   await open('/m/home');
   const carousel = region('Promotions')(page);
   const finger = await fingerOf(page);
-  const push = async (by: number) => {
-    await front(carousel).hover();
-    const box = await front(carousel).boundingBox();
-    if (box === null) throw new Error('There are no banners.');
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await finger.down(from);
-    await finger.move({ x: from.x + by * box.width, y: from.y });
-    // Longer than what the carousel takes for a flick.
-    await sleep(500);
-    await finger.up();
-  };
-  await push(-0.3);
+  // A third of a banner, for longer than what the carousel takes for a flick.
+  const [by, restMs] = [110, 500];
+  await finger.swipe(front(carousel), { x: -by, y: 0 }, restMs);
   await expect(front(carousel)).toHaveAccessibleName(/^2 of /);
   await expect(front(carousel)).toHaveClass(/swiper-slide-active/);
-  await push(0.3);
+  await finger.swipe(front(carousel), { x: by, y: 0 }, restMs);
   await expect(front(carousel)).toHaveAccessibleName(/^1 of /);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 interface Point {
@@ -11,8 +12,8 @@ export interface Finger {
   /** Goes there in steps, as a finger does. */
   move(to: Point): Promise<void>;
   up(): Promise<void>;
-  /** From the middle of something by so many CSS px. */
-  swipe(on: Locator, by: Point): Promise<void>;
+  /** From the middle of something by so many CSS px, where it may rest for a while before it is lifted. */
+  swipe(on: Locator, by: Point, restMs?: number): Promise<void>;
 }
 
 const steps = 6;
@@ -42,12 +43,13 @@ export async function fingerOf(page: Page): Promise<Finger> {
       }
     },
     up: async () => void (await send('touchEnd')),
-    async swipe(on, by) {
+    async swipe(on, by, restMs = 0) {
       // Stands still once it can be hovered over.
       await on.hover();
       const start = middleOf(await on.boundingBox());
       await finger.down(start);
       await finger.move({ x: start.x + by.x, y: start.y + by.y });
+      await sleep(restMs);
       await finger.up();
     },
   };

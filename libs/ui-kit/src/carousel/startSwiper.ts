@@ -8,8 +8,8 @@ export interface SwiperClasses {
 }
 
 /**
- * How much of a slide a finger goes that means to turn and takes its time. With half of it, as swiper has it, a push by which
- * the first touch turns would be taken back by every later one.
+ * How much of a slide a finger has to go to turn it, however slowly. Swiper's own half would take back a push by which the
+ * first touch, which turns without swiper, has turned.
  */
 const turnShare = 0.2;
 
