@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import { browserArgs } from '../../../e2e/support/browserArgs';
 import { findChromium } from '../../commands/src/chromium';
 import { tilesOfGroup } from '../../../libs/lobby/src/games/logic/drawnTiles';
 import { startHarness } from './harness';
@@ -111,7 +112,7 @@ function broken(many: Measured, few: Measured, page: Measured, naive: Measured):
 const harness = await startHarness();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  args: browserArgs,
 });
 try {
   const phone: Phone = { browser, slowdown: await slowdownIn(browser) };
