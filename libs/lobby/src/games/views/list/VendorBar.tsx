@@ -26,9 +26,16 @@ const messages = defineMessages({
   },
 });
 
-/** All and a logo for each vendor, four in view, with arrows (LIST-01). It scrolls natively: nothing to load. */
+/** How many stand in view, All among them. */
+const inView = 4;
+
+/**
+ * All and a logo for each vendor, four in view, with arrows where there are more (LIST-01). It scrolls natively: nothing
+ * to load.
+ */
 export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
   const intl = useIntl();
+  const isLonger = vendors.length >= inView;
   const track = useRef<HTMLDivElement>(null);
   const turn = (direction: 1 | -1) => {
     const element = track.current;
@@ -42,7 +49,7 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
   }, [selected, vendors]);
   return (
     <div role="group" aria-label={intl.formatMessage(listMessages.vendors)} className={styles.bar}>
-      <Arrow direction="previous" onClick={() => turn(-1)} />
+      {isLonger && <Arrow direction="previous" onClick={() => turn(-1)} />}
       <div ref={track} className={styles.track}>
         <button
           type="button"
@@ -61,7 +68,7 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
           />
         ))}
       </div>
-      <Arrow direction="next" onClick={() => turn(1)} />
+      {isLonger && <Arrow direction="next" onClick={() => turn(1)} />}
     </div>
   );
 }
