@@ -16,11 +16,18 @@ const modulePaths = ['usr/lib/nginx/modules', 'usr/share/nginx/modules'].map((pa
 const findBrotli = (root: string) =>
   modulePaths.map((path) => join(root, path)).find((path) => existsSync(path));
 
-/** The one that is installed, else Debian's packages. */
+/**
+ * The one that is named (`NGINX_PATH`), else an installed one with the module, else Debian's packages: a site is served as
+ * its preview is, so that an nginx without brotli answers otherwise and is the last choice.
+ */
 export function findNginx(): Nginx | undefined {
-  const named = process.env['NGINX_PATH'] ?? findCommand('nginx');
-  if (named !== undefined) return { binary: named, brotli: findBrotli('/') };
+  const named = process.env['NGINX_PATH'];
+  const installed = named ?? findCommand('nginx');
+  const brotli = findBrotli('/');
+  const own = installed === undefined ? undefined : { binary: installed, brotli };
+  if (named !== undefined || (own !== undefined && brotli !== undefined)) return own;
   const root = unpackDebian('nginx', 'libnginx-mod-http-brotli-static');
-  if (root === undefined) return undefined;
-  return { binary: join(root, 'usr/sbin/nginx'), brotli: findBrotli(root) };
+  return root === undefined
+    ? own
+    : { binary: join(root, 'usr/sbin/nginx'), brotli: findBrotli(root) };
 }
