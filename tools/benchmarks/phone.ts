@@ -1,4 +1,11 @@
+import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
+import { browserArgs } from '../../e2e/support/browserArgs';
+import { findChromium } from '../commands/src/chromium';
+
+/** A browser as the journeys have it: the window's own pages would begin beside what is measured. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: browserArgs });
 
 /** How many times slower than the processor of a usual machine the phone's is. */
 const slowest = 4;

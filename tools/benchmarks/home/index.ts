@@ -5,8 +5,8 @@ import { startGateway } from '@playhouse/gateway';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { takeSnapshot } from '@playhouse/merchants/snapshot/takeSnapshot';
-import { slowdownIn } from '../phone';
-import { launch, least, measure } from './measure';
+import { launch, slowdownIn } from '../phone';
+import { measure, medians } from './measure';
 import type { Timed } from './measure';
 import { broken, pageNames, pages, report } from './report';
 import type { PageName, SiteFigures } from './report';
@@ -93,7 +93,10 @@ async function measureAll(
     Object.fromEntries(
       seen
         .filter(({ merchant }) => merchant === code)
-        .map(({ name, ofSite, ofTwin }) => [name, { site: least(ofSite), twin: least(ofTwin) }]),
+        .map(({ name, ofSite, ofTwin }) => [
+          name,
+          { site: medians(ofSite), twin: medians(ofTwin) },
+        ]),
     ) as SiteFigures;
   return {
     sites: Object.fromEntries(served.map(({ merchant }) => [merchant, figuresOf(merchant)])),
@@ -140,7 +143,7 @@ try {
   const { sites: now, counted } = await measureAll(served, () => slowdownIn(gauge));
   const before = readKept();
   console.log(
-    `\n390 x 844, slow CPU, slow 4G, in ms, the least of ${String(counted)} to ${String(runs)} visits`,
+    `\n390 x 844, slow CPU, slow 4G, medians of ${String(counted)} to ${String(runs)} in ms, of tasks the least`,
   );
   for (const [merchant, figures] of Object.entries(now))
     report(merchant, figures, before?.sites[merchant]);

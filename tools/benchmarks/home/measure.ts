@@ -1,9 +1,7 @@
-import { chromium } from 'playwright';
-import { browserArgs } from '../../../e2e/support/browserArgs';
 import { watchPage } from '../../../e2e/support/weigh/inPage';
 import type { PageSigns } from '../../../e2e/support/weigh/inPage';
 import { gameTile, slowPhone } from '../../../e2e/support/weigh/visit';
-import { findChromium } from '../../commands/src/chromium';
+import { launch } from '../phone';
 import { openPlainPage } from './plainPage';
 import type { PlainPage } from './plainPage';
 import { tasksOf, writeDown } from './tasks';
@@ -84,9 +82,6 @@ function timed(
   };
 }
 
-/** A browser as one on a phone, without the window's own pages. */
-export const launch = () => chromium.launch({ executablePath: findChromium(), args: browserArgs });
-
 /** One cold visit on a slow phone, in a browser of its own: nothing is warm. */
 export async function measure(url: string, slowdown: number): Promise<Timed> {
   const browser = await launch();
@@ -103,17 +98,23 @@ export async function measure(url: string, slowdown: number): Promise<Timed> {
   }
 }
 
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
 /**
- * Measure by measure, the least of several visits: whatever else the machine does only makes a page later. What did not
- * come in one of them never came.
+ * Measure by measure, the middle of several visits. Of the tasks' length the least: whatever else the machine does only
+ * makes them longer, and a limit, other than a ratio, is not longer with them.
  */
-export function least(visits: readonly Timed[]): Timed {
-  const of = (name: keyof Timed) => Math.min(...visits.map((visit) => visit[name]));
+export function medians(visits: readonly Timed[]): Timed {
+  const of = (name: keyof Timed) => median(visits.map((visit) => visit[name]));
+  const least = (name: keyof Timed) => Math.min(...visits.map((visit) => visit[name]));
   return {
     firstPaint: of('firstPaint'),
     firstRow: of('firstRow'),
     largestPaint: of('largestPaint'),
-    longTasks: of('longTasks'),
-    longestTask: of('longestTask'),
+    longTasks: least('longTasks'),
+    longestTask: least('longestTask'),
   };
 }

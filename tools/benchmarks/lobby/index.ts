@@ -1,10 +1,7 @@
-import { chromium } from 'playwright';
-import { browserArgs } from '../../../e2e/support/browserArgs';
-import { findChromium } from '../../commands/src/chromium';
 import { tilesOfGroup } from '../../../libs/lobby/src/games/logic/drawnTiles';
 import { startHarness } from './harness';
 import { fingersPace } from './finger';
-import { slowdownIn } from '../phone';
+import { launch, slowdownIn } from '../phone';
 import { measure, pxPerFrame } from './measure';
 import type { Measured, Phone } from './measure';
 
@@ -110,10 +107,7 @@ function broken(many: Measured, few: Measured, page: Measured, naive: Measured):
 }
 
 const harness = await startHarness();
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: browserArgs,
-});
+const browser = await launch();
 try {
   const phone: Phone = { browser, slowdown: await slowdownIn(browser) };
   console.log('Measuring the grid of the lobby');
