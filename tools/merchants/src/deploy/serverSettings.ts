@@ -38,11 +38,9 @@ export type GivenSettings = {
 
 export const settingsFile = 'server.json';
 
-/** Debian enables a module by a file of its own. */
-function hasBrotli(): boolean {
-  const enabled = '/etc/nginx/modules-enabled';
-  return existsSync(enabled) && readdirSync(enabled).some((name) => name.includes('brotli-static'));
-}
+/** Debian enables a module by a file of its own in this folder. */
+export const hasBrotli = (enabled = '/etc/nginx/modules-enabled'): boolean =>
+  existsSync(enabled) && readdirSync(enabled).some((name) => name.includes('brotli-static'));
 
 const defaults = (out: string): ServerSettings => ({
   gateways: ['http://127.0.0.1:4300'],
