@@ -15,7 +15,7 @@ export interface Fault {
   readonly name: string;
   /** Nobody is logged in while it lasts: a member's screen gives way to one that says so, or that lets them log in. */
   readonly signsOut?: true;
-  /** Pauses of its page pass ten times as quickly, so that more happens in them; the tab stays so. */
+  /** Pauses of its page pass ten times as quickly, so that more happens in them. */
   readonly hurries?: true;
   /** Brings it about on a page that shows nothing of the site, so that `letGo` and `heal` end it. */
   begin(page: Page): Promise<Trouble>;

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf, fileOf } from '../support/chunks';
+import { kindsOf } from '../support/extent';
 import { hurry } from '../support/hurry';
 import { expect, settled, test } from '../support/test';
 
@@ -151,8 +152,9 @@ const absences: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'never come': () => new Promise(() => undefined),
 };
 
-for (const [what, addresses] of Object.entries(startingFiles))
-  for (const [absence, meet] of Object.entries(absences))
+// Without any of its scripts each screen is looked at in the matrix of faults; here one of them is missing.
+for (const [what, addresses] of kindsOf(Object.entries(startingFiles), 1))
+  for (const [absence, meet] of kindsOf(Object.entries(absences), 1))
     test(`a page whose ${what} ${absence} says so in the player’s language, with ways on [ROUTE-20]`, async ({
       page,
     }) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { listCalls, systemCalls, walletCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

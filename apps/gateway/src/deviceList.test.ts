@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { memberCalls, sessionCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJourneyMember } from './seed/journeyMember';

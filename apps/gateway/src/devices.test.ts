@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { captchaCalls, passwordCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from './db/schema';

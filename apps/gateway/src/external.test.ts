@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { registrationCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { exportSPKI, SignJWT } from 'jose';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { count, eq } from 'drizzle-orm';
 import { feedbackCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { passwordCalls, sessionCalls } from '@playhouse/wps';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

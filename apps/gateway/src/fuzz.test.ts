@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { listCalls, sessionCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import fc from 'fast-check';

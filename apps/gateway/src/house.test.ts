@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games, members } from './db/schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { promotionCalls, securityCalls, walletCalls } from '@playhouse/wps';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPaymentPassword } from './seed/people';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Call } from '@playhouse/wps';
 import { agentCalls, inboxCalls, lobbyCalls, memberCalls, walletCalls } from '@playhouse/wps';
 import { asc, eq, like } from 'drizzle-orm';

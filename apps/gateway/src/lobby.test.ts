@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { gunzipSync } from 'node:zlib';
 import { lobbyCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';

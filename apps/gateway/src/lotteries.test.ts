@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { lobbyCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

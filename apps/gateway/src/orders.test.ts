@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { securityCalls, walletCalls } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
 import { signatureOf } from './base/signature';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { lobbyCalls, walletCalls } from '@playhouse/wps';
 import { Hono } from 'hono';

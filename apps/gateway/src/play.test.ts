@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { symbols } from './model/games/engine/slot';

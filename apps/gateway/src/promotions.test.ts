@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { promotionCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { agentCalls, lobbyCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { and, asc, eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { sessionCalls } from '@playhouse/wps';
 import type { JWTPayload } from 'jose';

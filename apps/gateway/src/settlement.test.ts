@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { agentCalls, contractCalls, memberCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';

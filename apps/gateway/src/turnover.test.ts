@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { lobbyCalls, walletCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
 import { settleLotteries } from './model/lottery/settle';

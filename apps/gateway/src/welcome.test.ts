@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { promotionCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

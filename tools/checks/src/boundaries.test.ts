@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';

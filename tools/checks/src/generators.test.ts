@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readJsonFile } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { applicationGenerator, libraryGenerator } from '@nx/react';

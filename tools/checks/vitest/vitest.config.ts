@@ -59,9 +59,10 @@ export default defineConfig(() => {
     },
     test: {
       name: project,
-      environment: 'jsdom',
+      environment: onNode.test(root) ? 'node' : 'jsdom',
       setupFiles: [
         `${workspaceRoot}tools/checks/vitest/setup.ts`,
+        ...(onNode.test(root) ? [] : [`${workspaceRoot}tools/checks/vitest/setupDocument.ts`]),
         ...(shared.test(root) ? [`${workspaceRoot}apps/gateway/src/testing/quickHashes.ts`] : []),
       ],
       css: { modules: { classNameStrategy: 'non-scoped' as const } },

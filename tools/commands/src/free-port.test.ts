@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { expect, it } from 'vitest';
 import { onFreePort } from './free-port';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { TestRun } from './reports';
 import { coverage, readRequirementIds } from './requirements';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer as createHttpServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from './environment';
 import { languageOf } from '../base/language';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { gameSeeds } from '../catalogue/build';
 import { bannerContents } from '../content/banners';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../db/schema';

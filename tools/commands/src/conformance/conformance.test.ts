@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
 import type { RunningGateway } from '@playhouse/gateway';

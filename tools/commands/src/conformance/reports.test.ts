@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { join } from 'node:path';
 import { systemCalls, walletCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../stamp/manifest';
 import { heaviest, measureDocument, measureScreens } from './measure';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { moduleNames } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Places } from '../places';
 import { takeSnapshot } from '../snapshot/takeSnapshot';

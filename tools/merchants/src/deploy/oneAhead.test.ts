@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneAhead } from './oneAhead';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isCurrency } from '../check/currencies';
 import { countryOf, currencyOf, regionOf } from './region';

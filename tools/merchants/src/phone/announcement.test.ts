@@ -1,4 +1,3 @@
-// @vitest-environment node
 import decodeQr from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { announcement, type Announced } from './announcement';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

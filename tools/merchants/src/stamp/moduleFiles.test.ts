@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from './manifest';
 import { moduleFiles, pageFiles, standsAlone } from './moduleFiles';

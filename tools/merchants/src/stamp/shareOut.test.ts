@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { processesFor, shareOut } from './shareOut';
 import type { Stamp } from './stampHere';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { bakedSchema } from '@playhouse/whitelabel';
 import { parse } from 'plist';
 import { describe, expect, it } from 'vitest';

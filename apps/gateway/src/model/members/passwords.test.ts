@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { hash } from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, passwordFits } from './passwords';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { captchaCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { like } from 'drizzle-orm';

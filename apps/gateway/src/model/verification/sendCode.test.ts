@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '../../db/schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readSettings, type GivenSettings } from '../serverSettings';
 import { nginxConf } from './nginxConf';

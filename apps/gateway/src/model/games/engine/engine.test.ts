@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../base/random';
 import { quickPick } from '@playhouse/wps';
