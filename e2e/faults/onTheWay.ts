@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../support/follow';
 import { settled } from '../support/test';
 import { withoutPopups } from './exchange';
 import type { Fault, Trouble } from './fault';
@@ -7,14 +8,6 @@ import { hurried } from './hurried';
 /** Where somebody stands before the way; nothing of it is another screen's. */
 const startOf = (address: string) =>
   /^\/m\/(service|notice)/.test(address) ? '/m/useragreement' : '/m/service';
-
-/** Follows an address without leaving the page, as a link does. */
-export async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
 
 /** Something that begins while the site is open, before the next screen is asked for. */
 function onTheWay(name: string, bring: (page: Page) => Promise<Trouble['heal']>): Fault {

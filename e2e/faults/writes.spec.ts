@@ -1,12 +1,12 @@
 import { listCalls } from '@playhouse/wps';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
+import { follow } from '../support/follow';
 import { hurry } from '../support/hurry';
 import { expect, settled, test } from '../support/test';
 import { routes } from '../shell/routes';
 import { mishaps } from './mishaps';
 import type { Mishap } from './mishaps';
-import { follow } from './onTheWay';
 import { phases, screenOf, start } from './phases';
 import type { Phase } from './phases';
 import { prepare, survive } from './surviving';

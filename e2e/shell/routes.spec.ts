@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from '../support/announcements';
 import { isWhole, kindsOf } from '../support/extent';
+import { follow } from '../support/follow';
 import { expect, test } from '../support/test';
 import { merchants as everyMerchant } from '../support/ports';
 import { closed, elsewhere, routes } from './routes';
@@ -11,14 +12,6 @@ import type { Outcome, Person, Route } from './routes';
 const types = { player: 0, agent: 1, trial: 4 } as const;
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
-
-/** Takes a step within the site, as Back and Forward do: the page is not loaded anew. */
-async function step(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
 
 /** What the screen that is shown calls itself; a game fills its screen. */
 const headOf = (page: Page): Promise<string> =>
@@ -30,7 +23,7 @@ const headOf = (page: Page): Promise<string> =>
 /** Leaves whatever is there for a screen with another head, and waits until that one is there. */
 async function leaveFor(page: Page, address: string): Promise<void> {
   const before = await headOf(page);
-  await step(page, address);
+  await follow(page, address);
   const isThere = async () => !['', before].includes(await headOf(page));
   await expect.poll(isThere, { message: `another screen at ${address}` }).toBe(true);
 }

@@ -17,7 +17,7 @@ export function ErrorScreen() {
   const found = useLostScreen(reload);
   if (found === 'looking') {
     return (
-      <div className={styles.page}>
+      <div className={styles.page} aria-busy="true">
         <Spinner size="l" />
         <LoadingLabel />
       </div>

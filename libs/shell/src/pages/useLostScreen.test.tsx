@@ -2,10 +2,14 @@ import { reach } from '@playhouse/platform';
 import type { Sight } from '@playhouse/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { arrivalPatienceMs } from '../updates/leaveFor';
 import { useUpdate } from '../updates/updateStore';
 import { useLostScreen } from './useLostScreen';
 
-afterEach(() => act(() => useUpdate.setState({ leaving: false })));
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => useUpdate.setState({ leaving: false }));
+});
 
 function lose(sight: Sight) {
   vi.spyOn(reach, 'look').mockResolvedValue(sight);
@@ -28,6 +32,16 @@ it('brings the screen back once, when the network is found [SHELL-11, ROUTE-20]'
   act(tell);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(result.current).toBe('looking');
+});
+
+it('says that the screen failed where the page does not come that should bring it back [ROUTE-20]', async () => {
+  const { result, tell } = lose('away');
+  await waitFor(() => expect(result.current).toBe('away'));
+  vi.useFakeTimers();
+  act(tell);
+  expect(result.current).toBe('looking');
+  act(() => vi.advanceTimersByTime(arrivalPatienceMs));
+  expect(result.current).toBe('there');
 });
 
 it('lets a screen that is broken be broken: no look goes on, no page is loaded [ROUTE-20]', async () => {

@@ -1,6 +1,7 @@
 import { reach } from '@playhouse/platform';
 import type { Sight } from '@playhouse/platform';
 import { useEffect, useState } from 'react';
+import { leaveFor } from '../updates/leaveFor';
 import { useUpdate } from '../updates/updateStore';
 
 /** What is known of a screen that failed: `looking` until the network is, and while it comes back. */
@@ -19,8 +20,8 @@ export function useLostScreen(reload: () => void): LostScreen {
     let off: (() => void) | undefined;
     let isLeft = false;
     const comeBack = () => {
-      setFound('looking');
-      reload();
+      setFound('there');
+      leaveFor(reload);
     };
     void reach.look().then((sight) => {
       if (isLeft) return;

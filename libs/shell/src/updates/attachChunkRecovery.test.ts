@@ -3,6 +3,7 @@ import { reach } from '@playhouse/platform';
 import type { Sight } from '@playhouse/platform';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachChunkRecovery } from './attachChunkRecovery';
+import { arrivalPatienceMs } from './leaveFor';
 import { useUpdate } from './updateStore';
 
 let detach: () => void = () => undefined;
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.spyOn(reach, 'look').mockImplementation(() => Promise.resolve(sight));
 });
 afterEach(() => {
+  vi.useRealTimers();
   detach();
   sessionStorage.clear();
   useUpdate.setState({ apply: undefined, leaving: false });
@@ -45,6 +47,16 @@ it('reloads once for a page that misses several files, and says that it is leavi
   await Promise.all([fail(), fail()]);
   expect(load).toHaveBeenCalledTimes(1);
   expect(useUpdate.getState().leaving).toBe(true);
+});
+
+it('is no longer leaving once the page that it asked for has not come for long [ROUTE-20]', async () => {
+  vi.useFakeTimers();
+  detach = attachChunkRecovery(() => undefined, { load: vi.fn(), now: () => 1_000_000 });
+  await fail();
+  vi.advanceTimersByTime(arrivalPatienceMs - 1);
+  expect(useUpdate.getState().leaving).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(useUpdate.getState().leaving).toBe(false);
 });
 
 it('loads the screen that the player was on the way to [ROUTE-20]', async () => {

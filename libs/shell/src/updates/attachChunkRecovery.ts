@@ -1,6 +1,7 @@
 import { isPageBusy, isPreloading } from '@playhouse/navigation';
 import { reach } from '@playhouse/platform';
 import { sessionStore } from '@playhouse/storage';
+import { leaveFor } from './leaveFor';
 import { useUpdate } from './updateStore';
 
 /** A second failure within this time is not a stale chunk but a broken one, in milliseconds. */
@@ -40,9 +41,8 @@ export function attachChunkRecovery(
       useUpdate.setState({ apply: () => page.load(href) });
       return;
     }
-    useUpdate.setState({ leaving: true });
     sessionStore.set(storageKey, String(page.now()));
-    page.load(href);
+    leaveFor(() => page.load(href));
   };
   const onFailed = () => {
     const href = destination();
