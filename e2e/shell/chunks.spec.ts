@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf, fileOf } from '../support/chunks';
 import { kindsOf } from '../support/extent';
+import { follow } from '../support/follow';
 import { hurry } from '../support/hurry';
 import { expect, settled, test } from '../support/test';
 
@@ -170,6 +171,28 @@ for (const [what, addresses] of kindsOf(Object.entries(startingFiles), 1))
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
     });
+
+test('where neither a screen nor a fresh page comes, the old page says so, with ways on [ROUTE-20]', async ({
+  page,
+  open,
+}) => {
+  await hurry(page);
+  await open('/m/service');
+  await gone(page, 'libs/content/src/pages/NoticePage.tsx');
+  await page.route('**/m/notice', () => new Promise(() => undefined));
+  // A page cannot be asked anything while another is on its way, so it tells by itself what it shows.
+  const sights: string[] = [];
+  await page.exposeFunction('noteSight', (sight: string) => sights.push(sight));
+  await page.evaluate(() => {
+    const { noteSight } = window as unknown as { noteSight: (sight: string) => void };
+    setInterval(() => noteSight(document.querySelector('main')?.innerText.trim() ?? ''), 100);
+  });
+  await follow(page, '/m/notice');
+  await expect.poll(() => sights).toContain('Loading');
+  await expect
+    .poll(() => sights.at(-1))
+    .toMatch(/Something went wrong[^]*Try again[^]*To the home screen/);
+});
 
 test('a page whose program cannot be had says so beside what it shows, and loads anew [ROUTE-20]', async ({
   page,
