@@ -2,12 +2,16 @@ import { storageKeys } from '@playhouse/storage';
 import { aheadElementId, fetchAhead } from './documents/ahead';
 import { tintBars } from './documents/tintBars';
 
+/** Of what the browser keeps, what the first paint depends on. */
+const { theme, session, language } = storageKeys;
+const readKeys = { theme, session, language };
+
 /**
  * Runs inline before the first paint, so it must stay a few plain lines without imports at run time:
  * marks scheme and session on the document, and a page that is not in the saved language, so that nothing on screen has to change its mind once the application is there. Marks a start
  * that failed, too.
  */
-export function boot(keys: typeof storageKeys): void {
+export function boot(keys: typeof readKeys): void {
   const page = document.documentElement;
   const read = (key: string): string | null => {
     try {
@@ -72,7 +76,7 @@ export function boot(keys: typeof storageKeys): void {
 
 /** The script's text; its hash goes into the page's Content-Security-Policy. */
 export const bootScript = [
-  `(${boot.toString()})(${JSON.stringify(storageKeys)})`,
+  `(${boot.toString()})(${JSON.stringify(readKeys)})`,
   `(${tintBars.toString()})()`,
   `(${fetchAhead.toString()})(${JSON.stringify(aheadElementId)})`,
 ].join(';');

@@ -10,5 +10,8 @@ export async function agedBy(page: Page, age: number): Promise<void> {
   });
 }
 
-/** The documents are as old as the whole run; a site renews them every half a minute, and these are as just renewed. */
-export const renewed = (page: Page): Promise<void> => agedBy(page, 0);
+/**
+ * The documents are as old as the whole run. A site renews them every half a minute: these are as old as any that it
+ * sends, with some seconds for the rendering.
+ */
+export const renewed = (page: Page): Promise<void> => agedBy(page, 40_000);

@@ -1,6 +1,6 @@
 import { BusinessError, NetworkError, SessionEndedError } from '@playhouse/wps';
 import { MutationObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient';
 
 const offline = new NetworkError('offline', 'REF');
@@ -62,5 +62,23 @@ describe('reactions to failures', () => {
     );
     await client.fetchQuery({ queryKey: ['y'], queryFn }).catch(() => undefined);
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an answer', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['is asked for anew when it is older than half a minute', {}, 31_000, 2],
+    ['is good for a minute where it is the same for everybody', { offline: true }, 59_000, 1],
+    ['is asked for anew after that', { offline: true }, 61_000, 2],
+  ])('%s', async (_what, meta, age, times) => {
+    vi.useFakeTimers();
+    const { client } = setUp();
+    const ask = vi.fn(() => Promise.resolve('answer'));
+    await client.fetchQuery({ queryKey: ['page'], queryFn: ask, meta });
+    vi.setSystemTime(Date.now() + age);
+    await client.fetchQuery({ queryKey: ['page'], queryFn: ask, meta });
+    expect(ask).toHaveBeenCalledTimes(times);
   });
 });

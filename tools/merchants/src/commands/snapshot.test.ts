@@ -7,7 +7,7 @@ vi.mock('../snapshot/takeSnapshot', () => ({ takeSnapshot: vi.fn() }));
 
 const places = { out: '/sites' } as Places;
 const taken = { folder: '', documents: 24, problems: [], milliseconds: 500 };
-const twentySeconds = () => vi.advanceTimersByTimeAsync(20_000);
+const halfAMinute = () => vi.advanceTimersByTimeAsync(30_000);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -15,13 +15,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('renews what is shown before it is 30 seconds old, again and again, without a word', async () => {
+it('renews what is shown twice a minute, again and again, without a word', async () => {
   vi.mocked(takeSnapshot).mockReset().mockResolvedValue(taken);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   keepRenewed('amihanda', 'http://platform', places);
   expect(takeSnapshot).not.toHaveBeenCalled();
-  await twentySeconds();
-  await twentySeconds();
+  await halfAMinute();
+  await halfAMinute();
   expect(takeSnapshot).toHaveBeenCalledTimes(2);
   expect(takeSnapshot).toHaveBeenLastCalledWith(
     expect.objectContaining({ code: 'amihanda', platform: 'http://platform' }),
@@ -33,8 +33,8 @@ it('goes on while the platform is down, and says so once', async () => {
   vi.mocked(takeSnapshot).mockReset().mockRejectedValue(new Error('no answer'));
   const error = vi.spyOn(console, 'error').mockReturnValue();
   keepRenewed('amihanda', 'http://platform', places);
-  await twentySeconds();
-  await twentySeconds();
+  await halfAMinute();
+  await halfAMinute();
   expect(takeSnapshot).toHaveBeenCalledTimes(2);
   expect(error).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledWith('amihanda: the last documents stay, because: no answer');

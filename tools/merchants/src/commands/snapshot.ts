@@ -43,8 +43,8 @@ export async function snapshotOnce(
   return whole;
 }
 
-/** A page asks anew for what is older than 30 seconds; it needs some to arrive. In milliseconds. */
-const renewalMs = 20_000;
+/** A page asks anew for what is older than a minute; it needs some seconds to arrive. In milliseconds. */
+const renewalMs = 30_000;
 
 /** Tells what went wrong, the same once; what went well is nobody's news. */
 function troublesOnly(): Say {
