@@ -170,10 +170,10 @@ test.describe('while the application is on its way', () => {
 
   test('a member sees the games, and is not asked to log in or to join [HOME-01]', async ({
     page,
-    login,
+    returnAs,
     newMember,
   }) => {
-    await login(await newMember({}));
+    await returnAs(await newMember({}));
     await page.route('**/assets/*.js', () => new Promise(() => undefined));
     await page.goto('/m/home', { waitUntil: 'commit' });
     await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();

@@ -74,10 +74,10 @@ for (const watch of watches) {
     test(`${isWhole || watch.few === undefined ? 'each' : 'a'} screen of a ${person}, opened cold, fetches little over home’s files, in one step [ROUTE-20]`, async ({
       page,
       newMember,
-      login,
+      returnAs,
     }) => {
       await withoutPopups(page);
-      if (person === 'agent') await login(await newMember({ type: 1, payout: true }));
+      if (person === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
       const requests = await noteRequests(await page.context().newCDPSession(page));
       const home = await openStep(page, requests, '/m/home');
       const scale = createScale(workspacePlaces());

@@ -84,8 +84,8 @@ for (const [name, merchant] of byMembers)
   test.describe('for a member', () => {
     test.use({ content: true, merchant });
 
-    test(`${name} of ${merchant} ${cost}`, async ({ browser, context, newMember, login }) => {
-      await login(await newMember());
+    test(`${name} of ${merchant} ${cost}`, async ({ browser, context, newMember, returnAs }) => {
+      await returnAs(await newMember());
       const kept = await context.storageState();
       const weight = await weigh(browser, contentUrl(merchant) + pages[name], {
         kept,

@@ -1,4 +1,5 @@
-import { expect, forgetSession, password, settled, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, password, settled, test } from '../support/test';
 import {
   boxes,
   call,

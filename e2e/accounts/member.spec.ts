@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
-import { expect, forgetSession, settled, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, settled, test } from '../support/test';
 import { whereabouts } from './steps';
 
 const always = ['Activities', 'Deposit', 'Withdraw', 'Security center', 'Referral link'];
@@ -68,13 +69,13 @@ for (const { merchant, look, types, sectioned, has, lacks } of centres) {
       test(`leads a member of type ${type} to a screen from every entry [MINE-03, MINE-05, MINE-06, MINE-07, ROUTE-03]`, async ({
         page,
         newMember,
-        login,
+        returnAs,
         open,
       }) => {
         test.slow(true, 'many screens');
         // Back closes an announcement over home first.
         await withoutPopups(page);
-        await login(await newMember({ type }));
+        await returnAs(await newMember({ type }));
         await open('/m/mine');
         const links = page.getByRole('main').getByRole('link');
         await expect(links.filter({ hasText: 'Withdraw' }).first()).toBeVisible();
@@ -104,11 +105,11 @@ test.describe('a platform that offers little', () => {
   test('shows only what its flags allow, and inviting is a matter for the service [MINE-04, MINE-06, MINE-08, INV-01]', async ({
     page,
     newMember,
-    login,
+    returnAs,
     open,
     said,
   }) => {
-    await login(await newMember());
+    await returnAs(await newMember());
     await open('/m/mine');
     await expect(page.getByRole('link', { name: 'Withdraw', exact: true })).toBeVisible();
     // The platform's word on flags comes after the merchant's file.
@@ -125,10 +126,10 @@ test.describe('a platform that offers little', () => {
 test('the picture is changed in the member centre and still there after a reload [MINE-11]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
-  await login(await newMember());
+  await returnAs(await newMember());
   await open('/m/mine');
   await page.getByRole('button', { name: 'Change picture', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Choose your picture' });
@@ -151,12 +152,12 @@ test('an invitation is a link, its QR code, and something to copy; it registers 
   page,
   context,
   newMember,
-  login,
+  returnAs,
   open,
   said,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await login(await newMember());
+  await returnAs(await newMember());
   await open('/m/inviteFriends');
   await expect(page.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, forgetSession, settled, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, settled, test } from '../support/test';
 import { call, field, fill, sessionRecord, submit } from './steps';
 
 /** A number of Singapore that nobody else has: the plan knows eight digits that begin with 8 or 9. */

@@ -1,4 +1,5 @@
-import { expect, forgetSession, password, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, password, test } from '../support/test';
 import { fill, submit, whereabouts } from './steps';
 
 const membersOnly = [

@@ -36,11 +36,11 @@ test('a member who did nothing for long is warned in every tab before being sign
   await endsIn(context, 180_000);
   // What asks is fetched once a page rests: on a slow machine its minute begins later than the page.
   await expect(async () => {
-    await context.clock.runFor(63_000);
+    await context.clock.fastForward(63_000);
     await expect(warning(other)).toBeVisible({ timeout: 3000 });
   }).toPass();
   await page.bringToFront();
-  await context.clock.runFor(11_000);
+  await context.clock.fastForward(11_000);
   await expect(warning(page)).toBeVisible();
   await expect(warning(page)).toContainText(/signed out in 0\d:\d\d/);
 
@@ -51,6 +51,6 @@ test('a member who did nothing for long is warned in every tab before being sign
   await context.clock.runFor(1_000);
   await expect(warning(page)).toBeHidden();
   await other.bringToFront();
-  await context.clock.runFor(12_000);
+  await context.clock.fastForward(12_000);
   await expect(warning(other)).toBeHidden();
 });

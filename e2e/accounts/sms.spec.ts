@@ -1,4 +1,5 @@
-import { expect, forgetSession, settled, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, settled, test } from '../support/test';
 import { calls, field, fill, issueOf, sessionRecord, submit } from './steps';
 
 const button = /get code|^\d+ s$/i;

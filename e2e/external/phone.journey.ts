@@ -1,5 +1,6 @@
 import { call, field, fill, issueOf, sessionRecord, submit } from '../accounts/steps';
-import { expect, forgetSession, settled, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, settled, test } from '../support/test';
 import { codeSentTo, emulatorUrl } from './emulator';
 import { payloadOf } from './payload';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, sessionRecord } from '../accounts/steps';
-import { expect, forgetSession, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, test } from '../support/test';
 import { carryFrames } from './frames';
 import { payloadOf } from './payload';
 

@@ -96,7 +96,13 @@ const which = isWhole
   ? 'every screen'
   : `a part of the screens (turn ${String(thisTime + 1)} of ${String(turns)})`;
 for (const fault of faults)
-  test(`${which} survives ${fault.name}`, async ({ page, context, browser, newMember, login }) => {
+  test(`${which} survives ${fault.name}`, async ({
+    page,
+    context,
+    browser,
+    newMember,
+    returnAs,
+  }) => {
     test.setTimeout(600_000);
     const due = cells.filter(
       (cell) =>
@@ -106,7 +112,7 @@ for (const fault of faults)
       if (keptBy.has(guest) || due.every(({ person }) => person !== guest)) continue;
       // The player's language is kept from here.
       await page.goto('/m/service');
-      if (guest === 'agent') await login(await newMember({ type: 1, payout: true }));
+      if (guest === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
       keptBy.set(guest, await keptIn(context));
     }
     const cookies = await context.cookies();

@@ -69,7 +69,7 @@ for (const { name, write, phase, hurries, run } of isWhole ? cells : [])
     test(`${name}, ${phase}, is sent once`, async ({
       page,
       newMember,
-      login,
+      returnAs,
       captchaDigits,
       smsCode,
       letter,
@@ -83,7 +83,7 @@ for (const { name, write, phase, hurries, run } of isWhole ? cells : [])
       if (hurries === true) await hurry(page);
       const member = await newMember(write.as);
       const writer = { page, member, captchaDigits, smsCode, letter };
-      if (write.as !== undefined) await login(member);
+      if (write.as !== undefined) await returnAs(member);
       const address = (await write.prepare?.(writer)) ?? write.address;
       await page.goto(start);
       await settled(page);

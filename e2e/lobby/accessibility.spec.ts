@@ -25,7 +25,7 @@ for (const { merchant, language, looks } of sitesFor()) {
     test(`screens of the lobby ${kept(looks)} 320 pixels, also with text twice as large`, async ({
       page,
       newMember,
-      login,
+      returnAs,
       expectedErrors,
     }) => {
       test.slow(true, 'many screens');
@@ -39,7 +39,7 @@ for (const { merchant, language, looks } of sitesFor()) {
           .soft(await sidewaysScroll(page, '200%'), `${what} is too wide`)
           .toBeLessThanOrEqual(0);
       };
-      await login(await newMember());
+      await returnAs(await newMember());
       for (const address of screens) {
         await page.goto(address);
         await settled(page);

@@ -9,7 +9,7 @@ const fishing = '/m/gameList?gameType=FISH';
 test('two taps start one game; a vendor that is down says so and can be tried again; only the game itself is listened to [LAUNCH-04, FAV-02]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
   const starts = calls(page, path);
@@ -19,7 +19,7 @@ test('two taps start one game; a vendor that is down says so and can be tried ag
       ? route.fulfill({ json: { success: false, code: 'game.unavailable', value: null } })
       : route.continue(),
   );
-  await login(await newMember());
+  await returnAs(await newMember());
   await open(fishing);
   await tiles(page).first().dblclick();
   await expect(page.getByText('This game is not available right now.')).toBeVisible();
@@ -65,11 +65,11 @@ test('two taps start one game; a vendor that is down says so and can be tried ag
 test("a vendor's page has its games alone, and a vendor with a lobby of its own opens that, the way back being home [LAUNCH-01, LAUNCH-03, ROUTE-08, ROUTE-09]", async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
   const starts = calls(page, path);
-  await login(await newMember());
+  await returnAs(await newMember());
   await open('/m/gameCenter');
   const halcyra = page.getByRole('main').getByRole('link', { name: 'Halcyra' });
   await halcyra.click();
@@ -100,10 +100,10 @@ test("a vendor's page has its games alone, and a vendor with a lobby of its own 
 test('over a game there is one bar, with the balance that its rounds move; the keys are the game’s and nothing under it can be reached [LAUNCH-04, SHELL-03]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
-  await login(await newMember({ balance: 500 }));
+  await returnAs(await newMember({ balance: 500 }));
   await open(fishing);
   await tiles(page).first().click();
   await expect(gameOf(page).locator('.go')).toBeVisible();
@@ -121,10 +121,10 @@ test('over a game there is one bar, with the balance that its rounds move; the k
 test('a stake leaves the balance as the bet is placed, and comes back when it is refused [LAUNCH-04]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
-  await login(await newMember({ balance: 500 }));
+  await returnAs(await newMember({ balance: 500 }));
   const refused = { success: false, code: 'balance.insufficient', value: null };
   let answer = (): void => undefined;
   await page.route('**/play/api/round', async (route) => {
@@ -157,10 +157,10 @@ for (const [death, die] of Object.entries(deaths))
   test(`a bet whose game ${death} before it ends is asked for: the balance is the books’, and the strip tells [LAUNCH-04, SHELL-06]`, async ({
     page,
     newMember,
-    login,
+    returnAs,
     open,
   }) => {
-    await login(await newMember({ balance: 500 }));
+    await returnAs(await newMember({ balance: 500 }));
     await page.clock.install();
     let booked = Number.NaN;
     // The platform has played the round; its answer never comes.
@@ -191,13 +191,13 @@ for (const [death, die] of Object.entries(deaths))
 test('a game that loads but does not come up is said so, and starts again here or in a window of its own, where it is played, and left for the site [LAUNCH-04]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
   const starts = calls(page, path);
-  await login(await newMember({ balance: 500 }));
+  await returnAs(await newMember({ balance: 500 }));
   await page.clock.install();
   const script = '**/play/assets/main.mjs';
   await page.context().route(script, (route) => route.abort());

@@ -31,10 +31,10 @@ test('on a phone in the same network a game opens in the site, by the address th
   page,
   phone,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
-  await login(await newMember({ balance: 500 }));
+  await returnAs(await newMember({ balance: 500 }));
   await open('/m/gameList?gameType=FISH');
   const opened = page.waitForResponse('**/play/*');
   await tiles(page).first().click();

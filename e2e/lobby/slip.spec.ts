@@ -8,11 +8,11 @@ if (isWhole)
   test('two lines are chosen from the board, placed as one order, drawn by the clock, and the win is paid and shown [ROUTE-07, LAUNCH-02]', async ({
     page,
     newMember,
-    login,
+    returnAs,
     open,
   }) => {
     test.setTimeout(180_000);
-    await login(await newMember({ balance: 500 }));
+    await returnAs(await newMember({ balance: 500 }));
     const balance = async () => amountIn(await page.getByRole('banner').textContent());
     await open('/m/startLottery?prize_mode=ELOTT&code=elott1');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Fast Three 1 Min');
@@ -54,11 +54,11 @@ if (isWhole)
 test('entertainment bets on outcomes, and a bet is taken back with its stake [ROUTE-08, LAUNCH-02]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
   said,
 }) => {
-  await login(await newMember({ balance: 500 }));
+  await returnAs(await newMember({ balance: 500 }));
   const balance = async () => amountIn(await page.getByRole('banner').textContent());
   await open('/m/launchGame?playType=ent&prize_mode=LOTT&code=lott2&pageBack=home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lotto 6/49');
@@ -89,10 +89,10 @@ test('entertainment bets on outcomes, and a bet is taken back with its stake [RO
 test('a vendor’s own lobby plays its lottery in a frame, by the same boards [LAUNCH-01]', async ({
   page,
   newMember,
-  login,
+  returnAs,
   open,
 }) => {
-  await login(await newMember({ balance: 500 }));
+  await returnAs(await newMember({ balance: 500 }));
   await open('/m/launchGame?vendor=TCG_LOTTO_VN&code=lobby&pageBack=home');
   const game = page.frameLocator('iframe');
   for (const place of ['1', '2', '3'])

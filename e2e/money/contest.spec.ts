@@ -17,11 +17,11 @@ for (const merchant of kindsOf(['amihanda', 'corvalume'] as const, 1)) {
       page,
       browser,
       newMember,
-      login,
+      returnAs,
     }) => {
       const member = await newMember();
       const comment = `My win, ${member.account}`;
-      await login(member);
+      await returnAs(member);
       await go(page, '/m/activityInfo?id=bigwin');
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Join' }).click();

@@ -4,7 +4,8 @@ import { isWhole, kindsOf } from '../support/extent';
 import { daysSinceSaturday, startInThePast } from '../support/nights';
 import type { PastWorld } from '../support/nights';
 import { merchants } from '../support/ports';
-import { forgetSession, makeMember, test as base } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { makeMember, test as base } from '../support/test';
 import { go, startGame } from './moves';
 import { balanceAtPlatform, expect } from './steps';
 

@@ -23,8 +23,8 @@ export const test = base.extend<Fixtures>({
     await line.close();
   },
   baseURL: async ({ line }, use) => use(line.url),
-  enter: async ({ login, newMember }, use) =>
-    use(async (kind) => login(await newMember({ balance: 1000, payout: true, ...kind }))),
+  enter: async ({ returnAs, newMember }, use) =>
+    use(async (kind) => returnAs(await newMember({ balance: 1000, payout: true, ...kind }))),
   loseWithdrawal: async ({ page, line }, use) =>
     use(async (amount) => {
       line.spoil(calls.withdraw, 'cut');

@@ -85,7 +85,7 @@ for (const { merchant, language, looks } of sitesFor('amihanda')) {
       test(`home and what lies over it ${kept(looks)} 320 pixels, also with text twice as large`, async ({
         page,
         open,
-        login,
+        returnAs,
         newMember,
       }) => {
         await announce(page, { popups: [popup('B', 'Welcome'), popup('B', 'Second')] });
@@ -97,7 +97,7 @@ for (const { merchant, language, looks } of sitesFor('amihanda')) {
         await inspect(page, 'home of a visitor', looks);
         for (const entry of [undefined, 'service', 'download', 'language'] as const)
           await inspectOverlay(page, looks, entry);
-        await login(await newMember({ balance: 123_456_789.12 }));
+        await returnAs(await newMember({ balance: 123_456_789.12 }));
         await openHome(page, open);
         await inspect(page, 'home of a member', looks);
         await inspectOverlay(page, looks);

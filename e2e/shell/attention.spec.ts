@@ -64,10 +64,10 @@ test('a visit is offered the app once: by the strip while it is in sight, else b
   page,
   open,
   newMember,
-  login,
+  returnAs,
 }) => {
   await withoutPopups(page);
-  await login(await newMember());
+  await returnAs(await newMember());
   await page.clock.install();
   await open('/m/home');
   await strip(page).scrollIntoViewIfNeeded();
@@ -94,10 +94,10 @@ test('a contract waits until the announcement is read, a new version for both, a
   page,
   open,
   newMember,
-  login,
+  returnAs,
 }) => {
   await withoutPopups(page);
-  await login(await newMember());
+  await returnAs(await newMember());
   await page.addInitScript(watchTogether);
   await page.addInitScript(withNewVersion);
   await announce(page, { popups: [popup('F', 'For members')] });

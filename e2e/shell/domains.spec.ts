@@ -60,7 +60,7 @@ for (const merchant of kindsOf(merchants))
       page,
       bare,
       newMember,
-      login,
+      returnAs,
       open,
     }) => {
       const files = theirFiles();
@@ -69,7 +69,7 @@ for (const merchant of kindsOf(merchants))
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
       // Whoever is an agent elsewhere is a member here.
-      await login(await newMember({ type: 1 }));
+      await returnAs(await newMember({ type: 1 }));
       const shown = [
         '/m/home',
         '/m/gameLobby',

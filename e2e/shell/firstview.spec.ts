@@ -3,7 +3,8 @@ import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';
 import { noteShifts, shiftsOf } from '../support/shifts';
 import { kindsOf } from '../support/extent';
-import { expect, forgetSession, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, test } from '../support/test';
 
 const phones = [
   { width: 390, height: 844 },

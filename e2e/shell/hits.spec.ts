@@ -63,10 +63,10 @@ for (const merchant of kindsOf(everyMerchant))
     test('a member’s finger gets at every control of every screen at 320 and 390 px', async ({
       page,
       newMember,
-      login,
+      returnAs,
     }) => {
       await withoutPopups(page);
-      await login(await newMember({ type: 1, payout: true }));
+      await returnAs(await newMember({ type: 1, payout: true }));
       await demandReach(page, screensOf(merchant, 'agent'));
     });
   });

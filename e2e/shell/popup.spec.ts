@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { announce, popup } from '../support/announcements';
 import { fingerOf } from '../support/finger';
-import { expect, forgetSession, test } from '../support/test';
+import { forgetSession } from '../support/earlierVisit';
+import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const titleOf = (page: Page) => dialog(page).getByRole('heading', { level: 2 });

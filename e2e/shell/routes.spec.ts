@@ -86,12 +86,12 @@ for (const merchant of merchants) {
       test(`a member of the kind "${person}" finds a screen, home or a refusal at every address [${ids}]`, async ({
         page,
         newMember,
-        login,
+        returnAs,
         open,
         said,
       }) => {
         const upline = person === 'player' ? { upline: 'demo_agent' } : {};
-        await login(await newMember({ type: types[person], payout: true, ...upline }));
+        await returnAs(await newMember({ type: types[person], payout: true, ...upline }));
         await open('/m/download');
         await demandRoutes(page, person, merchant);
         if (person === 'trial')

@@ -37,13 +37,13 @@ for (const merchant of isWhole ? merchants : [])
         test(`every screen of ${guest === 'agent' ? 'an' : 'a'} ${guest} keeps WCAG 2.2 AA in light and dark at ${sizes}`, async ({
           page,
           newMember,
-          login,
+          returnAs,
           expectedErrors,
         }) => {
           // The checker itself writes styles into a game's frame, which its policy refuses.
           expectedErrors.push(/Applying inline style violates/);
           await withoutPopups(page);
-          if (guest === 'agent') await login(await newMember({ type: 1, payout: true }));
+          if (guest === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
           const theirs = routes.filter(
             (route) => guestOf(route) === guest && !closed[merchant]?.[route.address],
           );

@@ -106,13 +106,13 @@ for (const { merchant, width } of windows)
     test('has no edge in the middle where the head of an account’s screen ends', async ({
       page,
       newMember,
-      login,
+      returnAs,
     }) => {
       await page.goto('/m/login');
       await settled(page);
       expect(await stepAtEdges(page)).toBeLessThan(8);
       await withoutPopups(page);
-      await login(await newMember());
+      await returnAs(await newMember());
       await page.goto('/m/mine');
       await expect(page.getByRole('main').getByText('VIP 0')).toBeVisible();
       expect(await stepAtEdges(page)).toBeLessThan(8);

@@ -71,10 +71,10 @@ for (const merchant of kindsOf(merchants))
     }
 
     // An agent sees all of a member's screens.
-    test.beforeEach(async ({ page, newMember, login }) => {
+    test.beforeEach(async ({ page, newMember, returnAs }) => {
       test.slow(true, 'many screens');
       await withoutPopups(page);
-      await login(await newMember({ type: 1 }));
+      await returnAs(await newMember({ type: 1 }));
     });
 
     test('no screen is wider than its window, and no bar takes a third of it, with text twice as large or an endless word in every text of the platform', async ({

@@ -31,11 +31,11 @@ for (const { merchant, language } of kindsOf(sites))
       test(`no word of a screen of ${guest === 'agent' ? 'an' : 'a'} ${guest} is broken, on phones, tablets and desks`, async ({
         page,
         newMember,
-        login,
+        returnAs,
       }) => {
         test.slow(true, 'many screens');
         await withoutPopups(page);
-        if (guest === 'agent') await login(await newMember({ type: 1, payout: true }));
+        if (guest === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
         const theirs = routes.filter(
           (route) =>
             guestOf(route) === guest &&

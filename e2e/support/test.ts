@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { keepSession } from './earlierVisit';
 import { contentUrl, gatewayUrlOf, siteUrl } from './ports';
 import type { MerchantCode, PlatformName } from './ports';
 
@@ -51,8 +52,10 @@ interface Fixtures {
   newMember(kind?: MemberKind): Promise<Member>;
   /** Opens an address of the site. */
   open(address: string): Promise<void>;
-  /** Logs a member in through the login screen. */
+  /** Logs a member in through the login screen, and is on home then. */
   login(member: { account: string }): Promise<void>;
+  /** Makes this browser one in which a member logged in on an earlier visit; no page of the site is open. */
+  returnAs(member: { account: string }): Promise<void>;
   /** Waits for the newest code sent to a mobile number (without dialling code), other than `before`. */
   smsCode(mobile: string, before?: string): Promise<string>;
   /** Waits for the newest letter to an address. */
@@ -211,6 +214,10 @@ export const test = base.extend<Options & Fixtures>({
       await page.locator('form button[type="submit"]').click();
       await page.waitForURL('**/m/home');
     }),
+  returnAs: async ({ page, merchant, platform }, use) =>
+    use(({ account }) =>
+      keepSession(page, gatewayUrlOf(platform), merchant, { username: account, password }),
+    ),
   watch: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -225,14 +232,6 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
-
-/** As where a session ended while no page of the site was open: one that is would load anew by itself. */
-export async function forgetSession(page: Page): Promise<void> {
-  const bare = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-  await page.route('**/nothing', (route) => route.fulfill(bare));
-  await page.goto('/nothing');
-  await page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
-}
 
 /** Waits until the page's script has taken over. */
 export async function settled(page: Page): Promise<void> {
