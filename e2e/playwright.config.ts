@@ -3,6 +3,8 @@ import { browserArgs } from './support/browserArgs';
 import { filesOfRun, isWhole } from './support/extent';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** Journeys that wait for most of their time: a page's rest, or the end of somebody's patience. */
+const patient = /@patient/;
 const workspaceRoot = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
@@ -10,7 +12,12 @@ export default defineConfig({
   ...filesOfRun(new URL('.', import.meta.url).pathname),
   outputDir: `${workspaceRoot}dist/e2e`,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  // Two keep two cores at work; a third goes through what waits for time to pass, and needs no core of its own.
+  projects: [
+    { name: 'busy', grepInvert: patient, workers: 2 },
+    { name: 'patient', grep: patient, workers: 1 },
+  ],
   retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -64,21 +64,22 @@ test.describe('when the site opens', () => {
     ).toBeHidden();
   });
 
-  test('a platform that hangs leaves a usable page, then says so [SHELL-11, WL-02]', async ({
-    page,
-    open,
-  }) => {
-    await page.route('**/wps/**', () => new Promise(() => undefined));
-    await open('/m/home');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main')).not.toBeEmpty();
-    await expect(page.getByText(/slow/i)).toBeVisible({ timeout: 15_000 });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /log in/i })
-      .click();
-    await expect(page.locator('input[name="username"]')).toBeVisible();
-  });
+  test(
+    'a platform that hangs leaves a usable page, then says so [SHELL-11, WL-02]',
+    { tag: '@patient' },
+    async ({ page, open }) => {
+      await page.route('**/wps/**', () => new Promise(() => undefined));
+      await open('/m/home');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      await expect(page.getByText(/slow/i)).toBeVisible({ timeout: 15_000 });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /log in/i })
+        .click();
+      await expect(page.locator('input[name="username"]')).toBeVisible();
+    },
+  );
 
   test('every address of home shows home [ROUTE-01]', async ({ page, open }) => {
     for (const address of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {

@@ -72,25 +72,33 @@ function demand(weight: Weight, more?: More): void {
 const cost = 'fetches what is seen and no more, in one step, and nothing moves [ROUTE-20]';
 
 for (const merchant of merchants)
-  test(`each page of ${merchant} that arrives with its games ${cost}`, async ({ browser }) => {
-    // Side by side: what takes the time is waiting for rest.
-    const visits = Object.values(pages).map((page) =>
-      weigh(browser, contentUrl(merchant) + page, { prepare: renewed }),
-    );
-    for (const weight of await Promise.all(visits)) demand(weight);
-  });
+  test(
+    `each page of ${merchant} that arrives with its games ${cost}`,
+    { tag: '@patient' },
+    async ({ browser }) => {
+      // Side by side: what takes the time is waiting for rest.
+      const visits = Object.values(pages).map((page) =>
+        weigh(browser, contentUrl(merchant) + page, { prepare: renewed }),
+      );
+      for (const weight of await Promise.all(visits)) demand(weight);
+    },
+  );
 
 for (const [name, merchant] of byMembers)
   test.describe('for a member', () => {
     test.use({ content: true, merchant });
 
-    test(`${name} of ${merchant} ${cost}`, async ({ browser, context, newMember, returnAs }) => {
-      await returnAs(await newMember());
-      const kept = await context.storageState();
-      const weight = await weigh(browser, contentUrl(merchant) + pages[name], {
-        kept,
-        prepare: renewed,
-      });
-      demand(weight, membersMore[name]);
-    });
+    test(
+      `${name} of ${merchant} ${cost}`,
+      { tag: '@patient' },
+      async ({ browser, context, newMember, returnAs }) => {
+        await returnAs(await newMember());
+        const kept = await context.storageState();
+        const weight = await weigh(browser, contentUrl(merchant) + pages[name], {
+          kept,
+          prepare: renewed,
+        });
+        demand(weight, membersMore[name]);
+      },
+    );
   });

@@ -18,7 +18,7 @@ import { thisTime, turnOf, turns } from './turns';
 const at = new RegExp(process.env['FAULTS_AT'] ?? '');
 
 /** So many cells at a time keep a core at work; where patience has to end, they wait more than they work. */
-const lanesFor = ({ hurries }: Fault) => (hurries === true ? 4 : 2);
+const lanesFor = ({ hurries }: Fault) => (hurries === true ? 6 : 2);
 
 // A picture of each browser as it ends says nothing of the cells before; what is broken is said in words.
 test.use({ screenshot: 'off' });

@@ -66,17 +66,18 @@ test('another tab tells the end, and a second amount waits for the first [ROUTE-
   expect(await balanceAtPlatform(other)).toBe(900);
 });
 
-test('a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]', async ({
-  page,
-  line,
-}) => {
-  line.spoil(calls.withdraw, 'swallow');
-  await withdraw(page, 250);
-  await expect(page.getByText(/did not reach us, and nothing was moved/).first()).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(await balanceAtPlatform(page)).toBe(1000);
-  await fillWithdrawal(page, 250);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
-  expect(await balanceAtPlatform(page)).toBe(750);
-});
+test(
+  'a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]',
+  { tag: '@patient' },
+  async ({ page, line }) => {
+    line.spoil(calls.withdraw, 'swallow');
+    await withdraw(page, 250);
+    await expect(page.getByText(/did not reach us, and nothing was moved/).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(await balanceAtPlatform(page)).toBe(1000);
+    await fillWithdrawal(page, 250);
+    await expect(page.getByText('Withdrawal requested')).toBeVisible();
+    expect(await balanceAtPlatform(page)).toBe(750);
+  },
+);

@@ -148,17 +148,17 @@ for (const { name, world, fault } of rows) {
   });
 }
 
-test('a withdrawal whose answer comes after the site has given up waiting is done once, and told [ROUTE-11]', async ({
-  page,
-  line,
-  enter,
-}) => {
-  const move: Move = moves.withdraw;
-  await enter(move.member);
-  await move.ready(page);
-  line.spoil(move.call, 'slow');
-  await move.send(page);
-  await expect(move.told(page)).toBeVisible({ timeout: 30_000 });
-  expect(line.passed(move.call)).toBe(1);
-  await demandOnce(page, move);
-});
+test(
+  'a withdrawal whose answer comes after the site has given up waiting is done once, and told [ROUTE-11]',
+  { tag: '@patient' },
+  async ({ page, line, enter }) => {
+    const move: Move = moves.withdraw;
+    await enter(move.member);
+    await move.ready(page);
+    line.spoil(move.call, 'slow');
+    await move.send(page);
+    await expect(move.told(page)).toBeVisible({ timeout: 30_000 });
+    expect(line.passed(move.call)).toBe(1);
+    await demandOnce(page, move);
+  },
+);

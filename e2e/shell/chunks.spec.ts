@@ -156,21 +156,23 @@ const absences: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
 // Without any of its scripts each screen is looked at in the matrix of faults; here one of them is missing.
 for (const [what, addresses] of kindsOf(Object.entries(startingFiles), 1))
   for (const [absence, meet] of kindsOf(Object.entries(absences), 1))
-    test(`a page whose ${what} ${absence} says so in the player’s language, with ways on [ROUTE-20]`, async ({
-      page,
-    }) => {
-      await hurry(page);
-      let isBack = false;
-      await page.route(addresses(), (route) => (isBack ? route.continue() : meet(route)));
-      // What is on its way for ever keeps the page from being whole.
-      await page.goto('/m/service', { waitUntil: 'commit' });
-      const home = page.getByRole('link', { name: 'To the home screen' });
-      await expect(home).toBeVisible();
-      await expect(page.getByText('Something went wrong')).toBeVisible();
-      isBack = true;
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
-    });
+    test(
+      `a page whose ${what} ${absence} says so in the player’s language, with ways on [ROUTE-20]`,
+      { tag: '@patient' },
+      async ({ page }) => {
+        await hurry(page);
+        let isBack = false;
+        await page.route(addresses(), (route) => (isBack ? route.continue() : meet(route)));
+        // What is on its way for ever keeps the page from being whole.
+        await page.goto('/m/service', { waitUntil: 'commit' });
+        const home = page.getByRole('link', { name: 'To the home screen' });
+        await expect(home).toBeVisible();
+        await expect(page.getByText('Something went wrong')).toBeVisible();
+        isBack = true;
+        await page.getByRole('link', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer service');
+      },
+    );
 
 test('where neither a screen nor a fresh page comes, the old page says so, with ways on [ROUTE-20]', async ({
   page,

@@ -31,21 +31,22 @@ test('a lost connection is told and its return asks once for what is missing on 
   expect(fresh).toHaveLength(0);
 });
 
-test('a slow connection is told and the notice goes by itself [SHELL-11]', async ({
-  page,
-  open,
-}) => {
-  await withoutPopups(page);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**${hotGames}?*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open('/m/home');
-  const slow = page.getByText('The connection is slow.');
-  await expect(slow).toBeVisible();
-  letGo();
-  await expect(slow).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
-});
+test(
+  'a slow connection is told and the notice goes by itself [SHELL-11]',
+  { tag: '@patient' },
+  async ({ page, open }) => {
+    await withoutPopups(page);
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`**${hotGames}?*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open('/m/home');
+    const slow = page.getByText('The connection is slow.');
+    await expect(slow).toBeVisible();
+    letGo();
+    await expect(slow).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
+  },
+);
