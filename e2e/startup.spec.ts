@@ -1,3 +1,4 @@
+import { haltAt } from './support/halting';
 import { noteShifts, shiftsOf } from './support/shifts';
 import { expect, settled, test } from './support/test';
 
@@ -107,6 +108,31 @@ test.describe('before any script runs', () => {
     await expect(page.getByRole('main')).not.toBeEmpty();
     await expect(page.getByRole('navigation').first()).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(merchant, 'i'));
+  });
+});
+
+test.describe('on a line that halts', () => {
+  // As who has no cookie is sent it: written anew in another language, it would show nothing.
+  test.use({ language: 'TY' });
+
+  test('a page whose document comes in two pieces is painted once, when it is whole', async ({
+    page,
+    baseURL,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const pause = 1500;
+    const line = await haltAt(`${baseURL ?? ''}/m/home`, '</header>', pause);
+    // Nothing but the document comes by this line.
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    await page.goto(line.url);
+    const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    await expect.poll(() => page.evaluate(firstPaint)).toBeDefined();
+    const painted = await page.evaluate(firstPaint);
+    await line.close();
+    expect(painted).toBeGreaterThan(pause);
   });
 });
 

@@ -21,12 +21,16 @@ function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }
 
+/** Id of what stands behind the application's markup. */
+const endId = 'page-end';
+
 /**
- * Nothing is painted before the first view is whole: half of it would move, and what is below it would keep it
- * waiting. A browser that does not know the link paints when it likes.
+ * Nothing is painted before the first view is whole: half of it would move, and what is below it would keep it waiting. An
+ * engine waits until the element begins, so what has to be whole ends before it; the places of tiles are known without
+ * what is in them. A browser that does not know the link paints when it likes.
  */
 function wholeFirst(body: string): string {
-  const end = body.includes(`id="${firstViewId}"`) ? firstViewId : rootId;
+  const end = body.includes(`id="${firstViewId}"`) ? firstViewId : endId;
   return `<link rel="expect" href="#${end}" blocking="render">`;
 }
 
@@ -135,7 +139,7 @@ export async function buildPage(
           importMapTag(site, merchant),
         ]),
     `<script>${site.bootScript}</script>`,
-    `<div id="${rootId}">${body}</div>`,
+    `<div id="${rootId}">${body}</div><template id="${endId}"></template>`,
     beside,
     ahead === undefined ? fileTableTag(site) : '',
     scriptTags(site, named.scripts),
