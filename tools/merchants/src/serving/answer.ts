@@ -6,6 +6,7 @@ import { snapshotFolder } from '../snapshot/snapshotFolder';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
 import { addressTableSchema, documentAt, languageOf } from './addressTable';
 import { caching, renewedFiles } from './caching';
+import { headersFor, pageVaries } from './opener';
 import { readServed } from './readServed';
 import type { Route } from './route';
 
@@ -48,9 +49,9 @@ export function plain(
   response.end(text);
 }
 
-/** An answer depends on the codings that a browser takes, where it has several; a page on the language of its cookie. */
+/** An answer depends on the codings that a browser takes, where it has several; a page on more of its request. */
 function varyOf(varies: boolean, isPage: boolean): Record<string, string> {
-  const words = [...(varies ? ['Accept-Encoding'] : []), ...(isPage ? ['Cookie'] : [])];
+  const words = [...(varies ? ['Accept-Encoding'] : []), ...(isPage ? pageVaries : [])];
   return words.length === 0 ? {} : { Vary: words.join(', ') };
 }
 
@@ -104,7 +105,7 @@ export function answerFile(
   const isPage = route.kind === 'page';
   const headers = {
     ...common,
-    ...(isPage ? html : {}),
+    ...(isPage ? headersFor(request.headers['sec-fetch-site'], html) : {}),
     'Content-Type': types[isPage ? '.html' : extname(route.file)] ?? 'application/octet-stream',
     'Cache-Control': cachingOf(route, status),
     ...varyOf(served.varies, isPage),
