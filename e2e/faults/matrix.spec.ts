@@ -7,7 +7,6 @@ import { guests } from '../shell/routes';
 import type { Guest } from '../shell/routes';
 import { cells, pinned, spared } from './cells';
 import type { Cell } from './cells';
-import type { Fault } from './fault';
 import { faults } from './faults';
 import { broken, watch } from './rules';
 import { comeAnew, letGo } from './tab';
@@ -17,8 +16,8 @@ import { thisTime, turnOf, turns } from './turns';
 /** `FAULTS_AT` looks at the addresses alone that it fits. */
 const at = new RegExp(process.env['FAULTS_AT'] ?? '');
 
-/** So many cells at a time keep a core at work; where patience has to end, they wait more than they work. */
-const lanesFor = ({ hurries }: Fault) => (hurries === true ? 6 : 2);
+/** So many cells at a time keep a core at work, and none so busy that a screen's patience ends before it has given up. */
+const lanes = 2;
 
 // A picture of each browser as it ends says nothing of the cells before; what is broken is said in words.
 test.use({ screenshot: 'off' });
@@ -117,7 +116,7 @@ for (const fault of faults)
     }
     const cookies = await context.cookies();
     const found: Record<string, readonly string[]> = {};
-    await inLanes(lanesFor(fault), due, async (theirs, lane) => {
+    await inLanes(lanes, due, async (theirs, lane) => {
       const own = (browsers[lane] ??= await browser.newContext({ reducedMotion: 'reduce' }));
       await own.addCookies(cookies);
       for (const cell of theirs) {
