@@ -1,6 +1,5 @@
 import { expect, test } from './support/test';
 
-const policy = 'cross-origin-opener-policy';
 const nothing = '<!doctype html><link rel="icon" href="data:,">';
 
 test('a page of somebody else that opens the site in a window has no hold on it', async ({
@@ -19,16 +18,4 @@ test('a page of somebody else that opens the site in a window has no hold on it'
   await expect(site.getByRole('banner')).toBeVisible();
   await expect.poll(() => hold.evaluate((own) => own?.closed)).toBe(true);
   expect(await site.evaluate(() => window.opener as unknown)).toBeNull();
-});
-
-test('who comes by an address was opened by nobody, and pays for no other process', async ({
-  page,
-}) => {
-  const arrival = await page.goto('/m/home');
-  expect(arrival?.headers()).not.toHaveProperty(policy);
-  const followed = page.waitForResponse((answer) => answer.url().endsWith('/m/login'));
-  await page.evaluate(() => {
-    location.assign('/m/login');
-  });
-  expect((await followed).headers()).toHaveProperty(policy, 'same-origin-allow-popups');
 });

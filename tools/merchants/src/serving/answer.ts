@@ -6,7 +6,6 @@ import { snapshotFolder } from '../snapshot/snapshotFolder';
 import { siteHeadersSchema } from '../stamp/securityHeaders';
 import { addressTableSchema, documentAt, languageOf } from './addressTable';
 import { caching, renewedFiles } from './caching';
-import { headersFor, pageVaries } from './opener';
 import { readServed } from './readServed';
 import type { Route } from './route';
 
@@ -49,9 +48,9 @@ export function plain(
   response.end(text);
 }
 
-/** An answer depends on the codings that a browser takes, where it has several; a page on more of its request. */
+/** An answer depends on the codings that a browser takes, where it has several; a page on the language of its cookie. */
 function varyOf(varies: boolean, isPage: boolean): Record<string, string> {
-  const words = [...(varies ? ['Accept-Encoding'] : []), ...(isPage ? pageVaries : [])];
+  const words = [...(varies ? ['Accept-Encoding'] : []), ...(isPage ? ['Cookie'] : [])];
   return words.length === 0 ? {} : { Vary: words.join(', ') };
 }
 
@@ -105,7 +104,7 @@ export function answerFile(
   const isPage = route.kind === 'page';
   const headers = {
     ...common,
-    ...(isPage ? headersFor(request.headers['sec-fetch-site'], html) : {}),
+    ...(isPage ? html : {}),
     'Content-Type': types[isPage ? '.html' : extname(route.file)] ?? 'application/octet-stream',
     'Cache-Control': cachingOf(route, status),
     ...varyOf(served.varies, isPage),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@playhouse/whitelabel';
 import * as z from 'zod/mini';
-import { openerPolicy } from '../serving/opener';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -96,7 +95,7 @@ export function siteHeaders(policy: string, { cspReports }: Merchant): SiteHeade
     html: {
       'Content-Security-Policy': policy,
       ...(cspReports !== undefined && { 'Reporting-Endpoints': `${reportGroup}="${cspReports}"` }),
-      [openerPolicy.header]: openerPolicy.value,
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       // A game's frame has no origin to be named; who may be in one is said by `frame-src`.
       'Permissions-Policy':
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=*',

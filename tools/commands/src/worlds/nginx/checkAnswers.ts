@@ -95,8 +95,6 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
           await compare(path, { 'accept-encoding': coding, accept: 'text/html,*/*' });
         await compare(path, { cookie: 'language=EN', 'accept-encoding': 'gzip' });
         await compare(path, { cookie: 'language=../../x', accept: '*/*' });
-        for (const from of ['none', 'cross-site', 'same-origin'])
-          await compare(path, { accept: 'text/html,*/*', 'sec-fetch-site': from });
         await compare(path, { accept: '*/*' }, 'POST');
         await compare(path, { accept: '*/*' }, 'HEAD');
       });

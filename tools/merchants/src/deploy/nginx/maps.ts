@@ -1,6 +1,5 @@
 import { languageCookie } from '../../serving/addressTable';
 import { caching } from '../../serving/caching';
-import { openerPolicy } from '../../serving/opener';
 import type { SiteHeaders } from '../../stamp/securityHeaders';
 import type { ServedMerchant } from '../release';
 import { mapOf, quoted, strictTransport, type MapEntry } from './words';
@@ -13,7 +12,6 @@ export const variables = {
   document: '$playhouse_document',
   missing: '$playhouse_missing',
   pageCaching: '$playhouse_page_caching',
-  opener: '$playhouse_opener',
 } as const;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -67,7 +65,7 @@ function documentMap(merchants: readonly ServedMerchant[]): string {
   });
 }
 
-/** Headers by name: the value itself where all requests get the same one, else a variable of that value. */
+/** Headers by name: the value itself where all merchants have the same one, else a variable of that value. */
 export function headerValues(merchants: readonly ServedMerchant[]): {
   readonly values: Readonly<Record<string, string>>;
   readonly maps: readonly string[];
@@ -90,20 +88,8 @@ export function headerValues(merchants: readonly ServedMerchant[]): {
       values[name] = variable;
     }
   }
-  const kept = values[openerPolicy.header];
-  if (kept === undefined) return { values, maps };
-  return {
-    values: { ...values, [openerPolicy.header]: variables.opener },
-    maps: [...maps, openerMap(kept)],
-  };
+  return { values, maps };
 }
-
-/** A header without a value is not sent. */
-const openerMap = (kept: string) =>
-  mapOf(`$http_${openerPolicy.toldBy.toLowerCase().replaceAll('-', '_')}`, variables.opener, {
-    entries: [{ key: openerPolicy.openedByNobody, value: '""' }],
-    other: kept,
-  });
 
 /** A header without a value is not sent: by http nothing is said of https. */
 export const strictMap = ({

@@ -52,14 +52,7 @@ describe('the configuration of nginx', () => {
     expect(site).toContain(
       'add_header Content-Security-Policy $playhouse_content_security_policy always;',
     );
-  });
-
-  it('keeps pages from their openers, unless the browser says that there is none', () => {
-    expect(conf).toContain(
-      'map $http_sec_fetch_site $playhouse_opener {\n  default "same-origin";\n  none "";\n}',
-    );
-    expect(site).toContain('add_header Cross-Origin-Opener-Policy $playhouse_opener always;');
-    expect(site).toContain('add_header Vary "Cookie, Sec-Fetch-Site" always;');
+    expect(site).toContain('add_header Cross-Origin-Opener-Policy "same-origin" always;');
   });
 
   it('serves the release by its number, so that pages and their headers change together', () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { promotionCalls } from '@playhouse/wps';
 import { caching, renewedFiles } from '../../serving/caching';
-import { pageVaries } from '../../serving/opener';
 import { gatewayPrefixes } from '../../serving/route';
 import { snapshotFolder } from '../../snapshot/snapshotFolder';
 import type { SiteHeaders } from '../../stamp/securityHeaders';
@@ -60,10 +59,7 @@ export function siteConf({ settings, number, common: sent, html }: SiteConfOptio
   const root = join(settings.root, 'releases', String(number), sitesFolder);
   const common = quotedAll(sent);
   const file = (cache: string) => addHeaders(common, { 'Cache-Control': quoted(cache) });
-  const page = addHeaders(common, html, {
-    'Cache-Control': pageCaching,
-    Vary: quoted(pageVaries.join(', ')),
-  });
+  const page = addHeaders(common, html, { 'Cache-Control': pageCaching, Vary: 'Cookie' });
   const files = `/${snapshotFolder}/${language}/${document}.html /pages/${language}/${document}.html /pages/${language}/app.html =404`;
   return [
     `root ${quoted(root).slice(0, -1)}/${merchant}";`,
