@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announce, withoutPopups } from '../support/announcements';
+import { merchants } from '../support/ports';
 import { expect, test } from '../support/test';
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Promotions' });
@@ -148,3 +149,35 @@ test('a block of home that fails says so and can be tried again; the others stay
   await retry.click();
   await expect(tiles(page).first()).toBeVisible();
 });
+
+for (const merchant of merchants)
+  test.describe(`on ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('home at rest leaves the processor in peace, whatever moves on it [HOME-03]', async ({
+      page,
+      open,
+    }) => {
+      await withoutPopups(page);
+      await open('/m/home');
+      await expect(tiles(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const endless = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+      );
+      expect(endless, 'something moves for ever').toBeGreaterThan(0);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const passes = async () => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Infinity;
+      };
+      const before = await passes();
+      await page.waitForTimeout(2000);
+      // What the main thread moves takes one in each frame: 120. Banners and winners that take turns take some.
+      expect((await passes()) - before).toBeLessThan(40);
+    });
+  });
