@@ -48,11 +48,18 @@ function inHand(page: Page): Promise<Readonly<Record<string, string>>> {
   });
 }
 
+/** Whether a text holds a word; a number that another begins before is that one, as the site's own port may be. */
+export const holds = (text: string, word: string): boolean =>
+  text
+    .split(word)
+    .slice(0, -1)
+    .some((before) => !/\d$/.test(before));
+
 /** Where in what a tab has in hand any of these words stands. */
 export async function traces(page: Page, words: readonly string[]): Promise<string[]> {
   const places = Object.entries(await inHand(page));
   return places.flatMap(([place, text]) =>
-    words.filter((word) => text.includes(word)).map((word) => `${word} in ${place}`),
+    words.filter((word) => holds(text, word)).map((word) => `${word} in ${place}`),
   );
 }
 

@@ -94,36 +94,37 @@ test('in as many turns as there are every cell has been looked at, and no turn l
 const which = isWhole
   ? 'every screen'
   : `a part of the screens (turn ${String(thisTime + 1)} of ${String(turns)})`;
-for (const fault of faults)
-  test(`${which} survives ${fault.name}`, async ({
-    page,
-    context,
-    browser,
-    newMember,
-    returnAs,
-  }) => {
-    test.setTimeout(600_000);
-    const due = cells.filter(
-      (cell) =>
-        cell.fault === fault && at.test(cell.address) && (isWhole || turnOf(cell) === thisTime),
-    );
-    for (const guest of guests) {
-      if (keptBy.has(guest) || due.every(({ person }) => person !== guest)) continue;
-      // The player's language is kept from here.
-      await page.goto('/m/service');
-      if (guest === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
-      keptBy.set(guest, await keptIn(context));
-    }
-    const cookies = await context.cookies();
-    const found: Record<string, readonly string[]> = {};
-    await inLanes(lanes, due, async (theirs, lane) => {
-      const own = (browsers[lane] ??= await browser.newContext({ reducedMotion: 'reduce' }));
-      await own.addCookies(cookies);
-      for (const cell of theirs) {
-        const rules = await survive(own, cell);
-        if (rules.length > 0)
-          found[`${cell.address} as ${cell.person} in ${cell.fault.name}`] = rules;
+for (const fault of faults) {
+  // Under a fault of which nothing is seen until a patience ends, a process would wait that others could work in.
+  const waits = fault.hurries === true ? { tag: '@patient' } : {};
+  test(
+    `${which} survives ${fault.name}`,
+    waits,
+    async ({ page, context, browser, newMember, returnAs }) => {
+      test.setTimeout(600_000);
+      const due = cells.filter(
+        (cell) =>
+          cell.fault === fault && at.test(cell.address) && (isWhole || turnOf(cell) === thisTime),
+      );
+      for (const guest of guests) {
+        if (keptBy.has(guest) || due.every(({ person }) => person !== guest)) continue;
+        // The player's language is kept from here.
+        await page.goto('/m/service');
+        if (guest === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
+        keptBy.set(guest, await keptIn(context));
       }
-    });
-    expect(found).toEqual({});
-  });
+      const cookies = await context.cookies();
+      const found: Record<string, readonly string[]> = {};
+      await inLanes(lanes, due, async (theirs, lane) => {
+        const own = (browsers[lane] ??= await browser.newContext({ reducedMotion: 'reduce' }));
+        await own.addCookies(cookies);
+        for (const cell of theirs) {
+          const rules = await survive(own, cell);
+          if (rules.length > 0)
+            found[`${cell.address} as ${cell.person} in ${cell.fault.name}`] = rules;
+        }
+      });
+      expect(found).toEqual({});
+    },
+  );
+}

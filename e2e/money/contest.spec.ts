@@ -37,7 +37,7 @@ for (const merchant of kindsOf(['amihanda', 'corvalume'] as const, 1)) {
       const row = desk.getByRole('row').filter({ hasText: comment });
       const shown = row.getByRole('img');
       await expect(shown).toBeVisible();
-      expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+      await expect(shown).toHaveJSProperty('naturalWidth', 1);
       await row.getByRole('textbox').fill('No win to be seen');
       await row.getByRole('button', { name: 'Refuse' }).click();
       await expect(row).toHaveCount(0);

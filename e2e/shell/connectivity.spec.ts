@@ -17,9 +17,10 @@ test('a lost connection is told and its return asks once for what is missing on 
   await page.route(fails, (route) => route.fulfill({ status: 500, body: 'no' }));
   await open('/m/home');
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unroute(fails);
 
+  // In this order: until the network is gone, whatever the site asks by itself is still refused.
   await context.setOffline(true);
+  await page.unroute(fails);
   await expect(page.getByText(notice)).toBeVisible();
   const missing = calls(page, hotGames);
   const fresh = calls(page, '/wps/game/vassalages');

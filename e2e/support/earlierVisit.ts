@@ -40,6 +40,8 @@ async function betweenVisits(page: Page, change: (kept: string) => void, kept = 
   await page.route('**/nothing', (route) => route.fulfill(bare));
   await page.goto('/nothing');
   await page.evaluate(change, kept);
+  // A page whose addresses are looked at by anybody asks for each of its files anew.
+  await page.unroute('**/nothing');
 }
 
 /** As where a session ended while no page of the site was open. */

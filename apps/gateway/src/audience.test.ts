@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentCalls, promotionCalls, walletCalls } from '@playhouse/wps';
@@ -11,15 +11,19 @@ import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 
 let platform: TestPlatform;
+let merchantsDir: string;
 beforeAll(async () => {
-  const merchantsDir = await mkdtemp(join(tmpdir(), 'themes-'));
+  merchantsDir = await mkdtemp(join(tmpdir(), 'themes-'));
   for (const [code, brand] of Object.entries({ alpha: '#0a8f8c', omega: '#6d35d6' })) {
     await mkdir(join(merchantsDir, code));
     await writeFile(join(merchantsDir, code, 'theme.json'), JSON.stringify({ brand }));
   }
   platform = await startPlatform({ merchantsDir });
 }, slowStart);
-afterAll(() => platform.gateway.close());
+afterAll(async () => {
+  await platform.gateway.close();
+  await rm(merchantsDir, { recursive: true });
+});
 
 const merchant = 'alpha';
 const list = { language: 'EN', types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' };

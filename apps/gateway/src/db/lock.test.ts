@@ -1,15 +1,21 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from './lock';
 
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'playhouse-lock-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
 it('keeps a second process out of a data folder, and outlives a crash', async () => {
-  const folder = join(await mkdtemp(join(tmpdir(), 'playhouse-lock-')), 'data');
+  const folder = join(await mkdtemp(join(root, 'one-')), 'data');
   const unlock = await lockFolder(folder);
   expect(await readFile(`${folder}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
   await unlock();
@@ -47,7 +53,7 @@ describe('of processes that want a folder at once one has it', () => {
     async (_, left) => {
       // What goes wrong between two of them does so once in twenty times.
       for (let round = 0; round < 60; round += 1) {
-        const folder = join(await mkdtemp(join(tmpdir(), 'playhouse-lock-')), 'data');
+        const folder = join(await mkdtemp(join(root, 'one-')), 'data');
         if (left !== undefined) await writeFile(`${folder}.lock`, left);
         const ended = said();
         for (const child of children) child.send(folder);
