@@ -21,7 +21,7 @@ interface Site {
 }
 
 /** Each merchant in its language with the longest words. */
-const longest: Readonly<Record<MerchantCode, Site>> = {
+export const longest: Readonly<Record<MerchantCode, Site>> = {
   amihanda: { merchant: 'amihanda', language: 'TY', looks: themesOf('amihanda') },
   corvalume: { merchant: 'corvalume', language: 'PT', looks: themesOf('corvalume') },
 };
