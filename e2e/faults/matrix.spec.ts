@@ -7,6 +7,7 @@ import { guests } from '../shell/routes';
 import type { Guest } from '../shell/routes';
 import { cells, pinned, spared } from './cells';
 import type { Cell } from './cells';
+import type { Fault } from './fault';
 import { faults } from './faults';
 import { broken, watch } from './rules';
 import { comeAnew, letGo } from './tab';
@@ -90,16 +91,17 @@ test('in as many turns as there are every cell has been looked at, and no turn l
       expect(theirs.filter(({ fault }) => fault.name === name).length).toBeGreaterThan(5);
 });
 
+/** Under a fault of which nothing is seen until a patience ends, a process would wait in which others could work. */
+const tagOf = ({ hurries }: Fault) => (hurries === true ? { tag: '@patient' } : {});
+
 // Fault by fault: all cells in `npm run verify`, in `npm test` those whose turn it is at this commit.
 const which = isWhole
   ? 'every screen'
   : `a part of the screens (turn ${String(thisTime + 1)} of ${String(turns)})`;
-for (const fault of faults) {
-  // Under a fault of which nothing is seen until a patience ends, a process would wait that others could work in.
-  const waits = fault.hurries === true ? { tag: '@patient' } : {};
+for (const fault of faults)
   test(
     `${which} survives ${fault.name}`,
-    waits,
+    tagOf(fault),
     async ({ page, context, browser, newMember, returnAs }) => {
       test.setTimeout(600_000);
       const due = cells.filter(
@@ -127,4 +129,3 @@ for (const fault of faults) {
       expect(found).toEqual({});
     },
   );
-}

@@ -22,9 +22,6 @@ const ofPlaywright = [
 /** Pages that a window keeps ready for what it suggests under its address: two for each page of a journey. */
 const ofTheWindow = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
-/** A process that stands by for the next site that is opened: in a journey there is none. */
-const standingBy = ['SpareRendererForSitePerProcess'];
-
 /** How journeys start Chromium: without what it does for whoever sits in front of it. */
 export const browserArgs = [
   '--no-sandbox',
@@ -34,5 +31,5 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...ofPlaywright, ...ofTheWindow, ...standingBy].join()}`,
+  `--disable-features=${[...ofPlaywright, ...ofTheWindow].join()}`,
 ];

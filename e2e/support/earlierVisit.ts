@@ -40,7 +40,7 @@ async function betweenVisits(page: Page, change: (kept: string) => void, kept = 
   await page.route('**/nothing', (route) => route.fulfill(bare));
   await page.goto('/nothing');
   await page.evaluate(change, kept);
-  // A page whose addresses are looked at by anybody asks for each of its files anew.
+  // While anything stands between a page and its addresses, the browser takes no file from its cache.
   await page.unroute('**/nothing');
 }
 

@@ -1,29 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-
-const libs = resolve(import.meta.dirname, '../../../libs');
+import { styleSheets } from './styleSheets';
 
 interface Rule {
   readonly where: string;
   readonly text: string;
 }
 
-/** Every rule of every style sheet of the libraries. */
-function rules(): Rule[] {
-  return readdirSync(libs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .flatMap((file) => {
-      const blocks = readFileSync(join(libs, file), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g);
-      return [...blocks].map(([, selector = '', text = '']) => ({
-        where: `${file} ${selector.trim()}`,
-        text,
-      }));
-    });
-}
+/** Every rule of every style sheet of the site. */
+const rules: readonly Rule[] = styleSheets.flatMap(({ path, text: css }) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', text = '']) => ({
+    where: `${path} ${selector.trim()}`,
+    text,
+  })),
+);
 
 const offenders = (background: string, colour: string) =>
-  rules()
+  rules
     .filter(({ text }) => text.includes(`background: var(${background})`))
     .filter(({ text }) => text.includes(colour))
     .map(({ where }) => where);
