@@ -48,17 +48,17 @@ export function ActivityView({ activity, pending, onAct, onNavigate }: ActivityV
       <Card>
         <RichText html={content} onExternalLink={leaveSite} onNavigate={onNavigate} />
       </Card>
-      <div className={styles.act}>
-        <p className={styles.hint} role="status">
-          <FormattedMessage {...statusHints[status]} />
-          {remark && <span> {remark}</span>}
-        </p>
-        {possible && (
+      <p className={styles.hint} role="status">
+        <FormattedMessage {...statusHints[status]} />
+        {remark && <span> {remark}</span>}
+      </p>
+      {possible && (
+        <div className={styles.act}>
           <Button size="l" block loading={pending} onClick={onAct}>
             <FormattedMessage {...statusMessages[status]} />
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }
