@@ -48,7 +48,8 @@ export async function comeAnew(page: Page, kept: Kept): Promise<void> {
     void session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${nowhere}` }] });
-  await page.goto(nowhere);
+  // What stood there may just then load itself anew, as a page does that lacks a file, and be quicker.
+  await page.goto(nowhere).catch(() => page.goto(nowhere));
   await page.evaluate((entries) => {
     localStorage.clear();
     sessionStorage.clear();

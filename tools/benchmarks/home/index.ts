@@ -7,12 +7,11 @@ import { startPreview } from '@playhouse/merchants/preview';
 import { takeSnapshot } from '@playhouse/merchants/snapshot/takeSnapshot';
 import { launch, slowdownIn } from '../phone';
 import { measure, medians } from './measure';
-import type { Timed } from './measure';
-import { broken, pageNames, pages, report } from './report';
-import type { PageName, SiteFigures } from './report';
+import { broken, isOpen, pageNames, pages, report } from './report';
+import type { PageName, Pair, SiteFigures } from './report';
 import { startTwin } from './twin';
 
-/** Visits of each page; another number may be given on the command line. */
+/** Visits of each page at first; another number may be given on the command line. */
 const runs = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 5);
 
 /** Figures of the release before this one, written by `--keep`. */
@@ -38,13 +37,13 @@ interface Served {
 const steady = 1.25;
 /** Without so many visits that count, nothing is judged. */
 const fewest = Math.min(3, runs);
-/** How often a page is tried for each visit that is to count. */
-const tries = 3;
+/** After so many visits, also of those that do not count, what is open is judged as it stands. */
+const most = 3 * runs;
 
 interface Visited extends Served {
   readonly name: PageName;
-  readonly ofSite: Timed[];
-  readonly ofTwin: Timed[];
+  /** What counts. */
+  readonly pairs: Pair[];
 }
 
 /**
@@ -52,57 +51,62 @@ interface Visited extends Served {
  * between and after: what others did to it meanwhile, no slowing down makes up for.
  */
 async function visitBoth(
-  { site, twin, name, ofSite, ofTwin }: Visited,
+  { site, twin, name, pairs }: Visited,
   slowdownNow: () => Promise<number>,
 ): Promise<void> {
   const slowdown = await slowdownNow();
-  const bySite = await measure(site + pages[name], slowdown);
+  const ofSite = await measure(site + pages[name], slowdown);
   const between = await slowdownNow();
-  const byTwin = await measure(twin + pages[name], slowdown);
+  const ofTwin = await measure(twin + pages[name], slowdown);
   const seen = [slowdown, between, await slowdownNow()];
   const isSteady = Math.max(...seen) <= steady * Math.min(...seen);
+  const paints = `first paint ${ofSite.firstPaint.toFixed(0)}, twin ${ofTwin.firstPaint.toFixed(0)}`;
   console.log(
-    `  CPU ${seen.map((each) => each.toFixed(1)).join(', ')}x slower${isSteady ? '' : ': does not count'}`,
+    `  CPU ${seen.map((each) => each.toFixed(1)).join(', ')}x slower, ${paints}${isSteady ? '' : ': does not count'}`,
   );
-  if (!isSteady) return;
-  ofSite.push(bySite);
-  ofTwin.push(byTwin);
+  if (isSteady) pairs.push({ site: ofSite, twin: ofTwin });
 }
 
-interface Seen {
-  readonly sites: Record<string, SiteFigures>;
-  /** Visits that count, of the page with the fewest. */
-  readonly counted: number;
-}
+const isDue = ({ pairs }: Visited) => pairs.length < runs || isOpen(pairs);
 
-/** Visits site and twin of every page in turn, so that what disturbs the machine disturbs all. */
-async function measureAll(
+/**
+ * Visits site and twin of every page in turn, so that what disturbs the machine disturbs all; and once more as long as chance
+ * may have had a figure within its limit, or over it.
+ */
+async function visitAll(
   served: readonly Served[],
   slowdownNow: () => Promise<number>,
-): Promise<Seen> {
-  const seen: readonly Visited[] = served.flatMap((each) =>
-    pageNames.map((name) => ({ ...each, name, ofSite: [], ofTwin: [] })),
+): Promise<readonly Visited[]> {
+  const all: readonly Visited[] = served.flatMap((each) =>
+    pageNames.map((name) => ({ ...each, name, pairs: [] })),
   );
-  for (let round = 1; round <= runs * tries; round += 1)
-    for (const visited of seen.filter(({ ofSite }) => ofSite.length < runs)) {
-      const { merchant, name, ofSite } = visited;
-      console.log(`Visit ${String(ofSite.length + 1)} of ${String(runs)}: ${name} of ${merchant}`);
+  for (let round = 1; round <= most; round += 1)
+    for (const visited of all.filter(isDue)) {
+      const { merchant, name, pairs } = visited;
+      console.log(`Visit ${String(pairs.length + 1)}: ${name} of ${merchant}`);
       await visitBoth(visited, slowdownNow);
     }
-  const figuresOf = (code: string) =>
-    Object.fromEntries(
-      seen
-        .filter(({ merchant }) => merchant === code)
-        .map(({ name, ofSite, ofTwin }) => [
-          name,
-          { site: medians(ofSite), twin: medians(ofTwin) },
-        ]),
-    ) as SiteFigures;
-  return {
-    sites: Object.fromEntries(served.map(({ merchant }) => [merchant, figuresOf(merchant)])),
-    counted: Math.min(...seen.map(({ ofSite }) => ofSite.length)),
-  };
+  return all;
 }
+
+const figuresOf = (all: readonly Visited[], code: string) =>
+  Object.fromEntries(
+    all
+      .filter(({ merchant }) => merchant === code)
+      .map(({ name, pairs }) => [
+        name,
+        {
+          site: medians(
+            pairs.map(({ site }) => site),
+            runs,
+          ),
+          twin: medians(
+            pairs.map(({ twin }) => twin),
+            runs,
+          ),
+        },
+      ]),
+  ) as SiteFigures;
 
 function readKept(): Kept | undefined {
   try {
@@ -140,10 +144,14 @@ const served: Served[] = [];
 try {
   for (const merchant of merchantCodes(workspacePlaces()))
     served.push(await serve(merchant, gateway.url));
-  const { sites: now, counted } = await measureAll(served, () => slowdownIn(gauge));
+  const all = await visitAll(served, () => slowdownIn(gauge));
+  const now = Object.fromEntries(
+    served.map(({ merchant }) => [merchant, figuresOf(all, merchant)]),
+  );
+  const visits = all.map(({ pairs }) => pairs.length);
   const before = readKept();
   console.log(
-    `\n390 x 844, slow CPU, slow 4G, medians of ${String(counted)} to ${String(runs)} in ms, of tasks the least`,
+    `\n390 x 844, slow CPU, slow 4G, medians of ${String(Math.min(...visits))} to ${String(Math.max(...visits))} in ms, of tasks the least`,
   );
   for (const [merchant, figures] of Object.entries(now))
     report(merchant, figures, before?.sites[merchant]);
@@ -156,8 +164,11 @@ try {
     const kept: Kept = { date, load: Math.round(load), sites: now };
     writeFileSync(keptFile, `${JSON.stringify(kept, null, 2)}\n`);
   }
-  const failures = Object.entries(now).flatMap(([merchant, figures]) => broken(merchant, figures));
+  const failures = all.flatMap(({ merchant, name, pairs }) =>
+    broken(`${merchant}, ${name}`, pairs, now[merchant]?.[name].site.longTasks ?? 0),
+  );
   for (const failure of failures) console.error(`\n${failure}`);
+  const counted = Math.min(...visits);
   if (counted < fewest)
     console.log(
       `\nNOT JUDGED: this machine was steady in ${String(counted)} visits of a page only; it takes ${String(fewest)}.`,

@@ -98,18 +98,20 @@ export async function measure(url: string, slowdown: number): Promise<Timed> {
   }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**
- * Measure by measure, the middle of several visits. Of the tasks' length the least: whatever else the machine does only
- * makes them longer, and a limit, other than a ratio, is not longer with them.
+ * Measure by measure, the middle of all visits. Of the tasks' length the least of the first few: whatever else the machine
+ * does only makes them longer, and a limit, other than a ratio, is not longer with them; with more visits that would be
+ * another limit.
  */
-export function medians(visits: readonly Timed[]): Timed {
+export function medians(visits: readonly Timed[], few: number): Timed {
   const of = (name: keyof Timed) => median(visits.map((visit) => visit[name]));
-  const least = (name: keyof Timed) => Math.min(...visits.map((visit) => visit[name]));
+  const least = (name: keyof Timed) =>
+    Math.min(...visits.slice(0, few).map((visit) => visit[name]));
   return {
     firstPaint: of('firstPaint'),
     firstRow: of('firstRow'),
