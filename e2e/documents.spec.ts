@@ -1,8 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { moving } from './support/motion';
 import { noteShifts, ownShiftsOf } from './support/shifts';
 import { kindsOf } from './support/extent';
 import { expect, settled, test } from './support/test';
 import { agedBy } from './support/weigh/renewed';
+
+test.use(moving);
 
 const merchants = ['amihanda', 'corvalume'] as const;
 const list = '/m/gameList?gameType=RNG';

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './support/browserArgs';
 import { filesOfRun, isWhole } from './support/extent';
+import { motionOfRun } from './support/motion';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** Journeys that wait for most of their time: a page's rest, or the end of somebody's patience. */
@@ -30,6 +31,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    ...motionOfRun,
     // Most journeys never come back to their page; `pwa.spec.ts` is about the worker and lets it in.
     serviceWorkers: 'block',
     // Recording costs every step; a journey that failed is recorded when it is tried again.

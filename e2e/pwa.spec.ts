@@ -164,24 +164,24 @@ test('without a network the site starts and shows the last lobby, marked as such
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('a lobby of an earlier visit is renewed although the browser never says that the network is back [PWA-01, SHELL-11]', async ({
-  page,
-  open,
-  context,
-}) => {
-  const notice = await openLost({ page, open, context });
-  await mark(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/wps/')) asked.push(request.url());
-  });
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-  await expect(tiles(page).first()).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  // Each once: nothing that was missed is asked for twice.
-  expect(asked.length).toBe(new Set(asked).size);
-});
+test(
+  'a lobby of an earlier visit is renewed although the browser never says that the network is back [PWA-01, SHELL-11]',
+  { tag: '@patient' },
+  async ({ page, open, context }) => {
+    const notice = await openLost({ page, open, context });
+    await mark(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/wps/')) asked.push(request.url());
+    });
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    await expect(tiles(page).first()).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    // Each once: nothing that was missed is asked for twice.
+    expect(asked.length).toBe(new Set(asked).size);
+  },
+);
 
 test('where no network was found a tap looks for it at once [PWA-01, SHELL-11]', async ({
   page,
@@ -200,29 +200,29 @@ test('where no network was found a tap looks for it at once [PWA-01, SHELL-11]',
   await expect(notice).toBeHidden({ timeout: 10_000 });
 });
 
-test('every screen opened without a network says so, and comes by itself, whatever the browser says of it [PWA-01, SHELL-11, ROUTE-20]', async ({
-  page,
-  open,
-  context,
-}) => {
-  await claimOnline(page);
-  await withoutPopups(page);
-  await open('/m/home');
-  await kept(page);
-  await expect(tiles(page).first()).toBeVisible();
-  await context.setOffline(true);
-  const missing = page.getByText(/no internet connection|You are offline/i).first();
-  for (const { path } of publicScreens) {
-    await page.goto(path);
-    await expect.soft(missing, path).toBeVisible({ timeout: 8000 });
-    await expect.soft(page.getByText('Something went wrong'), path).toBeHidden({ timeout: 1000 });
-  }
-  await page.goto('/m/help');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('No internet connection');
-  await context.setOffline(false);
-  await expect(heading).toHaveText('Help centre');
-});
+test(
+  'every screen opened without a network says so, and comes by itself, whatever the browser says of it [PWA-01, SHELL-11, ROUTE-20]',
+  { tag: '@patient' },
+  async ({ page, open, context }) => {
+    await claimOnline(page);
+    await withoutPopups(page);
+    await open('/m/home');
+    await kept(page);
+    await expect(tiles(page).first()).toBeVisible();
+    await context.setOffline(true);
+    const missing = page.getByText(/no internet connection|You are offline/i).first();
+    for (const { path } of publicScreens) {
+      await page.goto(path);
+      await expect.soft(missing, path).toBeVisible({ timeout: 8000 });
+      await expect.soft(page.getByText('Something went wrong'), path).toBeHidden({ timeout: 1000 });
+    }
+    await page.goto('/m/help');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('No internet connection');
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Help centre');
+  },
+);
 
 test('nothing of the platform and nothing of a member is kept by worker or lobby [PWA-01]', async ({
   page,
@@ -257,57 +257,57 @@ test('nothing of the platform and nothing of a member is kept by worker or lobby
   expect(found.lobby).not.toMatch(/(?<!\d)4,?321(?!\d)/);
 });
 
-test('a new release is offered, waits for a form with words in it, and loads when asked [PWA-01]', async ({
-  page,
-  site,
-  open,
-}) => {
-  await open('/m/home');
-  await kept(page);
-  await open('/m/login');
-  await mark(page);
-  await page.locator('input[name="username"]').fill('ana_reyes');
-  await site.deploy();
-  await lookForRelease(page);
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting !== null;
-  });
-  // Longer than the prompt takes to notice.
-  await page.waitForTimeout(1500);
-  await expect(offer(page)).toBeHidden();
+test(
+  'a new release is offered, waits for a form with words in it, and loads when asked [PWA-01]',
+  { tag: '@patient' },
+  async ({ page, site, open }) => {
+    await open('/m/home');
+    await kept(page);
+    await open('/m/login');
+    await mark(page);
+    await page.locator('input[name="username"]').fill('ana_reyes');
+    await site.deploy();
+    await lookForRelease(page);
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting !== null;
+    });
+    // Longer than the prompt takes to notice.
+    await page.waitForTimeout(1500);
+    await expect(offer(page)).toBeHidden();
 
-  await page.locator('input[name="username"]').clear();
-  await expect(offer(page)).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
+    await page.locator('input[name="username"]').clear();
+    await expect(offer(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
 
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await settled(page);
-  expect(await page.locator('script[type="module"]').first().getAttribute('src')).toMatch(/n\.js$/);
-  await expect(offer(page)).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await settled(page);
+    expect(await page.locator('script[type="module"]').first().getAttribute('src')).toMatch(
+      /n\.js$/,
+    );
+    await expect(offer(page)).toBeHidden();
+  },
+);
 
-test('a release never covers or reloads a running game [PWA-01]', async ({
-  page,
-  site,
-  open,
-  login,
-  newMember,
-}) => {
-  await open('/m/home');
-  await kept(page);
-  await login(await newMember({ balance: 100 }));
-  await open('/m/gameList?gameType=RNG');
-  await tiles(page).first().click();
-  await expect(page.locator('iframe')).toBeVisible();
-  await mark(page);
-  await site.deploy();
-  await lookForRelease(page);
-  await page.waitForTimeout(3000);
-  await expect(offer(page)).toBeHidden();
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a release never covers or reloads a running game [PWA-01]',
+  { tag: '@patient' },
+  async ({ page, site, open, login, newMember }) => {
+    await open('/m/home');
+    await kept(page);
+    await login(await newMember({ balance: 100 }));
+    await open('/m/gameList?gameType=RNG');
+    await tiles(page).first().click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await mark(page);
+    await site.deploy();
+    await lookForRelease(page);
+    await page.waitForTimeout(3000);
+    await expect(offer(page)).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test('a screen whose file a release has taken away comes after one reload [PWA-01, ROUTE-20]', async ({
   page,

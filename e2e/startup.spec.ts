@@ -1,4 +1,5 @@
 import { haltAt } from './support/halting';
+import { moving } from './support/motion';
 import { noteShifts, shiftsOf } from './support/shifts';
 import { expect, settled, test } from './support/test';
 
@@ -148,7 +149,7 @@ test('the first paint is in the saved language [LANG-01]', async ({ page, expect
 
 for (const merchant of ['amihanda', 'corvalume'] as const) {
   test.describe(merchant, () => {
-    test.use({ merchant });
+    test.use({ ...moving, merchant });
 
     test('nothing on home moves while it loads: cumulative layout shift is 0', async ({ page }) => {
       await noteShifts(page);

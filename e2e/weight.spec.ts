@@ -1,10 +1,13 @@
 import { isWhole } from './support/extent';
+import { moving } from './support/motion';
 import { contentUrl, merchants } from './support/ports';
 import type { MerchantCode } from './support/ports';
 import { expect, test } from './support/test';
 import { renewed } from './support/weigh/renewed';
 import { figures, weigh } from './support/weigh/weigh';
 import type { Weight } from './support/weigh/weigh';
+
+test.use(moving);
 
 /** Addresses that arrive with their games. */
 const pages = { home: '/m/home', 'a list': '/m/gameList?gameType=LIVE' } as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kindsOf } from './support/extent';
 import { framesOf, noteFrames } from './support/frames';
+import { moving } from './support/motion';
 import { merchants } from './support/ports';
 import { noteShifts, ownShiftsOf } from './support/shifts';
 import { expect, test as base } from './support/test';
@@ -50,7 +51,7 @@ const screens = [
 // One merchant's pages answer for both in `npm test`; `npm run verify` looks at the other's too.
 for (const merchant of kindsOf(merchants))
   test.describe(`of yesterday’s platform at ${merchant}`, () => {
-    test.use({ merchant });
+    test.use({ ...moving, merchant });
 
     for (const { what, address, call } of kindsOf(screens))
       test(`${what} becomes today’s: no mismatch, no row or banner that goes before the next is there, and neither moves [ROUTE-20, WL-02]`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspectScreen, kept, sitesFor } from '../support/inspect';
 import type { Themes } from '../support/inspect';
+import { still } from '../support/motion';
 import { expect, test } from '../support/test';
 
 const visitorScreens = [
@@ -38,7 +39,7 @@ async function inspect(
 }
 
 // Animated contrasts would be measured half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+test.use({ ...still, viewport: { width: 320, height: 720 } });
 
 for (const { merchant, language, looks } of sitesFor()) {
   test.describe(`${merchant} in ${language}`, () => {

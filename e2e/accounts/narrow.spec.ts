@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cutTexts } from '../support/cutTexts';
 import { kindsOf } from '../support/extent';
+import { still } from '../support/motion';
 import { expect, test } from '../support/test';
 import { field, fill, submit } from './steps';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+test.use({ ...still, viewport: { width: 320, height: 720 } });
 
 /** What is on the screen now can be read to its end. */
 async function readable(page: Page, name: string): Promise<void> {

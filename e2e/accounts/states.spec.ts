@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { kindsOf } from '../support/extent';
 import { inspectScreen, themesOf } from '../support/inspect';
 import type { Themes } from '../support/inspect';
+import { still } from '../support/motion';
 import { expect, password, test } from '../support/test';
 import { field, fill, issueOf, submit } from './steps';
 
@@ -30,7 +31,7 @@ async function inspectDialog(
 const buttons = (page: Page) => page.getByRole('main').getByRole('button');
 
 // Animated contrasts would be measured half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+test.use({ ...still, viewport: { width: 320, height: 720 } });
 
 // One in each template of the member centre and in each way to log in and to register.
 const sites = [

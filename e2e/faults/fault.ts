@@ -17,6 +17,8 @@ export interface Fault {
   readonly signsOut?: true;
   /** Pauses of its page pass ten times as quickly, so that more happens in them. */
   readonly hurries?: true;
+  /** Whoever looks on waits for most of the time, so that others can work meanwhile. */
+  readonly waits?: true;
   /** Brings it about on a page that shows nothing of the site, so that `letGo` and `heal` end it. */
   begin(page: Page): Promise<Trouble>;
 }

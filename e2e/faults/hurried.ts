@@ -6,6 +6,7 @@ import { beforeAll } from './tab';
 export const hurried = (fault: Fault): Fault => ({
   ...fault,
   hurries: true,
+  waits: true,
   async begin(page) {
     await beforeAll(page, shortenPauses, null);
     return fault.begin(page);

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { isWhole } from '../support/extent';
 import { inLanes } from '../support/inLanes';
+import { still } from '../support/motion';
 import { expect, test } from '../support/test';
 import { guests } from '../shell/routes';
 import type { Guest } from '../shell/routes';
@@ -91,8 +92,7 @@ test('in as many turns as there are every cell has been looked at, and no turn l
       expect(theirs.filter(({ fault }) => fault.name === name).length).toBeGreaterThan(5);
 });
 
-/** Under a fault of which nothing is seen until a patience ends, a process would wait in which others could work. */
-const tagOf = ({ hurries }: Fault) => (hurries === true ? { tag: '@patient' } : {});
+const tagOf = ({ waits }: Fault) => (waits === true ? { tag: '@patient' } : {});
 
 // Fault by fault: all cells in `npm run verify`, in `npm test` those whose turn it is at this commit.
 const which = isWhole
@@ -118,7 +118,7 @@ for (const fault of faults)
       const cookies = await context.cookies();
       const found: Record<string, readonly string[]> = {};
       await inLanes(lanes, due, async (theirs, lane) => {
-        const own = (browsers[lane] ??= await browser.newContext({ reducedMotion: 'reduce' }));
+        const own = (browsers[lane] ??= await browser.newContext(still.contextOptions));
         await own.addCookies(cookies);
         for (const cell of theirs) {
           const rules = await survive(own, cell);

@@ -113,10 +113,13 @@ export const faultsOfCalls: readonly Fault[] = [
   ),
   ofCalls('answers without a field', spoiling(withoutFirst)),
   hurried(ofCalls('calls that never end', () => new Promise(() => undefined))),
-  ofCalls('slow answers', async (exchange) => {
-    await new Promise((resolve) => setTimeout(resolve, soon));
-    await exchange.fallback();
-  }),
+  {
+    ...ofCalls('slow answers', async (exchange) => {
+      await new Promise((resolve) => setTimeout(resolve, soon));
+      await exchange.fallback();
+    }),
+    waits: true,
+  },
   ofCalls(
     'hostile words in every text',
     spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),

@@ -1,4 +1,5 @@
 import { kept, sitesFor, violations } from '../support/inspect';
+import { still } from '../support/motion';
 import { sidewaysScroll } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
 
@@ -16,7 +17,7 @@ const screens = [
 ] as const;
 
 // Animated contrasts would be measured half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+test.use({ ...still, viewport: { width: 320, height: 720 } });
 
 for (const { merchant, language, looks } of sitesFor()) {
   test.describe(`${merchant} in ${language}`, () => {

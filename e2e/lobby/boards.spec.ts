@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { whereabouts } from '../accounts/steps';
 import { fingerOf } from '../support/finger';
+import { moving, still } from '../support/motion';
 import { merchants } from '../support/ports';
 import { kindsOf } from '../support/extent';
 import { expect, test } from '../support/test';
+
+test.use(moving);
 
 /** The slide in front of a carousel, as it is spoken: `2 of 6`. */
 const front = (carousel: Locator) =>
@@ -58,7 +61,7 @@ test('hot matches and winners take turns; a match opens with all about it and cl
 });
 
 test.describe('who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(still);
 
   test('sees boards that stand still; another language loads them and the games anew [HOT-01, WIN-01, LANG-03]', async ({
     page,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { moving } from '../support/motion';
 import { expect, test } from '../support/test';
 import { tiles } from './steps';
+
+test.use(moving);
 
 interface Frame {
   /** Where the page was scrolled to, in CSS px. */

@@ -4,6 +4,7 @@ import { chunkOf } from '../support/chunks';
 import { isWhole } from '../support/extent';
 import { inspectScreen, kept, sitesFor, themesOf } from '../support/inspect';
 import type { Themes } from '../support/inspect';
+import { still } from '../support/motion';
 import { withText } from '../support/sideways';
 import { expect, test } from '../support/test';
 
@@ -60,7 +61,7 @@ async function inspectOverlay(
 }
 
 // Animated contrasts would be measured half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 720 } });
+test.use({ ...still, viewport: { width: 320, height: 720 } });
 
 for (const { merchant, language, looks } of sitesFor('amihanda')) {
   test.describe(`${merchant} in ${language}`, () => {

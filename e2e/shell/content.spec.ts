@@ -1,6 +1,9 @@
 import { calls } from '../accounts/steps';
+import { moving } from '../support/motion';
 import { noteShifts, shiftsOf } from '../support/shifts';
 import { expect, test } from '../support/test';
+
+test.use(moving);
 
 const help = '**/wps/system/helpCenter?*';
 

@@ -2,6 +2,7 @@ import { devices } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
+import { moving } from '../support/motion';
 import { expect, settled, test } from '../support/test';
 import { downloadBar as bar, leaveStrip } from './appOffers';
 
@@ -35,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('on Android', () => {
-  test.use({ userAgent: android });
+  test.use({ ...moving, userAgent: android });
 
   test('the bar opens the popup with every download, and closing hides it for good [DL-01, DL-03, HOME-03]', async ({
     page,

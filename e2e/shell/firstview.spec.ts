@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
+import { moving } from '../support/motion';
 import { merchants } from '../support/ports';
 import { noteShifts, shiftsOf } from '../support/shifts';
 import { kindsOf } from '../support/extent';
 import { forgetSession } from '../support/earlierVisit';
 import { expect, test } from '../support/test';
+
+test.use(moving);
 
 const phones = [
   { width: 390, height: 844 },

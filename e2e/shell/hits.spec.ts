@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { isWhole, kindsOf } from '../support/extent';
 import { unreachable } from '../support/hits';
+import { still } from '../support/motion';
 import { merchants as everyMerchant } from '../support/ports';
 import { expect, settled, test } from '../support/test';
 import { closed, routes } from './routes';
@@ -50,7 +51,7 @@ test('what lies over a control is found', async ({ page, open }) => {
 
 for (const merchant of kindsOf(everyMerchant))
   test.describe(`on ${merchant}`, () => {
-    test.use({ merchant, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ merchant, ...still });
     test.slow(true, 'many screens');
 
     test('a visitor’s finger gets at every control of every screen at 320 and 390 px', async ({

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { announce, withoutPopups } from '../support/announcements';
 import { kindsOf } from '../support/extent';
+import { moving, still } from '../support/motion';
 import { merchants } from '../support/ports';
 import { expect, test } from '../support/test';
+
+test.use(moving);
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Promotions' });
 const dot = (page: Page, number: number) =>
@@ -33,7 +36,7 @@ test('banners play by themselves, obey keys and dots, and lead where they say [H
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(still);
 
   test('banners stand still and can be driven by keys all the same [HOME-01]', async ({
     page,

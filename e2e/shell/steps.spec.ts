@@ -1,8 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
+import { moving } from '../support/motion';
 import { expect, test } from '../support/test';
 
-test.use({ content: true, hasTouch: true });
+test.use({ ...moving, content: true, hasTouch: true });
 
 const slots = (page: Page) =>
   page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Slots' });

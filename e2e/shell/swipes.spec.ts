@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { fingerOf } from '../support/finger';
+import { still } from '../support/motion';
 import { expect, test } from '../support/test';
 
 // What plays by itself would turn without a finger, too.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(still);
 test.beforeEach(({ page }) => withoutPopups(page));
 
 /** The slides in view, as they are spoken, such as `2 of 6`; the first of them is in front. */

@@ -1,6 +1,7 @@
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
 import { violations } from '../support/inspect';
+import { still } from '../support/motion';
 import { merchants } from '../support/ports';
 import { expect, settled, test } from '../support/test';
 import { closed, guestOf, guests, routes } from './routes';
@@ -26,7 +27,7 @@ const languagesOf = { amihanda: ['TY', 'EN'], corvalume: ['PT', 'EN'] } as const
 for (const merchant of isWhole ? merchants : [])
   for (const language of languagesOf[merchant])
     test.describe(`on ${merchant} in ${language}`, () => {
-      test.use({ merchant, language, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ merchant, language, ...still });
       test.setTimeout(600_000);
       const looks = looksIn[language];
       const sizes = looks

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
 import { inspectScreen, themesOf } from '../support/inspect';
+import { moving, still } from '../support/motion';
 import { merchants } from '../support/ports';
 import { expect, settled, test } from '../support/test';
+
+test.use(moving);
 
 const five = ['Home', 'Events', 'Deposit', 'Invite', 'Account'];
 const list = '/m/gameList?gameType=RNG';
@@ -66,7 +69,7 @@ const windows = isWhole
 for (const { merchant, width } of windows)
   test.describe(`${merchant} on a screen of ${width} pixels`, () => {
     test.use({ merchant, content: true, language: 'EN', viewport: { width, height: 900 } });
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use(still);
 
     test('has the footer’s five and the menu’s entries beside the page, and nothing moves [SHELL-02, SHELL-05]', async ({
       page,

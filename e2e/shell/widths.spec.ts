@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { isWhole, kindsOf } from '../support/extent';
 import { longest } from '../support/inspect';
+import { still } from '../support/motion';
 import { merchants } from '../support/ports';
 import { withText } from '../support/sideways';
 import type { TextSize } from '../support/sideways';
@@ -50,7 +51,7 @@ const widths = isWhole ? [320, 390, 768, 1280] : [320];
 for (const merchant of kindsOf(merchants))
   test.describe(`on ${merchant}`, () => {
     const { language } = longest[merchant];
-    test.use({ merchant, language, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ merchant, language, ...still });
 
     /** Looks at each screen in each width; nothing is to widen it or to lie over more than a third of it. */
     async function look(page: Page, how: string, sizes: readonly TextSize[]): Promise<void> {

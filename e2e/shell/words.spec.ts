@@ -1,6 +1,7 @@
 import { withoutPopups } from '../support/announcements';
 import { brokenWords } from '../support/brokenWords';
 import { isWhole, kindsOf } from '../support/extent';
+import { still } from '../support/motion';
 import { expect, settled, test } from '../support/test';
 import { closed, guestOf, guests, routes } from './routes';
 
@@ -25,7 +26,7 @@ test('a word that begins in one line and ends in another is found, one that may 
 
 for (const { merchant, language } of kindsOf(sites))
   test.describe(`on ${merchant} in ${language}`, () => {
-    test.use({ merchant, language, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ merchant, language, ...still });
 
     for (const guest of guests)
       test(`no word of a screen of ${guest === 'agent' ? 'an' : 'a'} ${guest} is broken, on phones, tablets and desks`, async ({

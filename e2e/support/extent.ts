@@ -13,6 +13,9 @@ const extent = process.env['E2E_EXTENT'];
  */
 export const isWhole = extent === 'whole';
 
+/** Whether journeys go through each thing once, all of them in this run, as in `npm test`. */
+export const isOnce = extent === undefined;
+
 /**
  * The kinds in which a journey is gone: all of them in the whole extent, else the one that answers for the others, such as
  * a merchant for both.
@@ -27,7 +30,7 @@ const asksForExtent = /from '(\.\.?\/)+support\/(extent|inspect)'/;
 /** Which files a run goes through, as Playwright's `testMatch` and `testIgnore`. */
 export function filesOfRun(folder: string) {
   const every = '**/*.spec.ts';
-  if (extent === undefined) return { testMatch: every };
+  if (isOnce) return { testMatch: every };
   const withKinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
     .filter((name) => asksForExtent.test(readFileSync(join(folder, name), 'utf8')))
