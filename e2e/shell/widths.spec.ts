@@ -68,7 +68,7 @@ for (const merchant of kindsOf(merchants))
                 message: `${address} at ${width} px, ${size}, ${how}`,
                 timeout: 2000,
               })
-              .toEqual({ wider: 0, tallBars: [] });
+              .toEqual({ wider: 0, tallBars: [], outside: [] });
         }
       }
     }

@@ -9,6 +9,8 @@ export interface LargeText {
   readonly wider: number;
   /** What stays in view over the page while it scrolls and takes more than a third of the screen, windows aside. */
   readonly tallBars: readonly string[];
+  /** Words that reach sideways out of what they stand in: a badge, a button, a card. */
+  readonly outside: readonly string[];
 }
 
 /** Looks at the page with text of the given size. */
@@ -46,8 +48,41 @@ export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
     const over = bars
       .filter((bar) => getComputedStyle(bar).overflowX === 'visible')
       .map((bar) => bar.scrollWidth - bar.clientWidth);
+    const isSeen = (style: CSSStyleDeclaration) =>
+      !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) ||
+      style.backgroundImage !== 'none' ||
+      (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0);
+    /** What a text stands in as far as an eye can tell; `undefined` where that is the page, or something that cuts it. */
+    const paperOf = (text: Node) => {
+      for (let each = text.parentElement; each && each.id !== 'root'; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        if (style.overflowX !== 'visible' || style.clipPath !== 'none') return undefined;
+        if (isSeen(style)) return each.getBoundingClientRect();
+      }
+      return undefined;
+    };
+    const outside = new Set<string>();
+    const texts = document.createTreeWalker(
+      document.querySelector('#root') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const words = text.textContent?.trim() ?? '';
+      if (words === '' || text.parentElement?.checkVisibility() !== true) continue;
+      const paper = paperOf(text);
+      if (!paper) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < paper.left - 1 || right > paper.right + 1) outside.add(words.slice(0, 40));
+    }
     document.adoptedStyleSheets = [];
-    return { wider: Math.max(scrollWidth - clientWidth, ...over), tallBars };
+    return {
+      wider: Math.max(scrollWidth - clientWidth, ...over),
+      tallBars,
+      outside: [...outside],
+    };
   }, textSize);
 }
 

@@ -6,6 +6,7 @@ export { useSmsFeedback } from './account/useSmsFeedback';
 export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';
 export { buttonClass, type ButtonLook } from './button/buttonClass';
+export { ButtonContent } from './button/ButtonContent';
 export { onPlainClick } from './button/onPlainClick';
 export { IconButton, type IconButtonProps } from './button/IconButton';
 export { Carousel, type CarouselProps } from './carousel/Carousel';

@@ -1,5 +1,5 @@
 import { usePlatform } from '@playhouse/platform';
-import { buttonClass, Icon } from '@playhouse/ui-kit';
+import { buttonClass, ButtonContent } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { downloadsFor } from '../logic/downloads';
@@ -27,8 +27,9 @@ export function AgentDownloads({ resources }: Pick<Merchant, 'resources'>) {
     <div className={styles.links}>
       {links.map(({ kind, url }) => (
         <a key={kind} href={url} className={buttonClass({ variant: 'secondary' })}>
-          <Icon name="download" />
-          <FormattedMessage {...messages[kind]} />
+          <ButtonContent icon="download">
+            <FormattedMessage {...messages[kind]} />
+          </ButtonContent>
         </a>
       ))}
     </div>

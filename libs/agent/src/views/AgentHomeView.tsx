@@ -1,6 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { buttonClass, Card, Icon, Skeleton } from '@playhouse/ui-kit';
+import { buttonClass, ButtonContent, Card, Skeleton } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Greeting } from '../logic/greeting';
@@ -37,12 +37,14 @@ export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProp
       </p>
       <div className={styles.actions}>
         <Link to={paths.withdraw.href()} className={buttonClass({ variant: 'secondary' })}>
-          <Icon name="bank" />
-          <FormattedMessage {...homeMessages.withdraw} />
+          <ButtonContent icon="bank">
+            <FormattedMessage {...homeMessages.withdraw} />
+          </ButtonContent>
         </Link>
         <Link to={paths.deposit.href()} className={buttonClass({ variant: 'secondary' })}>
-          <Icon name="wallet" />
-          <FormattedMessage {...homeMessages.deposit} />
+          <ButtonContent icon="wallet">
+            <FormattedMessage {...homeMessages.deposit} />
+          </ButtonContent>
         </Link>
       </div>
     </Card>

@@ -37,11 +37,13 @@ export function Accordion({ entries, active, onSelect }: AccordionProps) {
                 aria-controls={open ? panel : undefined}
                 onClick={() => onSelect(open ? -1 : index)}
               >
-                <span className={styles.words}>
-                  <span className={styles.title}>{title}</span>
-                  {text && <span className={styles.text}>{text}</span>}
+                <span className={styles.line}>
+                  <span className={styles.words}>
+                    <span className={styles.title}>{title}</span>
+                    {text && <span className={styles.text}>{text}</span>}
+                  </span>
+                  {badge}
                 </span>
-                {badge}
                 <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />
               </button>
             </h2>

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../cx';
-import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
 import { keepFocusAround } from '../feedback/keepFocusAround';
 import { Spinner } from '../feedback/Spinner';
 import styles from './Button.module.css';
+import { ButtonContent } from './ButtonContent';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -45,10 +45,9 @@ export function Button(props: ButtonProps) {
       onClick={guarded}
       className={cx(buttonClass({ variant, size, block }), loading && styles.loading, className)}
     >
-      <span className={styles.content}>
-        {icon && <Icon name={icon} size={size === 's' ? 's' : 'm'} />}
+      <ButtonContent icon={icon} iconSize={size === 's' ? 's' : 'm'}>
         {children}
-      </span>
+      </ButtonContent>
       {loading && <Spinner className={styles.spinner} />}
     </button>
   );

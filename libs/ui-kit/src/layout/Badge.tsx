@@ -14,6 +14,8 @@ export interface BadgeProps {
 /** A short word or count beside something. */
 export function Badge({ tone = 'neutral', look = 'soft', className, children }: BadgeProps) {
   return (
-    <span className={cx(styles.badge, styles[tone], styles[look], className)}>{children}</span>
+    <span className={cx(styles.badge, styles[tone], styles[look], className)}>
+      <span className={styles.word}>{children}</span>
+    </span>
   );
 }

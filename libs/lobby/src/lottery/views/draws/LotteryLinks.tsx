@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { buttonClass, Icon } from '@playhouse/ui-kit';
+import { buttonClass, ButtonContent } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './LotteryLinks.module.css';
@@ -11,12 +11,14 @@ export function LotteryLinks() {
   return (
     <div className={styles.links}>
       <Link to={paths.lotteryOrders.href()} className={look}>
-        <Icon name="receipt" size="s" />
-        <FormattedMessage {...lotteryLinkMessages.bets} />
+        <ButtonContent icon="receipt" iconSize="s">
+          <FormattedMessage {...lotteryLinkMessages.bets} />
+        </ButtonContent>
       </Link>
       <Link to={paths.lotteryResults.href()} className={look}>
-        <Icon name="trophy" size="s" />
-        <FormattedMessage {...lotteryLinkMessages.results} />
+        <ButtonContent icon="trophy" iconSize="s">
+          <FormattedMessage {...lotteryLinkMessages.results} />
+        </ButtonContent>
       </Link>
     </div>
   );
