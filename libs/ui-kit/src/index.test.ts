@@ -9,6 +9,7 @@ test('the public face of the library', () => {
       "Avatar",
       "Badge",
       "Button",
+      "ButtonContent",
       "CaptchaInput",
       "Card",
       "Carousel",
