@@ -38,6 +38,15 @@ test('banners play by themselves, obey keys and dots, and lead where they say [H
 test.describe('with reduced motion', () => {
   test.use(still);
 
+  test('what has no motion of its own changes at once', async ({ page, open }) => {
+    await open('/m/home');
+    const padding = await page.getByRole('main').evaluate((main) => {
+      main.style.paddingTop = '77px';
+      return getComputedStyle(main).paddingTop;
+    });
+    expect(padding).toBe('77px');
+  });
+
   test('banners stand still and can be driven by keys all the same [HOME-01]', async ({
     page,
     open,

@@ -18,11 +18,7 @@ export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
   return page.evaluate(async (size) => {
     const sheet = new CSSStyleSheet();
     const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // Where motion is reduced, a size takes a moment to change, there and back: what was measured then was another one.
-    const sizeText = (wanted: string) =>
-      sheet.replaceSync(
-        `html { font-size: ${wanted}; } *, ::before, ::after { transition: none !important; }`,
-      );
+    const sizeText = (wanted: string) => sheet.replaceSync(`html { font-size: ${wanted}; }`);
     sizeText('100%');
     document.adoptedStyleSheets = [sheet];
     const usual = rootSize();
