@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test';
+import { wordsOutside } from './outside';
 
 /** Of the usual size, as the root's. */
 export type TextSize = '100%' | '200%';
 
-/** What large text does to a page. */
-export interface LargeText {
+/** How a page stands on its screen. */
+interface Spread {
   /** By how many CSS pixels it, or what is in one of its bars, is wider than the screen. */
   readonly wider: number;
   /** What stays in view over the page while it scrolls and takes more than a third of the screen, windows aside. */
   readonly tallBars: readonly string[];
-  /** Words that reach sideways out of what they stand in: a badge, a button, a card. */
+}
+
+/** What large text does to a page. */
+export interface LargeText extends Spread {
+  /** Words that reach sideways out of what they stand in. */
   readonly outside: readonly string[];
 }
 
-/** Looks at the page with text of the given size. */
-export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
-  return page.evaluate(async (size) => {
+/** Sets the size of text for as long as something is done. */
+async function sized<Result>(
+  page: Page,
+  textSize: TextSize,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  await page.evaluate(async (size) => {
     const sheet = new CSSStyleSheet();
     const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
     const sizeText = (wanted: string) => sheet.replaceSync(`html { font-size: ${wanted}; }`);
@@ -26,6 +35,16 @@ export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
     // What is laid out by script follows in the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (rootSize() !== (usual * parseFloat(size)) / 100) throw new Error('The text kept its size.');
+  }, textSize);
+  const result = await run();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return result;
+}
+
+const spreadOf = (page: Page): Promise<Spread> =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const stays = (element: Element) => {
       const { position, pointerEvents } = getComputedStyle(element);
@@ -44,45 +63,16 @@ export function withText(page: Page, textSize: TextSize): Promise<LargeText> {
     const over = bars
       .filter((bar) => getComputedStyle(bar).overflowX === 'visible')
       .map((bar) => bar.scrollWidth - bar.clientWidth);
-    const isSeen = (style: CSSStyleDeclaration) =>
-      !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) ||
-      style.backgroundImage !== 'none' ||
-      (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0);
-    /** What a text stands in as far as an eye can tell; `undefined` where that is the page, or something that cuts it. */
-    const paperOf = (text: Node) => {
-      for (let each = text.parentElement; each && each.id !== 'root'; each = each.parentElement) {
-        const style = getComputedStyle(each);
-        if (style.overflowX !== 'visible' || style.clipPath !== 'none') return undefined;
-        if (isSeen(style)) return each.getBoundingClientRect();
-      }
-      return undefined;
-    };
-    const outside = new Set<string>();
-    const texts = document.createTreeWalker(
-      document.querySelector('#root') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const words = text.textContent?.trim() ?? '';
-      if (words === '' || text.parentElement?.checkVisibility() !== true) continue;
-      const paper = paperOf(text);
-      if (!paper) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
-      if (left < paper.left - 1 || right > paper.right + 1) outside.add(words.slice(0, 40));
-    }
-    document.adoptedStyleSheets = [];
-    return {
-      wider: Math.max(scrollWidth - clientWidth, ...over),
-      tallBars,
-      outside: [...outside],
-    };
-  }, textSize);
-}
+    return { wider: Math.max(scrollWidth - clientWidth, ...over), tallBars };
+  });
+
+/** Looks at the page with text of the given size. */
+export const withText = (page: Page, textSize: TextSize): Promise<LargeText> =>
+  sized(page, textSize, async () => ({
+    ...(await spreadOf(page)),
+    outside: await wordsOutside(page),
+  }));
 
 /** By how many CSS pixels the page is wider than the screen, with text of the given size. */
-export async function sidewaysScroll(page: Page, textSize: TextSize): Promise<number> {
-  return (await withText(page, textSize)).wider;
-}
+export const sidewaysScroll = (page: Page, textSize: TextSize): Promise<number> =>
+  sized(page, textSize, async () => (await spreadOf(page)).wider);
