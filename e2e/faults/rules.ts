@@ -148,11 +148,13 @@ async function atRest(page: Page, { trouble, watched }: Stay): Promise<Sight> {
   const isThere = ({ busy, substance, ways }: Sight) =>
     !busy && substance >= enough && ways > 0 && watched.open.size === 0 && trouble.met() > 0;
   let looks = 0;
+  let rest: Sight | undefined;
   await comes(page, (sight) => {
     looks = isThere(sight) ? looks + 1 : 0;
-    return looks > 2;
+    if (looks > 2) rest = sight;
+    return rest !== undefined;
   });
-  return look(page);
+  return rest ?? look(page);
 }
 
 /** Which of the rules a screen breaks while the trouble lasts. */

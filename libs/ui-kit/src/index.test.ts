@@ -10,6 +10,7 @@ test('the public face of the library', () => {
       "Badge",
       "Button",
       "ButtonContent",
+      "ButtonRow",
       "CaptchaInput",
       "Card",
       "Carousel",

@@ -7,6 +7,7 @@ export { SocialButtons, type SocialName } from './account/SocialButtons';
 export { Button, type ButtonProps } from './button/Button';
 export { buttonClass, type ButtonLook } from './button/buttonClass';
 export { ButtonContent } from './button/ButtonContent';
+export { ButtonRow } from './button/ButtonRow';
 export { onPlainClick } from './button/onPlainClick';
 export { IconButton, type IconButtonProps } from './button/IconButton';
 export { Carousel, type CarouselProps } from './carousel/Carousel';

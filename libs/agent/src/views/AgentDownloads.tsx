@@ -1,9 +1,8 @@
 import { usePlatform } from '@playhouse/platform';
-import { buttonClass, ButtonContent } from '@playhouse/ui-kit';
+import { buttonClass, ButtonContent, ButtonRow } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
 import { FormattedMessage, defineMessages } from 'react-intl';
 import { downloadsFor } from '../logic/downloads';
-import styles from './AgentDownloads.module.css';
 
 const messages = defineMessages({
   Android: {
@@ -24,7 +23,7 @@ export function AgentDownloads({ resources }: Pick<Merchant, 'resources'>) {
   const links = downloadsFor(usePlatform(), resources);
   if (links.length === 0) return null;
   return (
-    <div className={styles.links}>
+    <ButtonRow>
       {links.map(({ kind, url }) => (
         <a key={kind} href={url} className={buttonClass({ variant: 'secondary' })}>
           <ButtonContent icon="download">
@@ -32,6 +31,6 @@ export function AgentDownloads({ resources }: Pick<Merchant, 'resources'>) {
           </ButtonContent>
         </a>
       ))}
-    </div>
+    </ButtonRow>
   );
 }

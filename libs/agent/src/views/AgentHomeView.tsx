@@ -1,6 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { buttonClass, ButtonContent, Card, Skeleton } from '@playhouse/ui-kit';
+import { buttonClass, ButtonContent, ButtonRow, Card, Skeleton } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Greeting } from '../logic/greeting';
@@ -35,7 +35,7 @@ export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProp
           </Link>
         )}
       </p>
-      <div className={styles.actions}>
+      <ButtonRow className={styles.actions}>
         <Link to={paths.withdraw.href()} className={buttonClass({ variant: 'secondary' })}>
           <ButtonContent icon="bank">
             <FormattedMessage {...homeMessages.withdraw} />
@@ -46,7 +46,7 @@ export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProp
             <FormattedMessage {...homeMessages.deposit} />
           </ButtonContent>
         </Link>
-      </div>
+      </ButtonRow>
     </Card>
   );
 }

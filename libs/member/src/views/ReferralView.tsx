@@ -1,5 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
-import { Button, IconButton, QrCode } from '@playhouse/ui-kit';
+import { Button, ButtonRow, IconButton, QrCode } from '@playhouse/ui-kit';
 import type { AnswerOf, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { inviteMessages } from '../messages/inviteMessages';
@@ -37,14 +37,14 @@ export function ReferralView({ referral, onCopy, onShare }: ReferralViewProps) {
           />
         </dd>
       </dl>
-      <div className={styles.actions}>
+      <ButtonRow className={styles.actions}>
         <Button variant="secondary" icon="copy" onClick={() => onCopy(link)}>
           <FormattedMessage {...inviteMessages.copyLink} />
         </Button>
         <Button icon="share" onClick={() => onShare(link)}>
           <FormattedMessage {...inviteMessages.share} />
         </Button>
-      </div>
+      </ButtonRow>
       <Brought {...referral} />
     </div>
   );

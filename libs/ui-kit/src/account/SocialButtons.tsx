@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button';
+import { ButtonRow } from '../button/ButtonRow';
 import { accountMessages } from './messages';
 import styles from './SocialButtons.module.css';
 
@@ -22,12 +23,11 @@ export function SocialButtons({ names, pending, onSelect }: SocialButtonsProps) 
       <p className={styles.title} aria-hidden="true">
         <FormattedMessage {...accountMessages.social} />
       </p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {names.map((name) => (
           <Button
             key={name}
             variant="ghost"
-            className={styles.button}
             loading={pending === name}
             disabled={pending !== undefined && pending !== name}
             onClick={() => onSelect(name)}
@@ -35,7 +35,7 @@ export function SocialButtons({ names, pending, onSelect }: SocialButtonsProps) 
             <FormattedMessage {...accountMessages[name]} />
           </Button>
         ))}
-      </div>
+      </ButtonRow>
     </div>
   );
 }

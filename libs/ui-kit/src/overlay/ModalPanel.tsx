@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { spokenClass } from '../spoken/spokenClass';
+import { ButtonRow } from '../button/ButtonRow';
 import { IconButton } from '../button/IconButton';
 import { catchFocus } from '../feedback/keepFocusAround';
 import { uiMessages } from '../messages';
@@ -69,7 +70,7 @@ export function ModalPanel(props: ModalPanelProps) {
                 >
                   {!holder && props.children}
                 </div>
-                {props.actions && <div className={styles.actions}>{props.actions}</div>}
+                {props.actions && <ButtonRow className={styles.actions}>{props.actions}</ButtonRow>}
               </Dialog.Popup>
             </Dialog.Viewport>
           </>

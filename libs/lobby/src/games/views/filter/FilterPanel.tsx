@@ -1,4 +1,4 @@
-import { Button, Sheet } from '@playhouse/ui-kit';
+import { Button, ButtonRow, Sheet } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { isSlots } from '../../logic/categories';
@@ -102,14 +102,14 @@ function FilterForm(props: FilterPanelProps) {
       {slots && (
         <MinBetSection selected={choice.minBet} onSelect={(value) => choose({ minBet: value })} />
       )}
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button type="button" variant="secondary" onClick={() => setChoice(nothing)}>
           <FormattedMessage {...messages.reset} />
         </Button>
         <Button type="submit" variant="primary">
           <FormattedMessage {...messages.submit} />
         </Button>
-      </div>
+      </ButtonRow>
       <OtherGames categories={otherCategories} onCategory={onCategory} />
     </form>
   );

@@ -1,15 +1,14 @@
 import { paths } from '@playhouse/navigation';
-import { buttonClass, ButtonContent } from '@playhouse/ui-kit';
+import { buttonClass, ButtonContent, ButtonRow } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import styles from './LotteryLinks.module.css';
 import { lotteryLinkMessages } from './lotteryLinkMessages';
 
 /** From the lotteries to the member's own bets and to what was drawn. */
 export function LotteryLinks() {
   const look = buttonClass({ variant: 'secondary', size: 'm' });
   return (
-    <div className={styles.links}>
+    <ButtonRow>
       <Link to={paths.lotteryOrders.href()} className={look}>
         <ButtonContent icon="receipt" iconSize="s">
           <FormattedMessage {...lotteryLinkMessages.bets} />
@@ -20,6 +19,6 @@ export function LotteryLinks() {
           <FormattedMessage {...lotteryLinkMessages.results} />
         </ButtonContent>
       </Link>
-    </div>
+    </ButtonRow>
   );
 }
