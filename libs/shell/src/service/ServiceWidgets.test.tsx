@@ -1,7 +1,9 @@
-import { mockWps, renderWithProviders, sampleMerchant } from '@playhouse/fixtures';
+import { useContacts } from '@playhouse/content';
+import { mockWps, renderWithProviders, sampleMerchant, unreachable } from '@playhouse/fixtures';
 import { provideScreens } from '@playhouse/navigation';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ServiceWidgets } from './ServiceWidgets';
 import { siteScreens } from '../screens';
@@ -111,4 +113,26 @@ it('floats on home with chat, and Telegram and Facebook of the merchant’s link
 it('stays away from screens of play', async () => {
   show('/m/gameList', [contact('CS', 'ana')]);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+/** A screen that shows the contacts itself; what is around it comes later. */
+function LateWidgets() {
+  const [late, setLate] = useState(false);
+  const { isError } = useContacts();
+  return (
+    <>
+      <p>{isError ? 'Not to be had' : 'Waiting'}</p>
+      <button onClick={() => setLate(true)}>Come</button>
+      {late && <ServiceWidgets />}
+    </>
+  );
+}
+
+it('does not set a screen back to waiting that says there are none to be had', async () => {
+  const wps = mockWps({ 'system.customerService': unreachable });
+  renderWithProviders(<LateWidgets />, { address: '/m/help', wps });
+  expect(await screen.findByText('Not to be had')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }));
+  expect(screen.getByText('Not to be had')).toBeVisible();
+  expect(wps.callsOf('system.customerService')).toHaveLength(1);
 });

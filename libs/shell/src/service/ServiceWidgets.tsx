@@ -7,7 +7,8 @@ import { ContactWidget } from './ContactWidget';
 export function ServiceWidgets() {
   const place = useScreen()?.contacts ?? 'none';
   const { resources } = useMerchant();
-  const { data: contacts = [], isPending } = useContacts();
+  // It comes after the screen, which may say by now that there are none to be had.
+  const { data: contacts = [], isPending } = useContacts({ retryOnMount: false });
   // Shown whole or not yet: a widget that grew would move under the thumb.
   if (isPending || place === 'none') return null;
   // The floating widget's social links are the merchant's resources; chat comes from the platform.
