@@ -2,6 +2,7 @@ import { withoutPopups } from '../support/announcements';
 import { brokenWords } from '../support/brokenWords';
 import { isWhole, kindsOf } from '../support/extent';
 import { still } from '../support/motion';
+import { sized } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
 import { closed, guestOf, guests, routes } from './routes';
 
@@ -10,6 +11,11 @@ const sites = [
   { merchant: 'corvalume', language: 'PT' },
   { merchant: 'amihanda', language: 'TY' },
 ] as const;
+
+/** What a card with a picture leaves its words, of a phone's width. */
+const cardsWidth = 0.6;
+
+const softly = expect.configure({ soft: true });
 
 /** One of each way in which a word broke. */
 const few = /home$|voucherCenter|gameList|gameCenter|inviteFriends/;
@@ -20,6 +26,7 @@ test('a word that begins in one line and ends in another is found, one that may 
   await page.setContent(`<body style="overflow-wrap: anywhere">
     <p style="width: 3em">Transferência</p>
     <p style="width: 3em">somebody_else@example.com</p>
+    <p style="width: 3em">RJNWPXK</p>
     <p style="width: 5em">Two words</p>`);
   expect(await brokenWords(page)).toEqual(['Transferência']);
 });
@@ -49,13 +56,19 @@ for (const { merchant, language } of kindsOf(sites))
           await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
           for (const width of [320, 390, 768, 1280]) {
             await page.setViewportSize({ width, height: 720 });
-            await expect
-              .configure({ soft: true })
+            await softly
               .poll(() => brokenWords(page), {
                 message: `${address} at ${String(width)} px`,
                 timeout: 2000,
               })
               .toEqual([]);
+            if (width < 768)
+              await softly
+                .poll(() => sized(page, '200%', () => brokenWords(page, cardsWidth)), {
+                  message: `${address} at ${String(width)} px, with text twice as large`,
+                  timeout: 2000,
+                })
+                .toEqual([]);
           }
         }
       });

@@ -19,7 +19,7 @@ export interface LargeText extends Spread {
 }
 
 /** Sets the size of text for as long as something is done. */
-async function sized<Result>(
+export async function sized<Result>(
   page: Page,
   textSize: TextSize,
   run: () => Promise<Result>,

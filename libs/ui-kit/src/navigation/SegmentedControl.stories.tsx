@@ -34,3 +34,32 @@ export const Three: Story = {
     await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked();
   },
 };
+
+/** Words that find no room beside the others go below them, whole. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    options: [
+      { value: 'today', label: 'Traditional' },
+      { value: 'month', label: 'Entertainment' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Traditional');
+    const second = canvas.getByText('Entertainment');
+    await expect(second.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      first.getBoundingClientRect().bottom,
+    );
+    for (const word of [first, second]) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
