@@ -6,10 +6,12 @@ import { sized } from '../support/sideways';
 import { expect, settled, test } from '../support/test';
 import { closed, guestOf, guests, routes } from './routes';
 
-/** Each merchant in its language with the longest words. */
+/** Each merchant in its language with the longest words, then in the other. */
 const sites = [
   { merchant: 'corvalume', language: 'PT' },
   { merchant: 'amihanda', language: 'TY' },
+  { merchant: 'corvalume', language: 'EN' },
+  { merchant: 'amihanda', language: 'EN' },
 ] as const;
 
 /** What a card with a picture leaves its words, of a phone's width. */
@@ -27,8 +29,12 @@ test('a word that begins in one line and ends in another is found, one that may 
     <p style="width: 3em">Transferência</p>
     <p style="width: 3em">somebody_else@example.com</p>
     <p style="width: 3em">RJNWPXK</p>
+    <p style="width: 3em">Welcome.example</p>
+    <p style="width: 3em">recebemos.</p>
+    <p style="width: 3em">R$ 10.000,00</p>
     <p style="width: 5em">Two words</p>`);
-  expect(await brokenWords(page)).toEqual(['Transferência']);
+  expect(await brokenWords(page)).toEqual(['Transferência', 'recebemos', '10.000,00']);
+  expect(await brokenWords(page, 0.01)).toEqual(['10.000,00']);
 });
 
 for (const { merchant, language } of kindsOf(sites))

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Words of letters alone, not all of them capitals: an address, an account, a code or a number may break where it will. */
-const word = String.raw`(?<![\p{L}\p{N}@_./-])(?=\p{L}*\p{Ll})\p{L}{3,20}(?![\p{L}\p{N}@_./-])`;
+/** Words of letters alone, not all of them capitals: an address, an account or a code may break where it will. */
+const word = String.raw`(?<![\p{L}\p{N}@_./-])(?=\p{L}*\p{Ll})\p{L}{3,20}(?![\p{L}\p{N}@_/-]|\.[\p{L}\p{N}])`;
+
+/** Amounts of up to seven digits: broken, they would be read as smaller ones. */
+const amount = String.raw`(?<![\p{L}\p{N}@_.,/-])\d{1,3}(?:[.,]\d{3})?[.,]\d{2}(?![\p{L}\p{N}_/-]|[.,]\d)`;
 
 /**
- * Words that begin in one line and end in another, without a hyphen: there is too little room for what they stand in.
+ * Words and amounts that begin in one line and end in another, without a hyphen: there is too little room for what they stand in.
  *
- * @param widest in parts of the screen's width: a word that is wider by itself may break, since no layout has room for it
+ * @param widest in parts of the screen's width: a word that is wider by itself may break, since no layout has room for it; an amount may not
  */
 export function brokenWords(page: Page, widest = Infinity): Promise<string[]> {
   return page.evaluate(
-    ({ source, widest }) => {
-      const words = new RegExp(source, 'gu');
+    ({ word, amount, widest }) => {
+      const words = new RegExp(`${word}|${amount}`, 'gu');
       const found = new Set<string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -30,11 +33,12 @@ export function brokenWords(page: Page, widest = Infinity): Promise<string[]> {
           // What only screen readers read stands in a box of a pixel.
           const isBroken = first !== undefined && lines.some(({ top }) => top >= first.bottom - 1);
           const whole = lines.reduce((sum, { width }) => sum + width, 0);
-          if (isBroken && whole <= widest * innerWidth) found.add(match[0]);
+          const mayBreak = !/\d/.test(match[0]) && whole > widest * innerWidth;
+          if (isBroken && !mayBreak) found.add(match[0]);
         }
       }
       return [...found];
     },
-    { source: word, widest },
+    { word, amount, widest },
   );
 }
