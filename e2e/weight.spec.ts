@@ -15,15 +15,15 @@ type PageName = keyof typeof pages;
 
 /** What a first visit may cost until the page rests. */
 const limits = {
-  scriptsKiB: 169,
+  scriptsKiB: 190,
   announcementKiB: 35,
   stylesKiB: 15,
-  beforeRow: 12,
-  requests: 28,
+  beforeRow: 14,
+  requests: 30,
 };
 
 /** Few files, and none so small that asking for it costs more than what is in it (bytes under gzip). */
-const files = { scripts: 5, announcement: 2, smallest: 1024 };
+const files = { scripts: 8, announcement: 3, smallest: 512 };
 
 interface More {
   readonly scriptsKiB: number;

@@ -1,5 +1,4 @@
 import {
-  aim,
   createInlineScale,
   createScale,
   heaviest,
@@ -54,7 +53,6 @@ export async function budget(places: Places): Promise<boolean> {
   const over = screens.filter((screen) => !fits(screen));
   const table = [...measured, ...screens.slice(0, Math.max(shown, over.length))];
   console.log(table.map(line).join('\n'));
-  console.log(`Scripts of a document: at most as they are, on the way to ${aim} KiB.`);
   console.log(`${screens.length} lazily loaded modules, ${over.length} over their limit`);
   if (!measured.every(fits)) {
     console.log('\nHeaviest scripts of home:');
