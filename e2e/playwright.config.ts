@@ -6,6 +6,8 @@ import { motionOfRun } from './support/motion';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** Journeys that wait for most of their time: a page's rest, or the end of somebody's patience. */
 const patient = /@patient/;
+// Both extents count, so that neither takes the other's place.
+const report = process.env['E2E_REPORT'] ?? `dist/reports/${isWhole ? 'e2e-whole' : 'e2e'}.json`;
 const workspaceRoot = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
@@ -19,23 +21,16 @@ export default defineConfig({
     { name: 'busy', grepInvert: patient, workers: 2 },
     { name: 'patient', grep: patient, workers: 1 },
   ],
-  retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',
-  // Both extents count, so that neither takes the other's place.
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `${workspaceRoot}dist/reports/${isWhole ? 'e2e-whole' : 'e2e'}.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `${workspaceRoot}${report}` }]],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     ...motionOfRun,
     // Most journeys never come back to their page; `pwa.spec.ts` is about the worker and lets it in.
     serviceWorkers: 'block',
-    // Recording costs every step; a journey that failed is recorded when it is tried again.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -33,11 +33,21 @@ const journeys = JSON.stringify({
           specs: [
             {
               title: 'plays',
-              tests: [{ status: 'flaky', results: [{ error: { message: 'slow' } }, {}] }],
+              tests: [{ status: 'expected', results: [{}] }],
             },
             {
               title: 'withdraws',
-              tests: [{ status: 'unexpected', results: [{ error: { message: 'red' } }] }],
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [
+                    {
+                      error: { message: 'red' },
+                      attachments: [{ path: 'dist/e2e/a.png' }, { path: 'dist/e2e/error.md' }, {}],
+                    },
+                  ],
+                },
+              ],
             },
             { title: 'sleeps', tests: [{ status: 'skipped', results: [] }] },
           ],
@@ -55,8 +65,13 @@ test('reads the outcome of each test from both runners', () => {
   ]);
   expect(readReport(journeys)).toEqual([
     { title: 'play.spec.ts deposits', outcome: 'passed' },
-    { title: 'play.spec.ts a member plays', outcome: 'passed', why: 'slow' },
-    { title: 'play.spec.ts a member withdraws', outcome: 'failed', why: 'red' },
+    { title: 'play.spec.ts a member plays', outcome: 'passed' },
+    {
+      title: 'play.spec.ts a member withdraws',
+      outcome: 'failed',
+      why: 'red',
+      files: ['dist/e2e/a.png'],
+    },
     { title: 'play.spec.ts a member sleeps', outcome: 'skipped' },
   ]);
 });

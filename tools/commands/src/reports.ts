@@ -6,8 +6,10 @@ import * as z from 'zod/mini';
 export interface TestRun {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed, also where a second try passed. */
+  /** Why it failed. */
   readonly why?: string;
+  /** Pictures and traces of it. */
+  readonly files?: readonly string[];
 }
 
 export interface Totals {
@@ -35,9 +37,12 @@ const spec = z.object({
   title: z.string(),
   tests: z.array(
     z.object({
-      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      status: z.enum(['expected', 'unexpected', 'skipped']),
       results: z.array(
-        z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) }),
+        z.object({
+          error: z.optional(z.object({ message: z.optional(z.string()) })),
+          attachments: z.optional(z.array(z.object({ path: z.optional(z.string()) }))),
+        }),
       ),
     }),
   ),
@@ -60,7 +65,6 @@ const vitestOutcomes: Readonly<Record<string, TestRun['outcome']>> = {
 };
 const playwrightOutcomes = {
   expected: 'passed',
-  flaky: 'passed',
   unexpected: 'failed',
   skipped: 'skipped',
 } as const;
@@ -71,12 +75,19 @@ function because(messages: readonly (string | undefined)[]): Pick<TestRun, 'why'
   return why === undefined ? {} : { why: stripVTControlCharacters(why) };
 }
 
+/** Pictures and traces among what a test has left. */
+function recorded(paths: readonly (string | undefined)[]): Pick<TestRun, 'files'> {
+  const files = paths.filter((path): path is string => /\.(png|zip)$/.test(path ?? ''));
+  return files.length === 0 ? {} : { files };
+}
+
 function runsOf({ title, specs, suites = [] }: Suite): TestRun[] {
   const own = specs.flatMap(({ title: name, tests }) =>
     tests.map(({ status, results }) => ({
       title: name,
       outcome: playwrightOutcomes[status],
       ...because(results.map(({ error }) => error?.message)),
+      ...recorded(results.flatMap(({ attachments = [] }) => attachments.map(({ path }) => path))),
     })),
   );
   return [...own, ...suites.flatMap(runsOf)].map((run) => ({

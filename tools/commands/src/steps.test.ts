@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runSteps } from './steps';
+import { runSteps, stepsOfShard } from './steps';
 
 let told: string[];
 beforeEach(() => {
@@ -44,4 +44,37 @@ test('takes none again that has passed before, where that is asked for, and says
   expect(told.join()).toContain('one: passed at this commit before');
   runSteps([step('one'), step('two')], { progress });
   expect(done.splice(0)).toEqual(['one', 'two']);
+});
+
+test('a failed benchmark leaves the run green', () => {
+  const outcome = runSteps([{ ...step('Benchmark: home', 1), informs: true }]);
+  expect(outcome.failed).toEqual([]);
+  expect(told.join()).toContain('Benchmark: home: NOT MET');
+  done.length = 0;
+});
+
+test('a run of what changed takes the steps whose files changed, and none when nothing did', () => {
+  const steps = [{ ...step('PostgreSQL'), reads: /^apps\/gateway\// }, step('Lint')];
+  runSteps(steps, { changed: ['libs/ui-kit/src/button.css'] });
+  expect(done.splice(0)).toEqual(['Lint']);
+  runSteps(steps, { changed: ['apps/gateway/src/main.ts'] });
+  expect(done.splice(0)).toEqual(['PostgreSQL', 'Lint']);
+  runSteps(steps, { changed: [] });
+  expect(done.splice(0)).toEqual([]);
+});
+
+test('shards share the steps: each whole one is in one of them, a split one in all', () => {
+  const steps = [
+    { ...step('nginx'), minutes: 3 },
+    { ...step('journeys'), minutes: 9, splits: true },
+    { ...step('firefox'), minutes: 2 },
+    step('webkit'),
+  ];
+  const titles = [1, 2].map((index) =>
+    stepsOfShard(steps, { index, count: 2 }).map(({ title }) => title),
+  );
+  expect(titles).toEqual([
+    ['nginx', 'journeys'],
+    ['journeys', 'firefox', 'webkit'],
+  ]);
 });

@@ -1,5 +1,10 @@
+import { changedFiles } from './changedFiles';
 import { findChromium } from './chromium';
 import { run } from './run';
+import { parseRunOptions } from './runOptions';
 import { testSteps } from './testSteps';
 
-run(testSteps({ CHROMIUM_PATH: findChromium() }), { wanted: process.argv[2] });
+const { wanted, affected, base, shard } = parseRunOptions(process.argv.slice(2));
+const changed = affected ? changedFiles(base) : undefined;
+
+run(testSteps({ CHROMIUM_PATH: findChromium() }), { wanted, shard, changed });

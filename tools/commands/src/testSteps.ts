@@ -1,5 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { journeysFor, storiesFor } from './journeysFor';
+import { nx } from './nx';
 import { nxStep } from './steps';
 import type { Step } from './steps';
+import { runJourneys } from './runJourneys';
+
+const listed = (files: readonly string[]) => files.join(',');
+
+/** Runs the stories of some folders. @returns the exit code */
+function runStories(folders: readonly string[], env: NodeJS.ProcessEnv): number {
+  if (folders.length === 0) return 0;
+  const args = ['run', '--root', 'apps/storybook', '--config', 'vitest.config.ts'];
+  return (
+    spawnSync('npx', ['vitest', ...args, '--project', 'stories', ...folders], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    }).status ?? 1
+  );
+}
 
 /** Everything that a contributor needs; what is cheap and fails often comes first, the browser last. */
 export function testSteps(env: NodeJS.ProcessEnv): readonly Step[] {
@@ -10,14 +29,37 @@ export function testSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       ['run-many', '-t', 'format,typecheck,cycles,unused,lint', '-p', 'checks'],
       env,
     ),
-    nxStep('Unit tests', ['run-many', '-t', 'test'], env),
+    {
+      title: 'Unit tests',
+      minutes: 3,
+      run: ({ changed }) => {
+        const which =
+          changed === undefined ? ['run-many'] : ['affected', `--files=${listed(changed)}`];
+        return nx([...which, '-t', 'test', '--outputStyle=static'], env);
+      },
+    },
     // The whole fleet in one process.
     nxStep(
       'All merchants: check, build, size budgets',
       ['run-many', '-t', 'check-all,build-all,budget'],
       env,
     ),
-    nxStep('Stories as tests', ['run', 'storybook:test-stories'], env),
-    nxStep('Journeys in a browser', ['run', 'e2e:e2e'], env),
+    {
+      title: 'Stories as tests',
+      reads: /^(libs|apps\/storybook|merchants)\/|^package-lock/,
+      run: ({ changed }) => {
+        const folders = changed && storiesFor(changed);
+        return folders === undefined
+          ? nx(['run', 'storybook:test-stories', '--outputStyle=static'], env)
+          : runStories(folders, env);
+      },
+    },
+    {
+      title: 'Journeys in a browser',
+      minutes: 3,
+      splits: true,
+      run: ({ changed, shard }) =>
+        runJourneys({ files: changed && journeysFor(changed), shard, env }),
+    },
   ];
 }

@@ -2,8 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { findFirefox } from './worlds/firefox/findFirefox';
 import { findNginx } from './worlds/nginx/findNginx';
 import { findWebkit } from './worlds/webkit/findWebkit';
+import { runJourneys } from './runJourneys';
 import { nxStep } from './steps';
 import type { Step } from './steps';
+
+/** Anything that players' browsers, or a server in front of them, get. */
+const site =
+  /^(apps\/site|libs|merchants|tools\/merchants|tools\/commands\/src\/worlds)\/|^package-lock/;
+const platform = /^(apps\/gateway|libs\/(wps|fixtures|whitelabel))\/|^package-lock/;
+const delivery = /^(tools|merchants|apps\/site\/scripts)\/|^(README|package)/;
 
 /** Runs a program of the tools with its output visible and answers its exit code. */
 function program(path: string, env: NodeJS.ProcessEnv): () => number {
@@ -29,16 +36,22 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     nxStep('Worlds: the built sites', ['run', 'merchants:build-all'], env),
     {
       title: 'nginx in front, by the generated configuration',
+      reads: site,
+      minutes: 3,
       lacks: lacksNginx,
       run: program('tools/commands/src/worlds/nginx/index.ts', env),
     },
     {
       title: 'An operator: the README’s commands, from a clone to players',
+      reads: delivery,
+      minutes: 4,
       lacks: lacksNginx,
       run: program('tools/commands/src/worlds/operator/index.ts', env),
     },
     {
       title: 'Container images, their parts',
+      reads: /^(tools\/containers|apps\/gateway)\/|^package/,
+      minutes: 3,
       lacks: () =>
         spawnSync('npm', ['view', 'hono', 'version'], { stdio: 'ignore' }).status === 0
           ? undefined
@@ -47,6 +60,8 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     },
     {
       title: 'Firefox, a second engine',
+      reads: site,
+      minutes: 3,
       lacks: () =>
         findFirefox() === undefined
           ? 'no Firefox is installed, and Debian’s package cannot be fetched'
@@ -55,6 +70,8 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     },
     {
       title: 'WebKit, a third engine',
+      reads: site,
+      minutes: 3,
       lacks: () =>
         findWebkit() === undefined
           ? 'no WebKitWebDriver and Xvfb are installed, and Debian’s packages cannot be fetched or laid over'
@@ -63,15 +80,16 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     },
     {
       title:
-        'Journeys whole: every movement on every bad line, every screen in every trouble, every address, language and theme',
-      run: () =>
-        spawnSync('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-          stdio: 'inherit',
-          env: { ...process.env, ...env, E2E_EXTENT: 'whole' },
-        }).status ?? 1,
+        'Journeys whole: every screen in every look and fault, every movement on every bad line',
+      minutes: 20,
+      splits: true,
+      reads: /^(apps|libs|merchants|e2e)\/|^package-lock/,
+      run: ({ shard }) => runJourneys({ shard, env: { ...env, E2E_EXTENT: 'whole' } }),
     },
     {
       title: 'The gateway on PostgreSQL',
+      reads: platform,
+      minutes: 4,
       lacks: lacksPostgres,
       run: nxStep('', ['run', 'gateway:test-postgres'], {
         ...{ GATEWAY_FUZZ_RUNS: '300', ANY_ORDER_RUNS: '30' },
@@ -80,20 +98,35 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
     },
     {
       title: 'Benchmark: the gateway with many players',
+      informs: true,
+      reads: platform,
+      minutes: 2,
       lacks: lacksPostgres,
       run: program('apps/gateway/bench/index.ts', env),
     },
     {
       title: 'Benchmark: one merchant and a hundred',
+      informs: true,
+      reads: delivery,
       run: program('tools/benchmarks/merchants/index.ts', env),
     },
     {
       title: 'Benchmark: a thousand merchants',
+      informs: true,
+      reads: delivery,
       run: program('tools/benchmarks/merchants/fleet.ts', env),
     },
-    { title: 'Benchmark: the lobby', run: program('tools/benchmarks/lobby/index.ts', env) },
+    {
+      title: 'Benchmark: the lobby',
+      informs: true,
+      reads: site,
+      run: program('tools/benchmarks/lobby/index.ts', env),
+    },
     {
       title: 'Benchmark: the start of a page',
+      informs: true,
+      reads: site,
+      minutes: 6,
       run: program('tools/benchmarks/home/index.ts', env),
     },
   ];
