@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createNodes } from '../nx/libraries';
@@ -18,6 +18,12 @@ async function kindOf(name: string): Promise<unknown> {
 test.each(folders)('libs/%s is a project because it has a public face, and by no file', (name) => {
   expect(existsSync(join(workspaceRoot, 'libs', name, 'src/index.ts'))).toBe(true);
   expect(existsSync(join(workspaceRoot, 'libs', name, 'project.json'))).toBe(false);
+});
+
+test.each(folders)('libs/%s has a short public face of named exports', (name) => {
+  const face = readFileSync(join(workspaceRoot, 'libs', name, 'src/index.ts'), 'utf8');
+  expect(face).not.toMatch(/export \* from|export default/);
+  expect(face.trimEnd().split('\n').length).toBeLessThanOrEqual(50);
 });
 
 test('a new folder is a domain until somebody says otherwise: no domain may import it [CARD-03]', async () => {

@@ -1,6 +1,0 @@
-import { expect, it } from 'vitest';
-import * as face from './index';
-
-it('has a public face of exactly these names', () => {
-  expect(Object.keys(face).sort()).toEqual(['Jackpot', 'jackpotOptions']);
-});
