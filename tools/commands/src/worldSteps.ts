@@ -49,14 +49,11 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/commands/src/worlds/operator/index.ts', env),
     },
     {
-      title: 'Container images, their parts',
-      reads: /^(tools\/containers|apps\/gateway)\/|^package/,
-      minutes: 3,
-      lacks: () =>
-        spawnSync('npm', ['view', 'hono', 'version'], { stdio: 'ignore' }).status === 0
-          ? undefined
-          : 'the npm registry cannot be reached',
-      run: program('tools/commands/src/worlds/containers/index.ts', env),
+      title: 'A shared cache in front of nginx',
+      reads: site,
+      minutes: 2,
+      lacks: lacksNginx,
+      run: program('tools/commands/src/worlds/cdn/index.ts', env),
     },
     {
       title: 'Firefox, a second engine',

@@ -1,7 +1,6 @@
 import { budget } from './commands/budget';
 import { check } from './commands/check';
 import { deploy, rollback } from './commands/deploy';
-import { diff } from './commands/diff';
 import { icons } from './commands/icons';
 import { readOptions, type Options } from './commands/options';
 import { fail } from './commands/report';
@@ -19,7 +18,6 @@ const commands: Record<string, Command> = {
   deploy,
   rollback,
   snapshot,
-  diff,
   icons,
   budget: (_options, places) => budget(places),
 };

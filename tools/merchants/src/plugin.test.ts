@@ -25,7 +25,7 @@ describe('the merchants plugin', () => {
 
   it('gives each merchant the targets that people call it by [CARD-04]', () => {
     expect(Object.keys(merchantTargets('amihanda'))).toEqual(
-      expect.arrayContaining(['check', 'build', 'serve', 'preview', 'deploy', 'diff']),
+      expect.arrayContaining(['check', 'build', 'serve', 'preview', 'deploy']),
     );
   });
 

@@ -28,7 +28,6 @@ export function merchantTargets(code: string): Record<string, TargetConfiguratio
     serve: { command: run('serve'), dependsOn: ['check'], continuous: true },
     deploy: { command: run('deploy'), dependsOn: ['site:build'] },
     snapshot: { command: run('snapshot'), dependsOn: ['build'] },
-    diff: { command: run('diff'), dependsOn: ['site:build'] },
     icons: { command: run('icons') },
   };
 }

@@ -16,7 +16,6 @@ const options = {
   trust: { type: 'string' },
   keep: { type: 'string' },
   to: { type: 'string' },
-  with: { type: 'string' },
   'allow-development-key': { type: 'boolean', default: false },
 } as const;
 
@@ -60,7 +59,6 @@ export function readOptions(args: readonly string[]) {
     },
     keep,
     to,
-    with: values.with,
     allowDevelopmentKey: values['allow-development-key'],
   };
 }
