@@ -38,15 +38,18 @@ describe('hot matches', () => {
 
 describe('game lists', () => {
   it('page through a whole category without a gap or a repetition [LIST-06]', async () => {
-    const first = await listed({});
+    // The last page of this category is not full.
+    const live = { gameType: 'LIVE' };
+    const first = await listed(live);
     const nodes: string[] = [];
     for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
-      nodes.push(...(await listed({ pageNo })).items.map(({ nodeId }) => nodeId));
+      nodes.push(...(await listed({ ...live, pageNo })).items.map(({ nodeId }) => nodeId));
     }
-    const slots = gameSeeds().filter(({ category }) => category === 'RNG');
+    const games = gameSeeds().filter(({ category }) => category === 'LIVE');
     expect(first.items).toHaveLength(26);
-    expect(nodes).toHaveLength(slots.length);
-    expect(new Set(nodes).size).toBe(slots.length);
+    expect(games.length % 26).toBeGreaterThan(0);
+    expect(nodes).toHaveLength(games.length);
+    expect(new Set(nodes).size).toBe(games.length);
   });
 
   it('search by part of a name, taking signs literally [LIST-01]', async () => {

@@ -123,9 +123,19 @@ describe('a deposit', () => {
     expect(await balance()).toBe(before);
   });
 
+  it('is neither read nor confirmed by anybody but the member who ordered it', async () => {
+    const { orderId } = await create('deposit-mine');
+    const read = await ask(walletCalls.depositDetail, { token: agent, query: { orderId } });
+    const confirmed = await ask(walletCalls.confirmDeposit, { token: agent, body: { orderId } });
+    expect([read.code, confirmed.code]).toEqual(['notFound', 'notFound']);
+    expect((await detail(orderId)).status).toBe('pending');
+  });
+
   it('keeps to the bounds of its method and to actual accounts [CRED-02]', async () => {
-    const body = { methodId: 'ewallet', amount: 1, requestId: 'deposit-four' };
+    const body = { methodId: 'ewallet', amount: 49.99, requestId: 'deposit-four' };
     expect((await ask(walletCalls.createDeposit, { body })).code).toBe('amount.outOfRange');
+    const large = { ...body, amount: 50_000.01, requestId: 'deposit-five' };
+    expect((await ask(walletCalls.createDeposit, { body: large })).code).toBe('amount.outOfRange');
     const trial = await platform.login('demo_trial');
     const asked = await ask(walletCalls.createDeposit, {
       token: trial,

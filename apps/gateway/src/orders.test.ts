@@ -59,6 +59,19 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(before - 150);
   });
 
+  it('uses up a day until it is refused', async () => {
+    const left = async () => {
+      const { value } = await ask(walletCalls.withdrawConfig);
+      const config = walletCalls.withdrawConfig.answer.parse(value);
+      return [config.remainingCount, config.remainingToday] as const;
+    };
+    const [count, amount] = await left();
+    const id = await withdraw(150);
+    expect(await left()).toEqual([count - 1, amount - 150]);
+    await desk(id, { decision: 'refuse', reason: 'Another name' });
+    expect(await left()).toEqual([count, amount]);
+  });
+
   it('that is refused is given back, once, and only with a reason', async () => {
     const before = await balance();
     const id = await withdraw(120);

@@ -14,6 +14,7 @@ import { peekCaptcha } from './model/captcha/captchas';
 import { redeemCode } from './model/verification/codes';
 import { captchas, members, sessions, verificationCodes } from './db/schema';
 import { readOutbox } from './model/delivery/outbox';
+import { makeJourneyMember } from './seed/journeyMember';
 import { demoPassword } from './seed/people';
 import type { Answered, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
@@ -203,6 +204,19 @@ describe('a session', () => {
     }
     platform.advance(1);
     expect((await info()).code).toBe('session.ended');
+  });
+
+  it('ends when its member is disabled, whom the right password does not let in again', async () => {
+    const { services } = platform.gateway;
+    const account = 'disabled_one';
+    await makeJourneyMember(services, { merchant: 'alpha', account });
+    const opened = await login(account, demoPassword);
+    expect(await aliveOf(opened)).toBe(true);
+    const disabled = { disabled: true };
+    await services.db.update(members).set(disabled).where(eq(members.account, account));
+    expect(await aliveOf(opened)).toBe(false);
+    const again = await login(account, demoPassword);
+    expect(again).toMatchObject({ success: false, code: 'login.failed' });
   });
 
   it('is known by the header alone, but where a merchant asks for the token among the fields', async () => {

@@ -65,6 +65,22 @@ describe('the error catalogue', () => {
     }
   });
 
+  it('says of two codes the same only where they mean the same [ERR-01]', () => {
+    const codes = Object.values(errorCodes);
+    const groups = codes.map((code) =>
+      codes.filter((other) => textOf(refused(other)) === textOf(refused(code))),
+    );
+    const same = groups.filter(
+      ([first, second], at) => second !== undefined && first === codes[at],
+    );
+    expect(same.map((group) => group.join()).sort()).toEqual([
+      'captcha.wrong,verification.code.wrong',
+      'permission.denied,trial.unavailable',
+      'promotion.taken,reward.taken,redRain.taken',
+      'sms.tooMany,requests.tooMany',
+    ]);
+  });
+
   it.each(['', 'SYS_0815', 'constructor', 'toString', '__proto__'])(
     'shows the unknown-error text for the code "%s" [ERR-01]',
     (code) => {

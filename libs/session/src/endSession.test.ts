@@ -1,3 +1,4 @@
+import { storageKeys } from '@playhouse/storage';
 import { beforeEach, expect, test } from 'vitest';
 import { endSession } from './endSession';
 import { savedCredentials } from './savedCredentials';
@@ -13,6 +14,7 @@ beforeEach(() => {
 test('the end of a session clears all that belongs to it and sets autoLogin 0 [SESS-02]', () => {
   localStorage.setItem('trialName', 'trial-1');
   localStorage.setItem('memberInfo', '{}');
+  localStorage.setItem(storageKeys.bankList, '[]');
   sessionPassword.set('Playhouse-2026', { stored: true });
   sessionStorage.setItem('anything', 'else');
   endSession();
@@ -20,6 +22,7 @@ test('the end of a session clears all that belongs to it and sets autoLogin 0 [S
   expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   expect(localStorage.getItem('trialName')).toBeNull();
   expect(localStorage.getItem('memberInfo')).toBeNull();
+  expect(localStorage.getItem(storageKeys.bankList)).toBeNull();
   expect(localStorage.getItem('autoLogin')).toBe('0');
   expect(sessionStorage.length).toBe(0);
   expect(sessionPassword.get()).toBeUndefined();

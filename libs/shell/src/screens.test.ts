@@ -88,6 +88,25 @@ describe('layouts', () => {
   });
 });
 
+describe('who sees a screen', () => {
+  it('of money, member centre and team visitors see the front page of the centre alone [SESS-05]', () => {
+    const domains: readonly string[] = ['wallet', 'member', 'agent'];
+    const open = namesWhere(({ who, path }) => who === 'everyone' && domains.includes(path.domain));
+    expect(open).toEqual(['memberHome', 'mine']);
+  });
+
+  it.each([paths.gameList, paths.vendor])(
+    'of $path visitors see all but favourites and recent games [SESS-05]',
+    ({ path }) => {
+      const who = screenAt(path)?.who;
+      const audiences = ['all', 'hot', 'fav', 'recent'].map((tab) =>
+        typeof who === 'function' ? who(new URLSearchParams({ tab })) : who,
+      );
+      expect(audiences).toEqual(['everyone', 'everyone', 'members', 'members']);
+    },
+  );
+});
+
 describe('returning and old addresses', () => {
   it.each(['/m/login', '/m/LOGIN?returnTo=/m/login', '/m/register', '/Register.html', '/m/trail/'])(
     'a login never returns to %s [LOGIN-15]',

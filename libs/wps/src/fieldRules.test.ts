@@ -19,6 +19,21 @@ test('bounds count characters, not the units that hold them [REG-14]', () => {
   expect(keepsRule('\u{1F600}'.repeat(4), rule)).toBe(false);
 });
 
+test.each([
+  ['username', 4, 16],
+  ['password', 8, 64],
+  ['mobileNum', 6, 20],
+  ['verificationCode', 4, 10],
+] as const)(
+  '%s has %i to %i characters where a platform says nothing [REG-14]',
+  (name, min, max) => {
+    const fitting = [min - 1, min, max, max + 1].map((length) =>
+      keepsRule('7'.repeat(length), houseRules[name]),
+    );
+    expect(fitting).toEqual([false, true, true, false]);
+  },
+);
+
 describe('an e-mail address', () => {
   test.each(['ana@mail.com', 'ana.cruz@mail.com.ph', 'a+b-c_d@x.co', 'ana@a-b.co.uk.ph'])(
     '%s fits [FORGOT-02]',

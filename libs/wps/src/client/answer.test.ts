@@ -93,6 +93,10 @@ describe('what a call answers', () => {
     },
   );
 
+  it('ends the session whose token the platform does not take [SESS-03]', async () => {
+    expect(await failure(refuse('session.required'))).toBeInstanceOf(SessionEndedError);
+  });
+
   it('does not end the session that has begun meanwhile [SESS-03]', async () => {
     let token = 'old';
     const { wps } = fakePlatform([refuse('session.ended')], { token: () => token });

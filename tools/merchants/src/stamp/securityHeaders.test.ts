@@ -10,6 +10,15 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('contentSecurityPolicy', () => {
+  it('lets nobody frame the site, turn its addresses, or have it take a file for another', () => {
+    const policy = contentSecurityPolicy(merchant, inline);
+    for (const name of ['frame-ancestors', 'base-uri', 'object-src'])
+      expect(directive(policy, name)).toBe(`${name} 'none'`);
+    expect(directive(policy, 'default-src')).toBe("default-src 'self'");
+    expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+    expect(siteHeaders(policy, merchant).common['X-Content-Type-Options']).toBe('nosniff');
+  });
+
   it('lets pictures come from the merchant’s own CDNs and nowhere else', () => {
     const policy = contentSecurityPolicy(
       { ...merchant, imageCDNs: ['/', 'https://cdn.a.example/img'] },
