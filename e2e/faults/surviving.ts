@@ -8,7 +8,7 @@ import { isWrite } from './write';
 
 /** Words for a write that did not end as it should, of the error catalogue and of the strip. */
 const excuse =
-  /went wrong|upgraded|is slow|internet|logged (out|in)|too long|already|not correct|no longer|expired|no permission|Too many|could not be found|No answer came|on its way/i;
+  /went wrong|nothing was moved|upgraded|is slow|internet|logged (out|in)|too long|already|not correct|no longer|expired|no permission|Too many|could not be found|No answer came|on its way/i;
 
 const isExcuse = (text: string) => excuse.test(text);
 

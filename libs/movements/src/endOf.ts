@@ -1,7 +1,7 @@
 import { BusinessError, NetworkError } from '@playhouse/wps';
 import type { AnswerOf, CallNamed, MovementName, WpsClient } from '@playhouse/wps';
 import type { MovementEnd } from './movement';
-import { forgetMovement, movementOf, onMovements, ownerOf } from './movementStore';
+import { movementOf, onMovements, ownerOf } from './movementStore';
 
 /** Waits until somebody, in whichever tab, has learnt how a movement ended. Undefined: it was told elsewhere. */
 function whenEnded(key: string): Promise<MovementEnd | undefined> {
@@ -20,6 +20,12 @@ function whenEnded(key: string): Promise<MovementEnd | undefined> {
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
+/** Gives up at the platform what never arrived there, and answers how it ended. What had ended before stays so. */
+export async function giveUp(wps: WpsClient, key: string): Promise<MovementEnd> {
+  const { state, answer, code } = await wps.call('wallet.dropIntent', { body: { key } });
+  return state === 'committed' ? { state, answer } : { state: 'refused', code: code ?? '' };
+}
+
 /**
  * Asks until there is an answer. Nobody follows this one any more, so what never arrived is given up with it.
  * @throws NetworkError when its member has left: the platform would answer about somebody else
@@ -29,8 +35,7 @@ async function askEnd(wps: WpsClient, key: string): Promise<MovementEnd> {
   for (let tries = 0; ; tries += 1) {
     if (ownerOf() !== owner) throw new NetworkError('The member has left', key);
     try {
-      const { state, answer, code } = await wps.call('wallet.dropIntent', { body: { key } });
-      return state === 'committed' ? { state, answer } : { state: 'refused', code: code ?? '' };
+      return await giveUp(wps, key);
     } catch {
       const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** tries);
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -38,14 +43,18 @@ async function askEnd(wps: WpsClient, key: string): Promise<MovementEnd> {
   }
 }
 
-/** The answer of a movement that was lost, once its end is known. @throws BusinessError when it was refused */
-export async function endOf<Name extends MovementName>(
+/** How a movement ended whose answer was lost, once that is known. */
+export async function endOf(wps: WpsClient, key: string): Promise<MovementEnd> {
+  return (await whenEnded(key)) ?? (await askEnd(wps, key));
+}
+
+/** What the call of an ended movement answered. @throws BusinessError when it was refused */
+export function answerOf<Name extends MovementName>(
   wps: WpsClient,
   name: Name,
   key: string,
+  end: MovementEnd,
 ): Promise<AnswerOf<CallNamed<Name>>> {
-  const end = (await whenEnded(key)) ?? (await askEnd(wps, key));
   if (end.state === 'committed') return wps.read(name, end.answer);
-  await forgetMovement(key);
   throw new BusinessError({ code: end.code ?? '', status: 200 }, key);
 }

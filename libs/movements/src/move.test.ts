@@ -2,17 +2,20 @@ import { mockWps, refusing, signIn } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import {
+  BusinessError,
+  ContractError,
   EncryptionError,
   errorCodes,
+  HttpError,
   NetworkError,
   UnderWayError,
   UnsentError,
 } from '@playhouse/wps';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAttendant } from './attended';
 import { move } from './move';
 import { allMovements } from './movementStore';
-import { body, lost, startAfresh, whileTimePasses } from './testing/startAfresh';
+import { body, lost, now, startAfresh, whileTimePasses } from './testing/startAfresh';
 
 const order = { orderId: 'W1', amount: 200, fee: 0, status: 'processing' };
 const follow = startAfresh();
@@ -127,6 +130,55 @@ it('what the platform does not know after 20 seconds is given up there, never on
   await whileTimePasses(ended);
   expect(wps.callsOf('wallet.dropIntent')).toHaveLength(1);
   expect(wps.callsOf('wallet.intent').length).toBeLessThan(8);
+});
+
+describe('answered by a platform that fails', () => {
+  const failed = (error: Error) => (): never => {
+    throw error;
+  };
+  const failing = failed(new HttpError(500, 'R'));
+  const attempt = (wps: ReturnType<typeof mockWps>) =>
+    move(wps, 'wallet.createWithdraw', body, createAttendant());
+
+  it.each([
+    ['no words', new HttpError(502, 'R')],
+    ['words of its own', new BusinessError({ code: 'internal', status: 500 }, 'R')],
+    ['what nobody can read', new ContractError('wallet.createWithdraw', [], 'R')],
+  ])('with %s, is given up there at once and can be sent again', async (_what, error) => {
+    const wps = mockWps({
+      'wallet.createWithdraw': failed(error),
+      'wallet.dropIntent': { state: 'refused', code: errorCodes.intentDropped },
+    });
+    follow(wps);
+    await expect(attempt(wps)).rejects.toMatchObject({ code: errorCodes.intentDropped });
+    expect(Date.now()).toBe(now);
+    expect(wps.callsOf('wallet.dropIntent')[0]?.body).toEqual({
+      key: keyOf(wps.callsOf('wallet.createWithdraw')[0]),
+    });
+    expect(allMovements()).toEqual([]);
+  });
+
+  it('is done where the platform had acted before it failed', async () => {
+    const wps = mockWps({
+      'wallet.createWithdraw': failing,
+      'wallet.dropIntent': { state: 'committed', kind: 'withdraw', answer: order },
+    });
+    expect(await attempt(wps)).toEqual(order);
+    expect(allMovements()).toEqual([]);
+  });
+
+  it('goes on under its key when sent again, where not even its end can be learnt', async () => {
+    const wps = mockWps({ 'wallet.createWithdraw': failing, 'wallet.dropIntent': failing });
+    await expect(attempt(wps)).rejects.toBeInstanceOf(HttpError);
+    expect(Date.now()).toBe(now);
+    expect(allMovements()).toMatchObject([{ lost: true }]);
+    const mended = mockWps({ 'wallet.createWithdraw': order });
+    expect(await attempt(mended)).toEqual(order);
+    expect(keyOf(mended.callsOf('wallet.createWithdraw')[0])).toBe(
+      keyOf(wps.callsOf('wallet.createWithdraw')[0]),
+    );
+    expect(allMovements()).toEqual([]);
+  });
 });
 
 it('is told by the strip when its screen has left before the end', async () => {

@@ -1,6 +1,8 @@
 import { isOnline } from '@playhouse/platform';
 import {
   BusinessError,
+  ContractError,
+  HttpError,
   keptIntent,
   NetworkError,
   UnderWayError,
@@ -16,10 +18,10 @@ import type {
   WpsClient,
 } from '@playhouse/wps';
 import type { Attendant } from './attended';
-import { endOf } from './endOf';
+import { answerOf, endOf, giveUp } from './endOf';
 import { marks } from './marks';
 import { meaningOf, newKey } from './meaning';
-import type { Movement } from './movement';
+import type { Movement, MovementEnd } from './movement';
 import {
   changeMovements,
   endMovement,
@@ -77,16 +79,34 @@ function keep(name: MovementName, body: unknown): Promise<Kept> {
 const isUnsent = (error: unknown) =>
   error instanceof UnsentError || (error instanceof WpsError && error.kind === 'encryption');
 
+/** Whether an answer came that says nothing of the end, as from a platform that failed or from what stands before it. */
+const isFailure = (error: unknown) =>
+  error instanceof HttpError ||
+  error instanceof ContractError ||
+  (error instanceof BusinessError && error.status >= 500);
+
+/** The end of a movement whose answer did not tell it. @throws what came when a failing platform does not tell it either */
+async function learnEnd(wps: WpsClient, key: string, error: unknown): Promise<MovementEnd> {
+  const known = isFailure(error) ? await giveUp(wps, key).catch(() => undefined) : undefined;
+  if (known !== undefined) return known;
+  await patchMovement(key, { lost: true });
+  // The same again goes on under this key.
+  if (isFailure(error)) throw error;
+  return endOf(wps, key);
+}
+
 /** The end of a movement was told by its screen, or is kept for the strip when the screen is gone. */
-async function tell(key: string, end: NonNullable<Movement['end']>, screen: Attendant) {
+async function tell(key: string, end: MovementEnd, screen: Attendant) {
   await (screen.isPresent() ? forgetMovement(key) : endMovement(key, end));
 }
 
 /**
  * Moves money or points: written down before the first byte is sent. Settles once the end is known, however often the
- * answer is lost on the way; only a page that ends does not see it.
- * @throws BusinessError what the platform refused: nothing was moved · UnderWayError · NetworkError while there is no
- * connection at all, when nothing was sent
+ * answer is lost on the way; only a page that ends does not see it. What a failing platform answered is given up there at
+ * once, so that the player can send it again.
+ * @throws BusinessError what the platform refused or gave up: nothing was moved · UnderWayError · NetworkError while there
+ * is no connection at all, when nothing was sent · HttpError, ContractError while not even its end can be learnt: it stays
+ * open, and the same again goes on under its key
  */
 export async function move<Name extends MovementName>(
   wps: WpsClient,
@@ -113,16 +133,15 @@ export async function move<Name extends MovementName>(
       if (!resumed) await forgetMovement(key);
       throw error;
     }
-    // The refusal of a second copy says nothing of the first, which may still arrive.
-    if (error instanceof BusinessError && !resumed) {
-      await tell(key, { state: 'refused', code: error.code }, screen);
+    if (error instanceof BusinessError && !isFailure(error)) {
+      // The refusal of a second copy says nothing of the first, which may still arrive.
+      if (resumed) await patchMovement(key, { lost: true });
+      else await tell(key, { state: 'refused', code: error.code }, screen);
       throw error;
     }
-    await patchMovement(key, { lost: true });
-    if (error instanceof BusinessError) throw error;
-    const answer = await endOf(wps, name, key);
-    if (screen.isPresent()) await forgetMovement(key);
-    return answer;
+    const learnt = await learnEnd(wps, key, error);
+    await tell(key, learnt, screen);
+    return await answerOf(wps, name, key, learnt);
   } finally {
     screen.release(key);
   }

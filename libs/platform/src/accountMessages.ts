@@ -116,7 +116,7 @@ export const accountMessages = defineMessages({
   },
   intentDropped: {
     id: 'platform.error.intentDropped',
-    defaultMessage: 'This did not reach us, and nothing was moved. You can send it again.',
+    defaultMessage: "This didn't go through, and nothing was moved. You can send it again.",
     description:
       'A movement of money was lost on the way to the platform, which will not accept it any more',
   },
