@@ -1,16 +1,14 @@
 import { canonicalPath } from './canonicalPath';
 import { paths } from './paths';
 import { screenAt } from './screenTable';
+import { isOwnPath } from './webLink';
 
 // Any origin would do: it only shows whether an address leaves the one it is read against.
 const base = 'https://in-app.invalid';
 
 /** The address as path, query and hash when it stays inside the site, else `undefined`. */
 function inApp(value: string): string | undefined {
-  // Browsers read a backslash as a slash and skip control characters: neither belongs in an address.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (!value.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(value)) return undefined;
-  if (!URL.canParse(value, base)) return undefined;
+  if (!isOwnPath(value) || !URL.canParse(value, base)) return undefined;
   const url = new URL(value, base);
   const inside =
     screenAt(url.pathname) !== undefined || /^\/m\/[^/]/.test(canonicalPath(url.pathname));

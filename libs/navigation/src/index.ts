@@ -24,3 +24,5 @@ export { leaveSite, useFollowLink } from './useFollowLink';
 export { useGoBack } from './useGoBack';
 export { useScreen } from './useScreen';
 export { useScrollBack, useScrollPlace } from './useScrollPlace';
+export { webLink } from './webLink';
+export type { WebLink } from './webLink';

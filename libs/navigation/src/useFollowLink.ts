@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toInAppHref } from './inApp';
 import { openOverlay } from './overlays';
+import { webLink } from './webLink';
 
 /** Asks before an address outside the site is opened (POPUP-03). */
 export function leaveSite(url: string): void {
@@ -9,20 +10,18 @@ export function leaveSite(url: string): void {
 }
 
 /**
- * Follows a link of the platform's content: one that begins with http leaves the site, so the player is
- * asked first; an address of the site is navigated to; anything else is ignored (POPUP-03, HOME-01).
+ * Follows a link of the platform's content: an address of the site is navigated to; before one that leaves it
+ * the player is asked; anything else is ignored (POPUP-03, HOME-01).
  */
 export function useFollowLink(): (link: string | null | undefined) => void {
   const navigate = useNavigate();
   return useCallback(
     (link) => {
       if (!link) return;
-      if (/^https?:\/\//i.test(link)) {
-        leaveSite(link);
-        return;
-      }
-      const href = toInAppHref(link);
-      if (href !== undefined) void navigate(href);
+      const inside = toInAppHref(link);
+      if (inside !== undefined) return void navigate(inside);
+      const outside = webLink(link);
+      if (outside?.host !== undefined) leaveSite(outside.href);
     },
     [navigate],
   );

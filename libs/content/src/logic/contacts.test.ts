@@ -55,7 +55,11 @@ describe('contacts', () => {
 it('social links are Telegram and Facebook resources, up to three each [SVC-02]', () => {
   const types = ['TELEGRAM', 'TELEGRAM1', 'TELEGRAM2', 'TELEGRAM', 'FACEBOOK', 'Android'];
   const links = socialContacts(
-    types.map((resourceType, index) => ({ resourceType, url: `u${index}`, labelNameEn: null })),
+    types.map((resourceType, index) => ({
+      resourceType,
+      url: `https://u${index}.example`,
+      labelNameEn: null,
+    })),
   );
   expect(links.map(({ type }) => type)).toEqual(['TELEGRAM', 'TELEGRAM', 'TELEGRAM', 'FACEBOOK']);
 });

@@ -1,3 +1,4 @@
+import { webLink } from '@playhouse/navigation';
 import type { Merchant } from '@playhouse/whitelabel';
 import { openServicePath } from './serviceLink';
 
@@ -66,7 +67,7 @@ const socialLimit = 3;
 export function socialContacts(resources: readonly Resource[]): readonly ServiceContact[] {
   return (['TELEGRAM', 'FACEBOOK'] as const).flatMap((type) =>
     resources
-      .filter(({ resourceType, url }) => resourceType.startsWith(type) && url !== '')
+      .filter(({ resourceType, url }) => resourceType.startsWith(type) && webLink(url))
       .slice(0, socialLimit)
       .map(({ url, labelNameEn }) => ({ type, title: labelNameEn || type, url })),
   );

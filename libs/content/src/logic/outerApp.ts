@@ -1,3 +1,5 @@
+import { webLink } from '@playhouse/navigation';
+
 /** A page outside the site: its full address and the host that a player can judge it by. */
 export interface OuterApp {
   readonly url: string;
@@ -6,8 +8,7 @@ export interface OuterApp {
 
 /** Reads the address of an outer app; only secure web addresses without credentials are opened. */
 export function readOuterApp(value: string | null | undefined): OuterApp | undefined {
-  if (!value || !URL.canParse(value)) return undefined;
-  const { protocol, host, href, username, password } = new URL(value);
-  const isSafe = protocol === 'https:' && username === '' && password === '';
-  return isSafe ? { url: href, host } : undefined;
+  const link = webLink(value);
+  const isSecure = link?.host !== undefined && /^https:/i.test(link.href);
+  return isSecure ? { url: link.href, host: link.host } : undefined;
 }

@@ -1,3 +1,5 @@
+import { webLink } from '@playhouse/navigation';
+
 const keyLength = 8;
 const ivLength = 12;
 
@@ -16,6 +18,12 @@ async function keyFrom(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['decrypt']);
 }
 
+function addressIn(url: string): string {
+  const link = webLink(url);
+  if (link === undefined) throw new ServiceLinkError('not a web address');
+  return link.href;
+}
+
 /**
  * Opens a sealed customer-service path (SVC-03): `base64url(iv | ciphertext | tag)` followed by
  * eight characters whose SHA-256 is the AES-GCM key. An address that is not sealed is returned
@@ -25,7 +33,7 @@ async function keyFrom(secret: string): Promise<CryptoKey> {
  * @throws {ServiceLinkError} when the path cannot be opened or does not hold a web address
  */
 export async function openServicePath(path: string): Promise<string> {
-  if (/^https?:\/\//.test(path)) return path;
+  if (/^https?:\/\//i.test(path)) return addressIn(path);
   try {
     const sealed = fromBase64Url(path.slice(0, -keyLength));
     const key = await keyFrom(path.slice(-keyLength));
@@ -36,8 +44,7 @@ export async function openServicePath(path: string): Promise<string> {
       sealed.subarray(ivLength),
     );
     const url = new TextDecoder().decode(plain);
-    if (!/^(https?:\/\/|\/(?!\/))/.test(url)) throw new ServiceLinkError('not a web address');
-    return url;
+    return addressIn(url);
   } catch (error) {
     if (error instanceof ServiceLinkError) throw error;
     throw new ServiceLinkError('the service link cannot be opened', { cause: error });

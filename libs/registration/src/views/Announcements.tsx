@@ -1,4 +1,4 @@
-import { toInAppHref } from '@playhouse/navigation';
+import { toInAppHref, webLink } from '@playhouse/navigation';
 import { Image } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { contentCalls } from '@playhouse/wps';
@@ -37,9 +37,10 @@ function Announcement({ item }: { readonly item: contentCalls.Banner }) {
   );
   const inside = item.link ? toInAppHref(item.link) : undefined;
   if (inside !== undefined) return <Link to={inside}>{picture}</Link>;
-  if (item.link?.startsWith('https://')) {
+  const outside = webLink(item.link);
+  if (outside?.host !== undefined) {
     return (
-      <a href={item.link} target="_blank" rel="noopener noreferrer">
+      <a href={outside.href} target="_blank" rel="noopener noreferrer">
         {picture}
       </a>
     );

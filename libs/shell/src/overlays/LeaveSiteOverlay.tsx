@@ -1,3 +1,4 @@
+import { webLink } from '@playhouse/navigation';
 import { Button, buttonClass, Sheet, uiMessages } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { OverlayProps } from './OverlayHost';
@@ -6,8 +7,8 @@ import { overlayMessages } from './overlayMessages';
 /** Names the host before a link outside the site is opened. */
 export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
   const url = overlay.kind === 'leaveSite' ? overlay.url : '';
-  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  const host = isWeb ? new URL(url).host : url;
+  const link = webLink(url);
+  const host = link?.host ?? url;
   return (
     <Sheet
       open={open}
@@ -19,10 +20,10 @@ export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
           <Button variant="ghost" onClick={onClose}>
             <FormattedMessage {...uiMessages.cancel} />
           </Button>
-          {isWeb && (
+          {link && (
             <a
               className={buttonClass()}
-              href={url}
+              href={link.href}
               target="_blank"
               rel="noopener noreferrer"
               onClick={onClose}

@@ -1,3 +1,4 @@
+import { webLink } from '@playhouse/navigation';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -27,11 +28,9 @@ export interface LaunchInput {
 
 /** The game's address made absolute; throws for anything that is not a web page. */
 function gameUrl(url: string): string {
-  const parsed = new URL(url, window.location.origin);
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') {
-    throw new TypeError(`A game cannot start at ${parsed.protocol}`);
-  }
-  return parsed.href;
+  const link = webLink(url);
+  if (link === undefined) throw new TypeError('A game cannot start there');
+  return new URL(link.href, window.location.origin).href;
 }
 
 async function openModeOf(client: QueryClient, wps: WpsClient, input: LaunchInput) {
