@@ -1,35 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameOf, tiles } from '../lobby/steps';
 import { kindsOf } from '../support/extent';
-import { gatewayUrlOf, merchants } from '../support/ports';
-import type { PlatformName } from '../support/ports';
-import { balanceAtPlatform, expect, fillDeposit, settled, test as base, withdraw } from './steps';
-
-/** The operator's desk. */
-interface Desk {
-  /** Says how an order ends, by what the desk's page offers; a refusal has a reason. */
-  decide(order: string, decision: 'Approve' | 'Refuse', reason?: string): Promise<void>;
-}
-
-async function openDesk(desk: Page, platform: PlatformName): Promise<Desk> {
-  return {
-    async decide(order, decision, reason) {
-      await desk.goto(`${gatewayUrlOf(platform)}/desk`);
-      const row = desk.getByRole('row').filter({ hasText: order });
-      if (reason !== undefined) await row.getByRole('textbox').fill(reason);
-      await row.getByRole('button', { name: decision }).click();
-      await expect(row).toHaveCount(0);
-    },
-  };
-}
-
-const test = base.extend<{ desk: Desk }>({
-  desk: async ({ browser, platform }, use) => {
-    const page = await browser.newPage();
-    await use(await openDesk(page, platform));
-    await page.close();
-  },
-});
+import { merchants } from '../support/ports';
+import { balanceAtPlatform, expect, fillDeposit, orderOn, settled, test, withdraw } from './steps';
 
 /** The number of the withdrawal that was just asked for. */
 async function withdrawalOf(page: Page): Promise<string> {
@@ -61,14 +34,14 @@ for (const merchant of kindsOf(merchants, 1)) {
     test('money is deposited, arrives, is played for, withdrawn and paid out [ROUTE-11]', async ({
       page,
       enter,
-      desk,
+      decide,
       said,
     }) => {
       await enter({ balance: 2000 });
       await fillDeposit(page, 500);
       await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
-      const deposit = new URL(page.url()).searchParams.get('orderId') ?? '';
-      await desk.decide(deposit, 'Approve');
+      const deposit = orderOn(page);
+      await decide(deposit, 'Approve');
       await expect(page.getByText('The money is in your balance. Have fun!')).toBeVisible();
       await expect(page.getByRole('banner')).toContainText(/2,500\.00/);
 
@@ -84,7 +57,7 @@ for (const merchant of kindsOf(merchants, 1)) {
       const order = await withdrawalOf(page);
       await page.goto('/m/withdrawReport');
       await expect(lineOf(page, order)).toContainText('Processing');
-      await desk.decide(order, 'Approve');
+      await decide(order, 'Approve');
       await page.reload();
       await expect(lineOf(page, order)).toContainText('Successful');
       expect(await balanceAtPlatform(page)).toBe(played - 400);
@@ -93,13 +66,13 @@ for (const merchant of kindsOf(merchants, 1)) {
     test('a withdrawal that is refused is given back, and its reason is told [ROUTE-11]', async ({
       page,
       enter,
-      desk,
+      decide,
     }) => {
       await enter();
       await withdraw(page, 200);
       const order = await withdrawalOf(page);
       expect(await balanceAtPlatform(page)).toBe(800);
-      await desk.decide(order, 'Refuse', 'The bank sent it back');
+      await decide(order, 'Refuse', 'The bank sent it back');
       expect(await balanceAtPlatform(page)).toBe(1000);
       await page.goto('/m/withdrawReport');
       await expect(lineOf(page, order)).toContainText('Failed');
@@ -111,13 +84,13 @@ for (const merchant of kindsOf(merchants, 1)) {
     test('a deposit that is refused moves nothing, and its reason is told [ROUTE-11]', async ({
       page,
       enter,
-      desk,
+      decide,
     }) => {
       await enter();
       await fillDeposit(page, 300);
       await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
-      const order = new URL(page.url()).searchParams.get('orderId') ?? '';
-      await desk.decide(order, 'Refuse', 'Paid from another account');
+      const order = orderOn(page);
+      await decide(order, 'Refuse', 'Paid from another account');
       await expect(page.getByText('The payment did not arrive.')).toBeVisible();
       await page.goto('/m/vouReport');
       await expect(lineOf(page, order)).toContainText('Paid from another account');

@@ -6,8 +6,9 @@ import type { PastWorld } from '../support/nights';
 import { merchants } from '../support/ports';
 import { forgetSession } from '../support/earlierVisit';
 import { makeMember, test as base } from '../support/test';
+import { decideAtDesk } from './desk';
 import { go, startGame } from './moves';
-import { balanceAtPlatform, expect } from './steps';
+import { balanceAtPlatform, expect, orderOn } from './steps';
 
 interface Fixtures {
   /** How many days ago the journey begins. */
@@ -149,11 +150,7 @@ for (const merchant of kindsOf(merchants)) {
       // The platform's clock is two days behind the phone's: what is left is counted by the platform's.
       if (merchant === 'amihanda')
         await expect(page.getByRole('timer')).toHaveText(/^Pay within (14:\d\d|15:00)$/);
-      const desk = await browser.newPage();
-      await desk.goto(`${world.gatewayUrl}/desk`);
-      const row = desk.getByRole('row').filter({ hasText: '300.00' }).last();
-      await row.getByRole('button', { name: 'Approve' }).click();
-      await desk.close();
+      await decideAtDesk(browser, world.gatewayUrl, orderOn(page), 'Approve');
       await expect.poll(() => balanceAtPlatform(page)).toBe(600);
       await go(page, '/m/transaction/record');
       await expect(page.getByRole('main').getByText('100% welcome bonus')).toBeVisible();

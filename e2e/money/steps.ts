@@ -3,14 +3,18 @@ import { memberCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { openLine } from '../support/line';
 import type { Line } from '../support/line';
-import { siteUrl } from '../support/ports';
+import { gatewayUrlOf, siteUrl } from '../support/ports';
 import { expect, paymentPassword, settled, test as base } from '../support/test';
 import type { MemberKind } from '../support/test';
+import { decideAtDesk } from './desk';
+import type { Decision } from './desk';
 
 interface Fixtures {
   line: Line;
   /** Logs a new member in: one with 1,000 (major units) who can withdraw, but for what `kind` says. */
   enter(kind?: MemberKind): Promise<void>;
+  /** Says at the operator's desk how an order ends; a refusal has a reason. */
+  decide(order: string, decision: Decision, reason?: string): Promise<void>;
   /** Asks for a withdrawal whose answer is lost after the platform has acted. */
   loseWithdrawal(amount: number): Promise<void>;
 }
@@ -25,6 +29,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ line }, use) => use(line.url),
   enter: async ({ returnAs, newMember }, use) =>
     use(async (kind) => returnAs(await newMember({ balance: 1000, payout: true, ...kind }))),
+  decide: async ({ browser, platform }, use) =>
+    use((...word) => decideAtDesk(browser, gatewayUrlOf(platform), ...word)),
   loseWithdrawal: async ({ page, line }, use) =>
     use(async (amount) => {
       line.spoil(calls.withdraw, 'cut');
@@ -71,6 +77,10 @@ export async function fillDeposit(page: Page, amount: number): Promise<void> {
   await main.getByLabel(/^Amount/).fill(String(amount));
   await main.getByRole('button', { name: 'Continue to payment' }).click();
 }
+
+/** Number of the order whose screen is open. */
+export const orderOn = (page: Page): string =>
+  new URL(page.url()).searchParams.get('orderId') ?? '';
 
 /** What the platform answers this page's member to a call. */
 export async function atPlatform<C extends Call>(

@@ -100,6 +100,29 @@ describe('a page of the platform', () => {
   });
 });
 
+it.each([
+  ['GET', 'before it is paid'],
+  ['POST', 'afterwards'],
+])('a payment page leads back to its order on the site (%s, %s)', async (method) => {
+  const at = await payAddress();
+  const body = method === 'POST' ? new URLSearchParams({ decision: 'approve' }) : null;
+  const answer = await seat.platform.request(at, { method, body, headers: host });
+  const back = `/m/voucherCenter?orderId=${at.slice('/pay/'.length)}`;
+  expect(await answer.text()).toContain(`href="${back}"`);
+});
+
+it('a deposit says where it is paid: on a page, by a code that is its address, or at a bank', async () => {
+  const order = async (methodId: string) => {
+    const body = { methodId, amount: 500, requestId: randomUUID() };
+    const { value } = await seat.ask(walletCalls.createDeposit, { body, headers: host });
+    return walletCalls.createDeposit.answer.parse(value);
+  };
+  const [card, qr, bank] = [await order('card'), await order('qr'), await order('bank')];
+  expect([card.payUrl, card.qr]).toEqual([`/pay/${card.orderId}`, null]);
+  expect(qr.qr).toMatch(new RegExp(`^https?://.+/pay/${qr.orderId}$`));
+  expect([bank.payUrl, bank.instructions.length]).toEqual([null, 4]);
+});
+
 describe('what a page says nothing of', () => {
   const answerOf = async (headers: Readonly<Record<string, string>>) => {
     const app = new Hono().use(defaults).get('/', (hono) => hono.html('<p>', 200, headers));

@@ -51,6 +51,11 @@ const plain = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that repeats what failed',
   },
+  saveQr: {
+    id: 'ui.qr.save',
+    defaultMessage: 'Save QR code',
+    description: 'Button below a QR code that saves it as a picture on the phone that shows it',
+  },
   errorTitle: {
     id: 'ui.error.title',
     defaultMessage: 'That did not work',

@@ -9,6 +9,7 @@ import { languageOf } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
 import { addressOf } from './address';
 import { readBody, readQuery } from './readRequest';
+import { publicOrigin } from '../call/publicOrigin';
 import { referenceOf } from '../call/reference';
 import { assertAnswer, refuse, succeed } from '../call/respond';
 import type { Route } from '../call/route';
@@ -52,12 +53,12 @@ async function sessionOf(
 }
 
 /**
- * Where letters lead to. Only while developing does the asking page say so: in production a stranger's header must not
- * choose where a member's token goes.
+ * Where letters and codes lead to. Only while developing does the request say so: in production a stranger's header must
+ * not choose where a member's token goes.
  */
 function siteOf({ production }: Services, hono: HonoContext, { config }: MerchantScope): string {
-  const asking = production ? undefined : hono.req.header('Origin');
-  return asking ?? config.mainDomain;
+  const asking = production ? '' : (hono.req.header('Origin') ?? publicOrigin(hono));
+  return asking || config.mainDomain;
 }
 
 async function askerOf(services: Services, call: Call, hono: HonoContext): Promise<Asker> {

@@ -14,7 +14,7 @@ export interface Asker {
   readonly device: string;
   /** What the browser says of itself; anything may stand there. */
   readonly userAgent: string;
-  /** Origin of the merchant's site, for links in letters; without one it is not known. */
+  /** Origin of the merchant's site, for links in letters and codes; without one it is not known. */
   readonly site: string;
   readonly reference: string;
   cookie(name: string): string | undefined;

@@ -19,7 +19,7 @@ export function ReferralView({ referral, onCopy, onShare }: ReferralViewProps) {
   const { link, code } = referral;
   return (
     <div className={styles.view}>
-      <QrCode value={link} label={formatMessage(inviteMessages.qr)} />
+      <QrCode value={link} label={formatMessage(inviteMessages.qr)} saveAs={`invitation-${code}`} />
       <dl className={styles.values}>
         <dt>
           <FormattedMessage {...inviteMessages.link} />

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { QrCode } from './QrCode';
@@ -10,6 +11,28 @@ test('the code is one image, named for where it leads', async () => {
   const { container } = renderPart(<QrCode value="https://site.example/r/1" label="Referral" />);
   expect(screen.getByRole('img', { name: 'Referral' })).toBeInTheDocument();
   await vi.waitFor(() => expect(container.querySelector('svg path')).toBeInTheDocument());
+});
+
+test('the code is saved as a picture of what is shown', async () => {
+  const drawn: string[] = [];
+  const pen = { scale: vi.fn(), fill: (path: string) => drawn.push(path), fillStyle: '' };
+  vi.stubGlobal('Path2D', function Path(d: string) {
+    return { toString: () => d };
+  });
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(canvas, 'toBlob').mockImplementation((give) => give(new Blob(['png'])));
+  URL.createObjectURL = () => 'blob:picture';
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
+    saved.push(this.getAttribute('download') ?? '');
+  });
+  const { container } = renderPart(<QrCode value="pay" label="Pay" saveAs="D1" />);
+  await vi.waitFor(() => expect(container.querySelector('svg path')).toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Save QR code' }));
+  expect(saved).toEqual(['D1.png']);
+  const shown = [...container.querySelectorAll('svg[aria-hidden] path[shape-rendering]')];
+  expect(drawn.map(String)).toContain(shown[0]?.getAttribute('d'));
 });
 
 test('what is too long for a code shows none and breaks nothing', async () => {

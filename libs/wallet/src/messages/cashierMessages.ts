@@ -60,9 +60,3 @@ export const rangeMessage = defineMessage<{ minimum: string; maximum: string }>(
   defaultMessage: 'From {minimum} to {maximum}',
   description: 'Below the box for an amount',
 });
-
-export const feeMessage = defineMessage<{ fee: string }>({
-  id: 'wallet.amount.fee',
-  defaultMessage: 'Fee: {fee}',
-  description: 'What a deposit or withdrawal costs',
-});

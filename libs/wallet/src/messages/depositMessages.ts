@@ -36,6 +36,37 @@ export const depositMessages = defineMessages({
     defaultMessage: 'Your deposit',
     description: 'Heading of one deposit',
   },
+  credited: {
+    id: 'wallet.deposit.credited',
+    defaultMessage: 'Goes to your balance',
+    description: 'Label of what a deposit brings into the balance: the amount less the fee',
+  },
+  arrived: {
+    id: 'wallet.deposit.arrived',
+    defaultMessage: 'Added to your balance',
+    description: 'Label of what a paid deposit brought into the balance: the amount less the fee',
+  },
+  paidAmount: {
+    id: 'wallet.deposit.paidAmount',
+    defaultMessage: 'You paid',
+    description: 'Label of the amount that was paid for a deposit, the fee included',
+  },
+  play: {
+    id: 'wallet.deposit.play',
+    defaultMessage: 'Play now',
+    description: 'Link from a paid deposit to the games',
+  },
+  noPage: {
+    id: 'wallet.deposit.noPage',
+    defaultMessage: "This payment page can't be opened. Please contact customer service.",
+    description:
+      'In place of the link to the page of the payment provider, which has no usable address',
+  },
+  service: {
+    id: 'wallet.deposit.service',
+    defaultMessage: 'Customer service',
+    description: 'Link below a payment page that cannot be opened',
+  },
   pay: {
     id: 'wallet.deposit.pay',
     defaultMessage: 'Open the payment page',
@@ -48,7 +79,7 @@ export const depositMessages = defineMessages({
   },
   scan: {
     id: 'wallet.deposit.scan',
-    defaultMessage: 'Scan the code with your payment app',
+    defaultMessage: 'Scan the code with your payment app, or save it and open it there',
     description: 'Below the QR code of a payment',
   },
   reference: {

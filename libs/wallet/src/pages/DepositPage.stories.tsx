@@ -31,6 +31,12 @@ export const NewDetailWithCode: Story = {
   parameters: detail(1, { qr: 'pay:D20261121001:500', instructions: [] }),
 };
 export const Processing: Story = { parameters: detail(1, { status: 'processing' }) };
+export const NewDetailWithFee: Story = {
+  parameters: detail(1, { amount: 350, fee: 5.25, payUrl: '/pay/D1', instructions: [] }),
+};
+export const NoPaymentPage: Story = {
+  parameters: detail(1, { payUrl: 'bankapp://pay', instructions: [] }),
+};
 export const Arrived: Story = { parameters: detail(1, { status: 'success' }) };
 export const NotArrived: Story = { parameters: detail(1, { status: 'failed' }) };
 export const Expired: Story = { parameters: detail(1, { status: 'expired' }) };

@@ -4,23 +4,28 @@ import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import { errorCodes } from '@playhouse/wps';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './DepositPage';
 
 const order = { ...sampleDeposit, expireTime: Date.now() + 600_000 };
 const submit = () => screen.getByRole('button', { name: 'Continue to payment' });
+const figure = (label: string) => screen.getByText(label).nextSibling;
 const detail = (dep_func: 0 | 1) => ({ mobileTemplate: { mem_cen: 0, dep_func } as const });
 
 beforeEach(() => endSession());
-afterEach(() => serverClock.hear(Date.now(), 0));
+afterEach(() => {
+  serverClock.hear(Date.now(), 0);
+  vi.restoreAllMocks();
+});
 
 describe('the form', () => {
   it('creates a deposit and leads to it [ROUTE-11]', async () => {
     const { user, wps } = showWallet('/m/voucherCenter');
     await user.click(await screen.findByRole('radio', { name: 'QR payment' }));
     await user.click(screen.getByRole('button', { name: '₱200' }));
-    expect(screen.getByText('Fee: ₱2.00')).toBeInTheDocument();
+    expect(figure('Fee')).toHaveTextContent('₱2.00');
+    expect(figure('Goes to your balance')).toHaveTextContent('₱198.00');
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();
     expect(wps.callsOf('wallet.createDeposit')[0]?.body).toEqual({
@@ -86,6 +91,57 @@ describe('one deposit', () => {
         reference: 'R-9',
       }),
     );
+  });
+
+  it.each([
+    ['/pay/D1', null],
+    ['https://pay.example/D1', '_blank'],
+  ])('is paid at %s [ROUTE-11]', async (payUrl, target) => {
+    showWallet(address, { wps: mockWps({ 'wallet.depositDetail': { ...order, payUrl } }) });
+    const link = await screen.findByRole('link', { name: 'Open the payment page' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([payUrl, target]);
+  });
+
+  it.each([
+    ['is a script', { payUrl: 'javascript:alert(1)' }],
+    ['is elsewhere than it looks', { payUrl: '//evil.example/pay' }],
+    ['is missing, with nothing else to pay by', { payUrl: null, instructions: [] }],
+  ])('says that its payment page cannot be opened, which %s [ROUTE-11]', async (_what, how) => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    showWallet(address, { wps: mockWps({ 'wallet.depositDetail': { ...order, ...how } }) });
+    expect(await screen.findByText(/can't be opened/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
+  });
+
+  it('tells before it is paid what reaches the balance [ROUTE-11]', async () => {
+    const card = { ...order, amount: 350, fee: 5.25 };
+    showWallet(address, { wps: mockWps({ 'wallet.depositDetail': card }) });
+    expect(await screen.findByText('₱350.00')).toBeInTheDocument();
+    expect(figure('Fee')).toHaveTextContent('₱5.25');
+    expect(figure('Goes to your balance')).toHaveTextContent('₱344.75');
+  });
+
+  it('once paid shows what came and offers to play first [ROUTE-11]', async () => {
+    const card = { ...order, amount: 350, fee: 5.25, status: 'success' };
+    showWallet(address, { wps: mockWps({ 'wallet.depositDetail': card }) });
+    expect((await screen.findByText('Added to your balance')).nextSibling).toHaveTextContent(
+      '₱344.75',
+    );
+    expect(figure('You paid')).toHaveTextContent('₱350.00');
+    expect(screen.queryByText('Amount to pay')).not.toBeInTheDocument();
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Play now',
+      'Make another deposit',
+      'All deposits',
+    ]);
+  });
+
+  it('offers its code as a picture to save [ROUTE-11]', async () => {
+    const wps = mockWps({ 'wallet.depositDetail': { ...order, qr: 'https://pay.example/D1' } });
+    showWallet(address, { wps });
+    expect(await screen.findByRole('button', { name: 'Save QR code' })).toBeInTheDocument();
   });
 
   it('copies a value [ROUTE-11]', async () => {

@@ -7,9 +7,10 @@ import { FormattedMessage } from 'react-intl';
 import { amountIssue, feeOf, parseAmount } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
 import { orderFields } from '../logic/orderFields';
-import { feeMessage } from '../messages/cashierMessages';
 import { depositMessages } from '../messages/depositMessages';
+import { figureMessages } from '../messages/reportMessages';
 import { AmountField } from './AmountField';
+import { Figures } from './Figures';
 import { MethodPicker } from './MethodPicker';
 import styles from './CashierForm.module.css';
 
@@ -41,9 +42,9 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
   if (!method) return false;
 
   const bounds = { minimum: method.minAmount, maximum: method.maxAmount, scale: currency.scale };
-  const fee = feeFor(typed, bounds, method.feeRate);
+  const amount = validAmount(typed, bounds);
+  const fee = amount === undefined ? 0 : feeOf(amount, method.feeRate, currency.scale);
   const send = form.handleSubmit((values) => {
-    const amount = parseAmount(values.amount, currency.scale);
     const name = values.payerName.trim();
     if (amount === undefined || pending) return;
     onSubmit({ methodId: method.id, amount, ...(name === '' ? {} : { payerName: name }) });
@@ -63,10 +64,13 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
               />
             </Field>
           )}
-          {fee !== undefined && (
-            <p className={styles.note}>
-              <FormattedMessage {...feeMessage} values={{ fee: money(fee) }} />
-            </p>
+          {amount !== undefined && (
+            <Figures
+              figures={[
+                [figureMessages.fee, money(fee)],
+                [depositMessages.credited, money(amount - fee)],
+              ]}
+            />
           )}
           <Button type="submit" size="l" block loading={pending}>
             <FormattedMessage {...depositMessages.submit} />
@@ -77,9 +81,7 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
   );
 }
 
-/** What a valid amount costs on top, in major units; `undefined` where nothing does. */
-function feeFor(typed: string, bounds: AmountBounds, feeRate: number): number | undefined {
-  const amount = parseAmount(typed, bounds.scale);
-  if (feeRate <= 0 || amount === undefined || amountIssue(typed, bounds) !== undefined) return;
-  return feeOf(amount, feeRate, bounds.scale);
+/** The typed amount in major units, once it can be sent. */
+function validAmount(typed: string, bounds: AmountBounds): number | undefined {
+  return amountIssue(typed, bounds) === undefined ? parseAmount(typed, bounds.scale) : undefined;
 }

@@ -1,26 +1,30 @@
 import { useMoney } from '@playhouse/i18n';
-import { paths } from '@playhouse/navigation';
+import { paths, webLink } from '@playhouse/navigation';
 import { clockOf, secondsUntil, useServerNow } from '@playhouse/platform';
 import { Badge, buttonClass, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { feeMessage } from '../messages/cashierMessages';
 import {
   depositMessages,
   depositStateMessages,
   timeLeftMessage,
 } from '../messages/depositMessages';
+import { figureMessages } from '../messages/reportMessages';
 import { statusMessages } from '../messages/statusMessages';
 import { statusTones } from '../reports/funds';
 import { ConfirmPayment } from './ConfirmPayment';
 import { DepositSteps } from './DepositSteps';
+import { Figures } from './Figures';
 import { OrderInstructions } from './OrderInstructions';
+import { PaymentPage } from './PaymentPage';
 import cashier from './CashierForm.module.css';
 import styles from './DepositOrderView.module.css';
 
+type Order = walletCalls.DepositOrder;
+
 export interface DepositOrderViewProps {
-  readonly order: walletCalls.DepositOrder;
+  readonly order: Order;
   /** `detailed` is the new deposit detail with steps and a clock (dep_func 1, MINE-10). */
   readonly detailed: boolean;
   readonly confirming: boolean;
@@ -30,36 +34,51 @@ export interface DepositOrderViewProps {
 
 /** One deposit: how to pay it, or what became of it. */
 export function DepositOrderView(props: DepositOrderViewProps) {
-  const { order, detailed, confirming, onPaid, onCopy } = props;
-  const unpaid = order.status === 'pending';
+  const { order, detailed } = props;
   return (
     <>
       <Card look="raised" className={cashier.fields}>
         {detailed && <DepositSteps status={order.status} />}
         <Headline order={order} detailed={detailed} />
-        {unpaid && <OrderInstructions order={order} onCopy={onCopy} />}
-        {unpaid && <ConfirmPayment payUrl={order.payUrl} pending={confirming} onPaid={onPaid} />}
+        <Fee order={order} />
+        {order.status === 'pending' && <Payment {...props} />}
       </Card>
-      <Onwards />
+      <Onwards status={order.status} />
     </>
   );
 }
 
+/** All ways to pay an order that waits for it. */
+function Payment({ order, confirming, onPaid, onCopy }: DepositOrderViewProps) {
+  const { payUrl, qr, instructions } = order;
+  const link = webLink(payUrl);
+  // There has to be something to pay by.
+  const hasPage = Boolean(payUrl) || (!qr && instructions.length === 0);
+  return (
+    <>
+      <OrderInstructions order={order} onCopy={onCopy} />
+      {hasPage && <PaymentPage link={link} />}
+      <ConfirmPayment hasPage={link !== undefined} pending={confirming} onPaid={onPaid} />
+    </>
+  );
+}
+
+/** What the large amount is: what is still to be paid, or what came. */
+const amountLabels = { pending: depositMessages.amount, success: depositMessages.arrived };
+
 function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'detailed'>) {
   const money = useMoney();
-  const { status, fee } = order;
+  const { status, amount, fee } = order;
+  const isOpenOrDone = status === 'pending' || status === 'success';
   return (
     <div className={styles.headline}>
       <span className={styles.label}>
-        <FormattedMessage {...depositMessages.amount} />
+        <FormattedMessage {...(isOpenOrDone ? amountLabels[status] : figureMessages.amount)} />
       </span>
-      <strong className={styles.amount}>{money(order.amount)}</strong>
+      <strong className={styles.amount}>
+        {money(status === 'success' ? amount - fee : amount)}
+      </strong>
       <span className={styles.label}>{order.methodName}</span>
-      {fee > 0 && (
-        <span className={styles.label}>
-          <FormattedMessage {...feeMessage} values={{ fee: money(fee) }} />
-        </span>
-      )}
       <Badge tone={statusTones[status]}>
         <FormattedMessage {...statusMessages[status]} />
       </Badge>
@@ -68,6 +87,22 @@ function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'de
       </p>
       {detailed && status === 'pending' && <Clock end={order.expireTime ?? undefined} />}
     </div>
+  );
+}
+
+/** Why what comes into the balance is less than what is paid. */
+function Fee({ order: { status, amount, fee } }: { readonly order: Order }) {
+  const money = useMoney();
+  if (fee === 0 || status === 'failed' || status === 'expired') return false;
+  const isDone = status === 'success';
+  return (
+    <Figures
+      figures={[
+        ...(isDone ? [[depositMessages.paidAmount, money(amount)] as const] : []),
+        [figureMessages.fee, money(fee)],
+        ...(isDone ? [] : [[depositMessages.credited, money(amount - fee)] as const]),
+      ]}
+    />
   );
 }
 
@@ -81,9 +116,14 @@ function Clock({ end }: { readonly end: number | undefined }) {
   );
 }
 
-function Onwards() {
+function Onwards({ status }: Pick<Order, 'status'>) {
   return (
     <div className={cashier.actions}>
+      {status === 'success' && (
+        <Link className={buttonClass({ block: true })} to={paths.home.href()}>
+          <FormattedMessage {...depositMessages.play} />
+        </Link>
+      )}
       <Link
         className={buttonClass({ variant: 'secondary', block: true })}
         to={paths.deposit.href()}

@@ -9,14 +9,18 @@ export interface OrderInstructionsProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** What to pay by: QR code, labelled values that can be copied, and the provider's page. */
+/** What to pay by: QR code, labelled values that can be copied. */
 export function OrderInstructions({ order, onCopy }: OrderInstructionsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       {order.qr && (
         <figure className={styles.code}>
-          <QrCode value={order.qr} label={formatMessage(depositMessages.qr)} />
+          <QrCode
+            value={order.qr}
+            label={formatMessage(depositMessages.qr)}
+            saveAs={order.orderId}
+          />
           <figcaption>
             <FormattedMessage {...depositMessages.scan} />
           </figcaption>

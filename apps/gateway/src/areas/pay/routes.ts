@@ -26,6 +26,7 @@ async function show(services: Services, hono: Context, id: string): Promise<Resp
       amount: `${symbol}${toMajor(order.amount, scope).toFixed(scale)}`,
       method: methodName(order.method, 'EN'),
       status: statusOf(order, services.now()),
+      back: `/m/voucherCenter?orderId=${encodeURIComponent(id)}`,
     }),
   );
 }

@@ -1,14 +1,5 @@
 import type { Context } from 'hono';
-
-/** What may stand in a policy as a host; a caller writes into its headers what it likes. */
-const host = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
-
-/** The origin under which a browser sees the platform: of the nearest proxy's telling, else its own. */
-function publicOrigin({ req }: Context): string {
-  const named = req.header('X-Forwarded-Host') ?? req.header('Host') ?? '';
-  const scheme = req.header('X-Forwarded-Proto') === 'https' ? 'https' : 'http';
-  return host.test(named) ? `${scheme}://${named}` : '';
-}
+import { publicOrigin } from '../../call/publicOrigin';
 
 /**
  * What a game's frame may load, and that only the site at its own address may show it: whoever taps in it moves money.

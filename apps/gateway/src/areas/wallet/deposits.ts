@@ -14,7 +14,7 @@ import type { OrderRow } from '../../model/wallet/orders';
 import { methodName, methodOf } from '../../model/wallet/methods';
 
 type DepositAnswer = WireAnswerOf<typeof walletCalls.createDeposit>;
-type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language'>;
+type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;
 
 function instructionsOf(order: OrderRow, { scope }: Reader) {
   if (order.method !== 'bank') return [];
@@ -27,8 +27,10 @@ function instructionsOf(order: OrderRow, { scope }: Reader) {
 }
 
 export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
-  const { services, scope, language } = reader;
-  const payPath = `/pay/${order.id}`;
+  const { services, scope, language, site } = reader;
+  // The development cashier; in production a provider tells what was paid.
+  const page = services.production || order.method === 'bank' ? null : `/pay/${order.id}`;
+  const isScanned = order.method === 'qr' || order.method === 'crypto';
   return {
     orderId: order.id,
     methodName: methodName(order.method, language),
@@ -37,8 +39,8 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
     status: statusOf(order, services.now()),
     createTime: order.createdAt.getTime(),
     expireTime: order.createdAt.getTime() + lifeMinutes * 60_000,
-    payUrl: payPath,
-    qr: order.method === 'qr' || order.method === 'crypto' ? `playhouse-pay:${order.id}` : null,
+    payUrl: page,
+    qr: page !== null && isScanned ? `${site}${page}` : null,
     instructions: instructionsOf(order, reader),
   };
 }
