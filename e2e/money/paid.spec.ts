@@ -140,6 +140,7 @@ test.describe('a platform that fails', () => {
   test('a deposit answered by 500 can be sent again at once [ROUTE-11]', async ({
     page,
     enter,
+    said,
   }) => {
     await enter();
     const failing = { status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
@@ -149,9 +150,9 @@ test.describe('a platform that fails', () => {
       { times: 1 },
     );
     await fillDeposit(page, 300);
-    await expect(page.getByText(/nothing was moved. You can send it again/).first()).toBeVisible({
-      timeout: 2000,
-    });
+    await expect
+      .poll(() => said.join(), { timeout: 10_000 })
+      .toContain('nothing was moved. You can send it again');
     await page.getByRole('main').getByRole('button', { name: 'Continue to payment' }).tap();
     await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
     expect(await depositsAtPlatform(page)).toBe(1);

@@ -20,7 +20,7 @@ export function WithdrawFigures({ config, amount }: WithdrawFiguresProps) {
   const money = useMoney();
   const figures: Figure[] = [
     [withdrawMessages.remaining, money(config.remainingToday)],
-    [withdrawMessages.times, <FormattedNumber value={config.remainingCount} />],
+    [withdrawMessages.times, <FormattedNumber key="count" value={config.remainingCount} />],
   ];
   if (amount !== undefined) {
     const fee = feeOf(amount, config.feeRate, scale);
