@@ -1,4 +1,4 @@
-import { agentCalls, contractCalls, memberCalls, walletCalls } from '@playhouse/wps';
+import { agentCalls, contractCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import type { TestPlatform } from './testing/platform';
 import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 
 const day = 86_400_000;
+const minute = 60_000;
 const period = { startDate: '2026-11-21', endDate: '2026-12-31' };
 const cents = (amount: number) => Math.round(amount * 100);
 
@@ -21,10 +22,20 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   platform = await startPlatform(endlessSessions);
   const { services } = platform.gateway;
-  // A chain of three agents and a player, with one to two percent between them.
-  const chain = ['chain_top', 'chain_mid', 'chain_low', 'chain_player'];
+  // One to two percent between them.
+  await makeChain(['chain_top', 'chain_mid', 'chain_low', 'chain_player'], [2, 1.5, 1.2, 0.5]);
+  await makeChain(['late_top', 'late_low', 'late_player']);
+  // The first look begins the count: what was before is nobody's.
+  await settleUpToNow(services);
+}, slowStart);
+afterAll(() => platform.gateway.close());
+
+/** Agents, each the upline of the next, and a player below them. */
+async function makeChain(chain: readonly string[], rates: readonly number[] = []): Promise<void> {
+  const { services } = platform.gateway;
   for (const [at, account] of chain.entries()) {
-    await makeJourneyMember(services, { merchant: 'alpha', account, type: at === 3 ? 0 : 1 });
+    const type = at === chain.length - 1 ? 0 : 1;
+    await makeJourneyMember(services, { merchant: 'alpha', account, type });
     const [upline] = at === 0 ? [] : await find(chain[at - 1] ?? '');
     const [made] = await find(account);
     await services.db
@@ -32,30 +43,27 @@ beforeAll(async () => {
       .set({
         uplineId: upline?.id ?? null,
         teamPath: `${upline?.teamPath ?? '/'}${made?.id ?? 0}/`,
-        rates: { RNG: [2, 1.5, 1.2, 0.5][at] ?? 0 },
+        rates: { RNG: rates[at] ?? 0 },
       })
       .where(eq(members.account, account));
     tokens[account] = await platform.login(account);
   }
-  // The first look begins the count: what was before is nobody's.
-  await settleUpToNow(services);
-}, slowStart);
-afterAll(() => platform.gateway.close());
+}
 
 const find = (account: string) =>
   platform.gateway.services.db.select().from(members).where(eq(members.account, account));
 
-/** The player loses a round, in major units. */
-const stake = (bet: number) =>
-  lose(platform.gateway.services, { account: 'chain_player', bet: cents(bet) });
+/** A player loses a round, in major units. */
+const stake = (bet: number, account = 'chain_player') =>
+  lose(platform.gateway.services, { account, bet: cents(bet) });
 
 async function ask<C extends Call>(call: C, who: string, query: object = {}): Promise<AnswerOf<C>> {
   const asked = { token: tokens[who] ?? '', query: { ...query } };
   return call.answer.parse((await platform.ask(call, asked)).value) as AnswerOf<C>;
 }
 const income = (who: string) => ask(agentCalls.rebateIncome, who, period);
-const moved = async (who: string, type: string) =>
-  (await ask(walletCalls.transactions, who, { ...period, type })).items.map(({ amount }) =>
+const moved = async (who: string, type: string, within = period) =>
+  (await ask(walletCalls.transactions, who, { ...within, type })).items.map(({ amount }) =>
     cents(amount),
   );
 
@@ -137,6 +145,11 @@ describe('a contract', () => {
       token: tokens[who] ?? '',
       query: { contractId, action: 'accept' },
     });
+  const acceptDividend = (who: string, contractId: string) =>
+    platform.ask(contractCalls.acceptDividend, {
+      token: tokens[who] ?? '',
+      body: { contractId, action: 'accept' },
+    });
   async function nextDay() {
     platform.advance(day);
     await settleUpToNow(platform.gateway.services);
@@ -186,46 +199,80 @@ describe('a contract', () => {
     expect(await moved('chain_mid', 'salary')).toEqual([cents(20)]);
   });
 
+  it('counts no stake of its first day from before it was accepted', async () => {
+    await offer('late_low', 'salary', 1);
+    await stake(1_000, 'late_player');
+    platform.advance(minute);
+    await accept('late_low', 'late_low-salary-1');
+    await stake(600, 'late_player');
+    await nextDay();
+    expect(await moved('late_low', 'salary')).toEqual([cents(6)]);
+  });
+
+  it('counts until the next one is accepted, and the next from then on', async () => {
+    await offer('late_low', 'salary', 2, 3);
+    await stake(1_000, 'late_player');
+    platform.advance(minute);
+    await accept('late_low', 'late_low-salary-2');
+    await stake(600, 'late_player');
+    await nextDay();
+    const paid = (await moved('late_low', 'salary')).slice(0, -1);
+    expect(paid.sort((one, other) => one - other)).toEqual([cents(10), cents(18)]);
+  });
+
   it('pays a dividend when the month is over, and shows the running month as pending', async () => {
     const list = async () => (await ask(agentCalls.dividend, 'chain_top', period)).items;
     expect(await list()).toEqual([]);
     await offer('chain_top', 'dividend', 1, 10);
     const contractId = 'chain_top-dividend-1';
-    const accepted = await platform.ask(contractCalls.acceptDividend, {
-      token: tokens['chain_top'] ?? '',
-      body: { contractId, action: 'accept' },
-    });
-    expect(accepted.success).toBe(true);
-    // Until December is running; then the player loses.
-    while (new Date(platform.gateway.services.now()).getUTCMonth() !== 11) await nextDay();
+    // December runs; what was staked in it until a minute ago does not count.
+    platform.advance(minute);
+    expect((await acceptDividend('chain_top', contractId)).success).toBe(true);
     for (let at = 0; at < 6; at += 1) {
-      await makeJourneyDeposit();
+      await makeJourneyDeposit('chain_player');
       await stake(500);
     }
-    const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
-    const played = await ask(memberCalls.profitAndLoss, 'chain_player', december);
-    const netLoss = played.betAmount - played.winAmount;
-    expect(netLoss).toBeGreaterThanOrEqual(3_000);
+    const netLoss = 3_000;
     const [open] = await list();
     expect(open).toMatchObject({ status: 'pending', rate: 20, netLoss, amount: netLoss / 5 });
-    for (let at = 0; at < 31; at += 1) await nextDay();
+    while (new Date(platform.gateway.services.now()).getUTCMonth() === 11) await nextDay();
     const [paid] = await list();
     expect(paid).toMatchObject({ status: 'issued', netLoss, amount: netLoss / 5 });
     expect(await moved('chain_top', 'dividend')).toEqual([]);
-    const later = { startDate: '2027-01-01', endDate: '2027-01-31' };
-    const { items } = await ask(walletCalls.transactions, 'chain_top', {
-      ...later,
-      type: 'dividend',
-    });
-    expect(items.map(({ amount }) => amount)).toEqual([netLoss / 5]);
+    const january = { startDate: '2027-01-01', endDate: '2027-01-31' };
+    expect(await moved('chain_top', 'dividend', january)).toEqual([cents(netLoss / 5)]);
     expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
+  }, 240_000);
+
+  it('accepted on the last evening of a month does not count its days before', async () => {
+    const month = { startDate: '2027-01-01', endDate: '2027-01-31' };
+    const list = async (who: string) => (await ask(agentCalls.dividend, who, month)).items;
+    for (const who of ['late_top', 'late_low']) await offer(who, 'dividend', 1, 10);
+    await acceptDividend('late_top', 'late_top-dividend-1');
+    for (let at = 0; at < 5; at += 1) {
+      await makeJourneyDeposit('late_player');
+      await stake(500, 'late_player');
+    }
+    while (new Date(platform.gateway.services.now() + day).getUTCMonth() === 0) await nextDay();
+    await acceptDividend('late_low', 'late_low-dividend-1');
+    await makeJourneyDeposit('late_player');
+    await stake(500, 'late_player');
+    expect(await list('late_low')).toMatchObject([
+      { startDate: '2027-01-31', status: 'pending', netLoss: 500, amount: 50 },
+    ]);
+    await nextDay();
+    expect(await list('late_low')).toMatchObject([
+      { startDate: '2027-01-31', status: 'issued', netLoss: 500, amount: 50 },
+    ]);
+    // A fifth of all that was lost, less what the level below gets of the last evening.
+    expect(await list('late_top')).toMatchObject([{ netLoss: 3_000, amount: 550 }]);
   }, 240_000);
 });
 
 /** Money to go on losing with. */
-async function makeJourneyDeposit(): Promise<void> {
+async function makeJourneyDeposit(account: string): Promise<void> {
   const { services } = platform.gateway;
-  const [member] = await find('chain_player');
+  const [member] = await find(account);
   serial += 1;
   await services.db.transaction((tx) =>
     post(tx, {

@@ -51,8 +51,14 @@ export const dayOf = (moment: number | Date, timeZone: string) => daysIn(timeZon
 export const shiftDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 
+/** From a moment up to, but not including, another. */
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** A report's period: from the first day's beginning to the end of the last day. */
-export const periodOf = ({ startDate, endDate }: Period, timeZone: string) => ({
+export const periodOf = ({ startDate, endDate }: Period, timeZone: string): Span => ({
   from: startOfDay(startDate, timeZone),
   until: startOfDay(shiftDay(endDate, 1), timeZone),
 });

@@ -8,30 +8,31 @@ import { settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/asker';
-import { contractsIn } from '../../model/settlement/contracts';
+import { contractsIn, daysOf } from '../../model/settlement/contracts';
 import { earnedBy } from '../../model/settlement/earned';
 import { demandAgent } from './guard';
 import { settledIn } from './settledIn';
 
-/** The month that runs, as the contract in force would settle it now; nothing without a contract. */
+/** The month that runs, as the contracts in force in it would settle it now. */
 async function running({ services, member, scope }: MemberAsker, { endDate }: Period) {
   const today = dayOf(services.now(), scope.config.timeZone);
   const month = { startDate: `${today.slice(0, 7)}-01`, endDate: today };
   if (endDate < today) return [];
-  const [mine] = await contractsIn(services.db, scope, 'dividend', month, member.id);
-  if (mine === undefined) return [];
-  const earned = await earnedBy(services.db, scope, mine, month);
-  return [
-    {
-      id: today.slice(0, 7),
-      ...month,
-      turnover: toMajor(earned.turnover, scope),
-      netLoss: toMajor(earned.netLoss, scope),
-      rate: earned.tier?.rate ?? 0,
-      amount: toMajor(earned.amount, scope),
-      status: earned.amount > 0 ? ('pending' as const) : ('none' as const),
-    },
-  ];
+  const mine = await contractsIn(services.db, scope, 'dividend', month, member.id);
+  return Promise.all(
+    mine.map(async (contracted) => {
+      const earned = await earnedBy(services.db, scope, contracted);
+      return {
+        id: `${today.slice(0, 7)}-${contracted.contract.version}`,
+        ...daysOf(contracted, scope),
+        turnover: toMajor(earned.turnover, scope),
+        netLoss: toMajor(earned.netLoss, scope),
+        rate: earned.tier?.rate ?? 0,
+        amount: toMajor(earned.amount, scope),
+        status: earned.amount > 0 ? ('pending' as const) : ('none' as const),
+      };
+    }),
+  );
 }
 
 type Query = Asked<typeof agentCalls.dividend>['query'];

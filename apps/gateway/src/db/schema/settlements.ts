@@ -48,7 +48,7 @@ export const settledDays = pgTable(
 export const settlements = pgTable(
   'settlements',
   {
-    /** Kind or promotion, member and last day. */
+    /** Kind or promotion, member, version of a contract, and the last day of what is settled. */
     id: text('id').primaryKey(),
     merchant: text('merchant').notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),

@@ -1,15 +1,40 @@
-import { and, asc, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
-import type { Period } from '../../base/period';
-import { periodOf } from '../../base/period';
+import type { Period, Span } from '../../base/period';
+import { dayOf, periodOf } from '../../base/period';
 import type { Queryable, Transaction } from '../../db/open';
 import { contracts, members, settlements } from '../../db/schema';
-import type { Contracted, Earned } from './earned';
-import { earnedBy, earnedByHours } from './earned';
+import type { Contracted, ContractRow } from './earned';
+import { earnedBy } from './earned';
+import { keptBy } from './levels';
+import type { MemberRow } from '../members/sessions';
 
 type ContractKind = 'salary' | 'hourly' | 'dividend';
 
-/** Contracts of a kind that were in force at the end of a period: of each agent the latest that it had accepted. */
+const moment = (date: Date | null | undefined) => date?.getTime() ?? Infinity;
+
+/**
+ * Cuts a period into what each contract is in force for: from its acceptance on, nothing before, until it ends or the
+ * agent's next one begins.
+ * @param found of each agent the newest first
+ */
+function inForce(
+  found: readonly { readonly agent: MemberRow; readonly contract: ContractRow }[],
+  whole: Span,
+): Contracted[] {
+  const next = new Map<number, Date>();
+  return found.flatMap(({ agent, contract }) => {
+    const { startsAt, decidedAt, endsAt } = contract;
+    const from = Math.max(moment(whole.from), moment(startsAt), moment(decidedAt));
+    const until = Math.min(moment(whole.until), moment(endsAt), moment(next.get(agent.id)));
+    next.set(agent.id, new Date(Math.min(from, moment(next.get(agent.id)))));
+    return from < until
+      ? [{ agent, contract, span: { from: new Date(from), until: new Date(until) } }]
+      : [];
+  });
+}
+
+/** Contracts of a kind that were in force in a period, each with the part of it that it counts for. */
 export async function contractsIn(
   db: Queryable,
   scope: MerchantScope,
@@ -17,9 +42,9 @@ export async function contractsIn(
   period: Period,
   memberId?: number,
 ): Promise<Contracted[]> {
-  const { from, until } = periodOf(period, scope.config.timeZone);
-  return db
-    .selectDistinctOn([contracts.memberId], { agent: members, contract: contracts })
+  const whole = periodOf(period, scope.config.timeZone);
+  const found = await db
+    .select({ agent: members, contract: contracts })
     .from(contracts)
     .innerJoin(members, eq(members.id, contracts.memberId))
     .where(
@@ -28,34 +53,21 @@ export async function contractsIn(
         memberId === undefined ? undefined : eq(members.id, memberId),
         eq(contracts.kind, kind),
         eq(contracts.status, 'active'),
-        lt(contracts.decidedAt, until),
-        lt(contracts.startsAt, until),
-        or(isNull(contracts.endsAt), gt(contracts.endsAt, from)),
+        lt(contracts.decidedAt, whole.until),
+        lt(contracts.startsAt, whole.until),
       ),
     )
     .orderBy(asc(contracts.memberId), desc(contracts.version));
+  return inForce(found, whole);
 }
 
-/** Of what an agent earned its nearest agents below get their own part: it keeps the difference. */
-function differences(all: readonly (Contracted & { readonly earned: Earned })[]) {
-  return all.map(({ agent, contract, earned }) => {
-    const below = all.filter(
-      (each) => each.agent.id !== agent.id && each.agent.teamPath.startsWith(agent.teamPath),
-    );
-    const nearest = below.filter(
-      (each) =>
-        !below.some(
-          (other) =>
-            other.agent.id !== each.agent.id &&
-            each.agent.teamPath.startsWith(other.agent.teamPath),
-        ),
-    );
-    const passed = nearest.reduce((sum, each) => sum + each.earned.amount, 0);
-    return { agent, contract, earned, amount: Math.max(0, earned.amount - passed) };
-  });
+/** First and last day of what a contract counts for. */
+export function daysOf({ span }: Contracted, { config: { timeZone } }: MerchantScope): Period {
+  const last = new Date(span.until.getTime() - 1);
+  return { startDate: dayOf(span.from, timeZone), endDate: dayOf(last, timeZone) };
 }
 
-/** Writes down what a kind of contract comes to in a period; once for each agent and last day. */
+/** Writes down what a kind of contract comes to in a period; once for each contract and period. */
 export async function writeContracts(
   tx: Transaction,
   scope: MerchantScope,
@@ -63,23 +75,23 @@ export async function writeContracts(
   period: Period,
 ): Promise<void> {
   const all = [];
-  for (const each of await contractsIn(tx, scope, kind, period)) {
-    const earn = kind === 'hourly' ? earnedByHours : earnedBy;
-    all.push({ ...each, earned: await earn(tx, scope, each, period) });
-  }
-  for (const { agent, contract, earned, amount } of differences(all)) {
+  for (const each of await contractsIn(tx, scope, kind, period))
+    all.push({ ...each, earned: await earnedBy(tx, scope, each) });
+  for (const each of all) {
+    const { agent, contract, earned } = each;
+    const { startDate, endDate } = daysOf(each, scope);
     await tx
       .insert(settlements)
       .values({
-        id: `${kind}-${agent.id}-${period.endDate}`,
+        id: `${kind}-${agent.id}-${contract.version}-${period.endDate}`,
         merchant: scope.code,
         memberId: agent.id,
         kind,
-        firstDay: period.startDate,
-        day: period.endDate,
+        firstDay: startDate,
+        day: endDate,
         turnover: earned.turnover,
         netLoss: earned.netLoss,
-        amount,
+        amount: await keptBy(tx, scope, each, all),
         terms: { contractId: contract.id, version: contract.version, tier: earned.tier },
       })
       .onConflictDoNothing();

@@ -1,25 +1,26 @@
-import { and, between, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
-import type { Period } from '../../base/period';
-import { periodOf } from '../../base/period';
+import type { Span } from '../../base/period';
 import type { Queryable } from '../../db/open';
 import type { contracts } from '../../db/schema';
-import { dailyTotals, members, rounds } from '../../db/schema';
+import { members, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMinor } from '../../ledger/money';
 import type { MemberRow } from '../members/sessions';
 import { teamOf } from '../members/team';
+import { playedIn } from './playedIn';
 
 export type ContractRow = typeof contracts.$inferSelect;
 type Tier = ContractRow['tiers'][number];
 
-/** An agent under a contract. */
+/** An agent under a contract, and what of a period it counts for. */
 export interface Contracted {
   readonly agent: MemberRow;
   readonly contract: ContractRow;
+  readonly span: Span;
 }
 
-/** What a team did in a period; minor units. */
+/** What a team did; minor units. */
 interface TeamSums {
   readonly turnover: number;
   readonly netLoss: number;
@@ -32,16 +33,20 @@ export interface Earned extends TeamSums {
   readonly tier: Tier | undefined;
 }
 
-async function sumsOf(db: Queryable, agent: MemberRow, period: Period): Promise<TeamSums> {
+async function sumsOf(
+  db: Queryable,
+  scope: MerchantScope,
+  { agent, span }: Contracted,
+): Promise<TeamSums> {
   const [row] = await db
     .select({
-      turnover: sumOf(dailyTotals.bet),
-      netLoss: sumOf(sql`${dailyTotals.bet} - ${dailyTotals.win}`),
-      active: countDistinct(sql`case when ${dailyTotals.bet} > 0 then ${members.id} end`),
+      turnover: sumOf(sql`played.bet`),
+      netLoss: sumOf(sql`played.bet - played.win`),
+      active: countDistinct(sql`case when played.bet > 0 then ${members.id} end`),
     })
-    .from(dailyTotals)
-    .innerJoin(members, eq(members.id, dailyTotals.memberId))
-    .where(and(teamOf(agent), between(dailyTotals.day, period.startDate, period.endDate)));
+    .from(sql`(${playedIn(scope, span)}) played`)
+    .innerJoin(members, eq(members.id, sql`played.member_id`))
+    .where(teamOf(agent));
   return row ?? { turnover: 0, netLoss: 0, active: 0 };
 }
 
@@ -60,27 +65,16 @@ export const tierOf = (
 const share = (of: number, tier: Tier | undefined) =>
   tier === undefined ? 0 : Math.max(0, Math.floor((of * tier.rate) / 100));
 
-/** What a contract comes to in a period: a salary is a share of the stakes, a dividend of what the team lost. */
-export async function earnedBy(
-  db: Queryable,
-  scope: MerchantScope,
-  { agent, contract }: Contracted,
-  period: Period,
-): Promise<Earned> {
-  const sums = await sumsOf(db, agent, period);
-  const tier = tierOf(contract.tiers, sums, scope);
-  const of = contract.kind === 'dividend' ? sums.netLoss : sums.turnover;
-  return { ...sums, tier, amount: share(of, tier) };
-}
+/** A salary is a share of the stakes, a dividend of what the team lost. */
+const shareOf = ({ contract }: Contracted, sums: TeamSums, tier: Tier | undefined) =>
+  share(contract.kind === 'dividend' ? sums.netLoss : sums.turnover, tier);
 
-/** Each hour of a day for itself. */
-export async function earnedByHours(
+/** Each hour for itself. */
+async function amountByHours(
   db: Queryable,
   scope: MerchantScope,
-  { agent, contract }: Contracted,
-  period: Period,
-): Promise<Earned> {
-  const { from, until } = periodOf(period, scope.config.timeZone);
+  { agent, contract, span }: Contracted,
+): Promise<number> {
   const hours = await db
     .select({
       turnover: sumOf(rounds.bet),
@@ -88,9 +82,38 @@ export async function earnedByHours(
     })
     .from(rounds)
     .innerJoin(members, eq(members.id, rounds.memberId))
-    .where(and(teamOf(agent), gte(rounds.createdAt, from), lt(rounds.createdAt, until)))
+    .where(and(teamOf(agent), gte(rounds.createdAt, span.from), lt(rounds.createdAt, span.until)))
     .groupBy(sql`date_trunc('hour', ${rounds.createdAt})`);
-  const amounts = hours.map((hour) => share(hour.turnover, tierOf(contract.tiers, hour, scope)));
-  const sums = await sumsOf(db, agent, period);
-  return { ...sums, tier: undefined, amount: amounts.reduce((sum, each) => sum + each, 0) };
+  return hours.reduce(
+    (sum, hour) => sum + share(hour.turnover, tierOf(contract.tiers, hour, scope)),
+    0,
+  );
+}
+
+/** What a contract comes to for what it counts. */
+export async function earnedBy(
+  db: Queryable,
+  scope: MerchantScope,
+  contracted: Contracted,
+): Promise<Earned> {
+  const sums = await sumsOf(db, scope, contracted);
+  if (contracted.contract.kind === 'hourly')
+    return { ...sums, tier: undefined, amount: await amountByHours(db, scope, contracted) };
+  const tier = tierOf(contracted.contract.tiers, sums, scope);
+  return { ...sums, tier, amount: shareOf(contracted, sums, tier) };
+}
+
+/** What of it was earned in a part of that span, by the tier that the whole reached; minor units. */
+export async function earnedWithin(
+  db: Queryable,
+  scope: MerchantScope,
+  { earned, ...contracted }: Contracted & { readonly earned: Earned },
+  span: Span,
+): Promise<number> {
+  const { from, until } = contracted.span;
+  if (from.getTime() === span.from.getTime() && until.getTime() === span.until.getTime())
+    return earned.amount;
+  const part = { ...contracted, span };
+  if (part.contract.kind === 'hourly') return amountByHours(db, scope, part);
+  return shareOf(part, await sumsOf(db, scope, part), earned.tier);
 }
