@@ -12,6 +12,7 @@ import type { TestPlatform } from './testing/platform';
 import { endlessSessions, slowStart, startPlatform } from './testing/platform';
 
 const day = 86_400_000;
+const minute = 60_000;
 const period = { startDate: '2026-11-21', endDate: '2027-03-31' };
 const cents = (amount: number) => Math.round(amount * 100);
 
@@ -58,12 +59,14 @@ async function until(then: string): Promise<void> {
 }
 
 describe('the slot tournament', () => {
-  it('pays its prizes when it is over, to who joined and staked most', async () => {
+  it('pays its prizes when it is over, to who staked most since joining', async () => {
     const prize = 'Slot tournament';
     for (const who of ['cup_a', 'cup_b', 'cup_c']) await newcomer(who);
     expect((await join('cup_a', 'tournament')).code).toBe('promotion.unavailable');
     // It runs from the sixth day to the nineteenth.
     later(6);
+    await stake('cup_b', 900);
+    platform.advance(minute);
     for (const who of ['cup_a', 'cup_b'])
       expect((await join(who, 'tournament')).success).toBe(true);
     await stake('cup_a', 100);
@@ -108,6 +111,20 @@ describe('live cashback', () => {
     // What was staked before the money came does not count for it.
     expect(await toStake('cash_joined')).toBe(18);
     expect(await given('cash_stranger', cashback)).toEqual([]);
+  });
+
+  it('counts nothing that was staked before the member joined', async () => {
+    await until('2026-12-19');
+    await newcomer('cash_late');
+    await stake('cash_late', 1_000, 'LIVE');
+    later(1);
+    await stake('cash_late', 300, 'LIVE');
+    platform.advance(minute);
+    await join('cash_late', 'livecash');
+    await stake('cash_late', 500, 'LIVE');
+    later(1);
+    await settleOften();
+    expect(await given('cash_late', cashback)).toEqual([6]);
   });
 
   it('leaves the days between out, and catches up after the platform stood still', async () => {

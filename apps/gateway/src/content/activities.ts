@@ -81,9 +81,9 @@ export const activityContents: readonly ActivityContent[] = [
     title: { EN: 'Live cashback 1.2%', TY: 'Live cashback 1.2%', PT: 'Cashback ao vivo 1,2%' },
     line: { EN: 'Every weekend', TY: 'Tuwing weekend', PT: 'Todo fim de semana' },
     content: {
-      EN: '<p>Join once, by Sunday; 1.2% of your live bets of every Saturday and Sunday comes back on Monday.</p><p>Turnover: 1 time what came back.</p>',
-      TY: '<p>Sumali nang isang beses, hanggang Linggo; 1.2% ng live bets mo tuwing Sabado at Linggo ang babalik sa Lunes.</p><p>Turnover: 1 beses ng ibinalik.</p>',
-      PT: '<p>Participe uma vez, até domingo; 1,2% das suas apostas ao vivo de sábado e domingo volta na segunda.</p><p>Giro: 1 vez o que voltou.</p>',
+      EN: '<p>Join once. From then on, 1.2% of your live bets on Saturdays and Sundays comes back on Monday.</p><p>Turnover: 1 time what came back.</p>',
+      TY: '<p>Sumali nang isang beses. Mula noon, 1.2% ng live bets mo tuwing Sabado at Linggo ang babalik sa Lunes.</p><p>Turnover: 1 beses ng ibinalik.</p>',
+      PT: '<p>Participe uma vez. A partir daí, 1,2% das suas apostas ao vivo de sábado e domingo volta na segunda.</p><p>Giro: 1 vez o que voltou.</p>',
     },
   },
   {
@@ -101,9 +101,9 @@ export const activityContents: readonly ActivityContent[] = [
     title: { EN: 'Slot tournament', TY: 'Slot tournament', PT: 'Torneio de slots' },
     line: { EN: '50 prizes', TY: '50 na premyo', PT: '50 prêmios' },
     content: {
-      EN: '<p>Join and play slots for two weeks: one point for each whole unit you stake. The 50 with most points are paid when it is over.</p><ul><li>First: 10,000</li><li>Second: 5,000</li><li>Third: 3,000</li><li>Places 4 to 10: 1,000 each</li><li>Places 11 to 50: 100 each</li></ul>',
-      TY: '<p>Sumali at maglaro ng slots sa loob ng dalawang linggo: isang puntos sa bawat buong unit na itinaya. Babayaran ang 50 na may pinakamaraming puntos pagkatapos.</p><ul><li>Una: 10,000</li><li>Ikalawa: 5,000</li><li>Ikatlo: 3,000</li><li>Ika-4 hanggang ika-10: tig-1,000</li><li>Ika-11 hanggang ika-50: tig-100</li></ul>',
-      PT: '<p>Participe e jogue slots por duas semanas: um ponto por unidade inteira apostada. Os 50 com mais pontos recebem no fim.</p><ul><li>Primeiro: 10.000</li><li>Segundo: 5.000</li><li>Terceiro: 3.000</li><li>Lugares 4 a 10: 1.000 cada</li><li>Lugares 11 a 50: 100 cada</li></ul>',
+      EN: '<p>Join and play slots for two weeks: one point for each whole unit you stake after joining. The 50 with most points are paid when it is over.</p><ul><li>First: 10,000</li><li>Second: 5,000</li><li>Third: 3,000</li><li>Places 4 to 10: 1,000 each</li><li>Places 11 to 50: 100 each</li></ul>',
+      TY: '<p>Sumali at maglaro ng slots sa loob ng dalawang linggo: isang puntos sa bawat buong unit na itinaya mo pagkasali. Babayaran ang 50 na may pinakamaraming puntos pagkatapos.</p><ul><li>Una: 10,000</li><li>Ikalawa: 5,000</li><li>Ikatlo: 3,000</li><li>Ika-4 hanggang ika-10: tig-1,000</li><li>Ika-11 hanggang ika-50: tig-100</li></ul>',
+      PT: '<p>Participe e jogue slots por duas semanas: um ponto por unidade inteira apostada depois de participar. Os 50 com mais pontos recebem no fim.</p><ul><li>Primeiro: 10.000</li><li>Segundo: 5.000</li><li>Terceiro: 3.000</li><li>Lugares 4 a 10: 1.000 cada</li><li>Lugares 11 a 50: 100 cada</li></ul>',
     },
   },
   {

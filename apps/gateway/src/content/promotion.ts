@@ -20,7 +20,7 @@ interface Reviewed {
   readonly amount: number;
 }
 
-/** A share of what members who joined staked on a category, on some days of each week (1 Monday to 7 Sunday). */
+/** A share of what members staked on a category since they joined, on some days of each week (1 Monday to 7 Sunday). */
 export interface Share {
   readonly by: 'share';
   readonly category: string;
@@ -35,7 +35,7 @@ export interface WeeklyBoard {
   readonly prizes: readonly number[];
 }
 
-/** Prizes, when the promotion is over, for those of who joined that staked most on a category. */
+/** Prizes, when the promotion is over, for those that staked most on a category since they joined. */
 export interface Tournament {
   readonly by: 'rank';
   readonly category: string;

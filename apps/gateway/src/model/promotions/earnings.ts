@@ -14,10 +14,30 @@ type Of<P> = Promotion & { readonly pays: P };
 const unitOf = ({ config }: MerchantScope) => 10 ** config.currency.scale;
 const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 
-/** Whether the member had joined before the period was over. */
-const joined = ({ id }: Promotion, period: Period, scope: MerchantScope) => sql`exists (
-  select 1 from applications a where a.member_id = m.id and a.activity_id = ${id}
-  and a.created_at < ${periodOf(period, scope.config.timeZone).until.toISOString()}::timestamptz)`;
+/**
+ * What members who joined a promotion staked on a category in a period, each from the moment it joined: whole days by
+ * their totals, the day of joining by its rounds. Columns: member_id, day, bet.
+ */
+function stakesSinceJoining(
+  { id, pays: { category } }: Of<Share | Tournament>,
+  { code, config: { timeZone } }: MerchantScope,
+  period: Period,
+): SQL {
+  const { from, until } = periodOf(period, timeZone);
+  const joined = sql`
+    select m.id, a.created_at as at, (a.created_at at time zone ${timeZone}::text)::date as day
+    from applications a join members m on m.id = a.member_id and m.type in (0, 1, 2)
+    where a.activity_id = ${id} and m.merchant = ${code} and a.created_at < ${until.toISOString()}::timestamptz`;
+  return sql`
+    select d.member_id, d.day, d.bet from (${joined}) j
+    join daily_totals d on d.member_id = j.id and d.category = ${category} and d.day > j.day
+      and d.day between ${period.startDate}::date and ${period.endDate}::date
+    union all
+    select r.member_id, j.day, r.bet from (${joined}) j
+    join rounds r on r.member_id = j.id and r.category = ${category}
+      and r.created_at >= greatest(j.at, ${from.toISOString()}::timestamptz)
+      and r.created_at < least((j.day + 1)::timestamp at time zone ${timeZone}::text, ${until.toISOString()}::timestamptz)`;
+}
 
 /** Days of a period, of members who hold real money. */
 const stakes = ({ code }: MerchantScope, { startDate, endDate }: Period) => sql`
@@ -25,23 +45,21 @@ const stakes = ({ code }: MerchantScope, { startDate, endDate }: Period) => sql`
   where d.merchant = ${code} and d.day between ${startDate}::date and ${endDate}::date`;
 
 function shareOf(promotion: Of<Share>, scope: MerchantScope, period: Period): SQL {
-  const { category, days, percent } = promotion.pays;
+  const { days, percent } = promotion.pays;
   return sql`
-    select d.member_id, sum(d.bet)::bigint as turnover,
-      floor(sum(d.bet) * ${percent}::numeric / 100)::bigint as amount, '{}'::jsonb as detail
-    from ${stakes(scope, period)} and d.category = ${category}
-      and extract(isodow from d.day)::int in (select value::int from jsonb_array_elements_text(${json(days)}))
-      and ${joined(promotion, period, scope)}
-    group by d.member_id`;
+    select s.member_id, sum(s.bet)::bigint as turnover,
+      floor(sum(s.bet) * ${percent}::numeric / 100)::bigint as amount, '{}'::jsonb as detail
+    from (${stakesSinceJoining(promotion, scope, period)}) s
+    where extract(isodow from s.day)::int in (select value::int from jsonb_array_elements_text(${json(days)}))
+    group by s.member_id`;
 }
 
 /** Places by the stakes of a category. Columns: member_id, turnover, points, place. */
 function tournamentOf(promotion: Of<Tournament>, scope: MerchantScope, period: Period): SQL {
   return sql`
     select *, row_number() over (order by points desc, turnover desc, member_id) as place from (
-      select d.member_id, sum(d.bet)::bigint as turnover, floor(sum(d.bet) / ${unitOf(scope)}::numeric)::bigint as points
-      from ${stakes(scope, period)} and d.category = ${promotion.pays.category} and ${joined(promotion, period, scope)}
-      group by d.member_id
+      select j.member_id, sum(j.bet)::bigint as turnover, floor(sum(j.bet) / ${unitOf(scope)}::numeric)::bigint as points
+      from (${stakesSinceJoining(promotion, scope, period)}) j group by j.member_id
     ) s where points > 0`;
 }
 
