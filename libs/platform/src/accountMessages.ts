@@ -73,6 +73,11 @@ export const accountMessages = defineMessages({
     defaultMessage: 'This game is not available right now.',
     description: 'A game cannot be started',
   },
+  gameUnknown: {
+    id: 'platform.error.gameUnknown',
+    defaultMessage: 'We do not offer this game, or not any more. There are many others to play.',
+    description: 'A game cannot be started because it does not exist or is not offered here',
+  },
   orderNotCancellable: {
     id: 'platform.error.orderNotCancellable',
     defaultMessage: 'This order can no longer be cancelled.',

@@ -50,6 +50,7 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.bankCardLimit]: account.bankCardLimit,
   [errorCodes.uplineMissing]: account.uplineMissing,
   [errorCodes.gameUnavailable]: account.gameUnavailable,
+  [errorCodes.gameUnknown]: account.gameUnknown,
   [errorCodes.orderNotCancellable]: account.orderNotCancellable,
   [errorCodes.promotionUnavailable]: account.promotionUnavailable,
   [errorCodes.promotionTaken]: account.alreadyTaken,
@@ -63,6 +64,22 @@ export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   [errorCodes.intentDropped]: account.intentDropped,
   [errorCodes.notFound]: account.notFound,
 };
+
+/** Refusals that asking for the same again cannot change. */
+const finalCodes: ReadonlySet<string> = new Set<ErrorCode>([
+  errorCodes.notFound,
+  errorCodes.gameUnknown,
+  errorCodes.contractMissing,
+  errorCodes.promotionUnavailable,
+  errorCodes.trialUnavailable,
+  errorCodes.uplineMissing,
+  errorCodes.actualAccountRequired,
+  errorCodes.requestInvalid,
+]);
+
+/** Whether what failed may succeed when it is tried again; what does not exist will not. */
+export const canRetry = (error: unknown): boolean =>
+  !(error instanceof BusinessError && finalCodes.has(error.code));
 
 const textByStatus: Readonly<Record<number, MessageDescriptor>> = {
   401: general.notLoggedIn,

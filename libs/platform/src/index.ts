@@ -29,6 +29,7 @@ export { since } from './since';
 export { useErrorText } from './useErrorText';
 export { isOnline, useOnline } from './useOnline';
 export { currentPlatform, usePlatform } from './usePlatform';
+export { canRetry } from './errorTable';
 export { useViewState } from './useViewState';
 export type { ViewState, ViewStateOptions } from './useViewState';
 export { useWps, WpsProvider } from './WpsProvider';

@@ -1,4 +1,4 @@
-import { NetworkError } from '@playhouse/wps';
+import { BusinessError, NetworkError } from '@playhouse/wps';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -49,6 +49,12 @@ describe('the state of a view', () => {
       if (current.status === 'error') current.retry();
     });
     expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no retry of what there is not', () => {
+    const error = new BusinessError({ code: 'notFound', status: 404 }, 'AB12');
+    const { current } = stateOf({ isError: true, error });
+    expect(current).toMatchObject({ status: 'error', retry: undefined });
   });
 
   it('shows that a retry runs', () => {

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { canRetry } from './errorTable';
 import { useErrorText } from './useErrorText';
 
 /** What a page or list is in: exactly one of these. The same shape as the ui kit's. */
 export type ViewState<T> =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'error'; text: string; reference?: string; retry: () => void }
+  | { status: 'error'; text: string; reference?: string; retry?: (() => void) | undefined }
   | { status: 'ready'; data: T };
 
 export interface ViewStateOptions<T> {
@@ -39,5 +40,6 @@ export function useViewState<T>(
   if (data !== undefined) return isEmpty(data) ? { status: 'empty' } : { status: 'ready', data };
   // A retry shows the skeleton again, so that a player sees that something happens.
   if (!isError || isFetching) return { status: 'loading' };
-  return { status: 'error', ...errorText(error), retry: () => void refetch() };
+  const retry = canRetry(error) ? () => void refetch() : undefined;
+  return { status: 'error', ...errorText(error), retry };
 }

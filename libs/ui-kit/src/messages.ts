@@ -58,7 +58,7 @@ const plain = defineMessages({
   },
   errorTitle: {
     id: 'ui.error.title',
-    defaultMessage: 'That did not work',
+    defaultMessage: 'This couldn’t open',
     description: 'Heading above the reason why something could not be loaded',
   },
   textFailed: {

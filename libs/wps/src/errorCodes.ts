@@ -44,6 +44,8 @@ export const errorCodes = {
   bankCardLimit: 'bankCard.limit',
   uplineMissing: 'upline.missing',
   gameUnavailable: 'game.unavailable',
+  /** There is no such game, or this merchant does not offer it: no later start can succeed. */
+  gameUnknown: 'game.unknown',
   orderNotCancellable: 'order.notCancellable',
   promotionUnavailable: 'promotion.unavailable',
   promotionTaken: 'promotion.taken',

@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { useErrorText } from '@playhouse/platform';
+import { canRetry, useErrorText } from '@playhouse/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTrial } from '../useTrial';
@@ -25,7 +25,7 @@ export function TrialPage() {
   return (
     <TrialView
       state={state}
-      onRetry={() => trial.mutate()}
+      onRetry={canRetry(trial.error) ? () => trial.mutate() : undefined}
       onHome={() => void navigate(paths.home.href())}
     />
   );

@@ -11,7 +11,8 @@ export type TrialState =
 
 export interface TrialViewProps {
   readonly state: TrialState;
-  readonly onRetry: () => void;
+  /** Left out where no trial can be had. */
+  readonly onRetry: (() => void) | undefined;
   readonly onHome: () => void;
 }
 

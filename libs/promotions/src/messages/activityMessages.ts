@@ -142,8 +142,8 @@ export const activityMessages = defineMessages({
   },
   missing: {
     id: 'promotions.activity.missing',
-    defaultMessage: 'Which activity?',
-    description: 'When the address of an activity names none',
+    defaultMessage: 'We couldn’t find this activity',
+    description: 'When the address of an activity names none, or one that does not exist',
   },
   toList: {
     id: 'promotions.activity.toList',

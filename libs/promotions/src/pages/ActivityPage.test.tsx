@@ -94,10 +94,11 @@ describe('one activity', () => {
     expect(wps.callsOf('promotions.applyActivity')).toHaveLength(0);
   });
 
-  it('that does not exist is an error with a retry [ROUTE-10]', async () => {
+  it('that does not exist leads to those that do [ROUTE-10]', async () => {
     const wps = mockWps({ 'promotions.activityDetail': refusing(errorCodes.notFound) });
     showPromotions(address, { wps });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find this activity')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('that is not named leads to the list [ROUTE-10]', async () => {

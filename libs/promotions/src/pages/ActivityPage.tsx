@@ -32,7 +32,7 @@ function ActivityById({ id }: { readonly id: string }) {
   const { language } = useLanguage();
   const state = useViewState(useQuery(activityOptions(useWps(), id, language)));
   return (
-    <StateView state={state} skeleton={<Skeleton ratio="5:2" count={2} />}>
+    <StateView state={state} skeleton={<Skeleton ratio="5:2" count={2} />} missing={<NoActivity />}>
       {(activity) => <Activity activity={activity} />}
     </StateView>
   );

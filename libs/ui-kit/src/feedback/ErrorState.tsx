@@ -7,21 +7,21 @@ import { uiMessages } from '../messages';
 import styles from './StateView.module.css';
 
 export interface ErrorStateProps {
-  /** @default "That did not work" */
+  /** @default "This couldn't open" */
   title?: ReactNode;
   /** What happened, for a player to read. */
   text: ReactNode;
   /** A code that the player can quote to customer service. */
   reference?: string;
   /** Repeats what failed. Leave out only when repeating cannot help. */
-  retry?: () => void;
+  retry?: (() => void) | undefined;
   /** @default 'alert' */
   icon?: IconName;
   /** Another way onwards beside the retry. */
   action?: ReactNode;
 }
 
-/** Says what went wrong and offers a retry; announced when it appears. */
+/** Says what went wrong and offers a way on; announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, reference, retry, icon = 'alert', action } = props;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 import { Skeleton } from './Skeleton';
@@ -45,5 +45,23 @@ export const Failed: Story = {
       reference: 'A7F3-91',
       retry: fn(),
     },
+  },
+};
+
+/** Such as the whole screen of a game: nothing is drawn out over its height. */
+export const FailedInAHighPlace: Story = {
+  ...Failed,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: '50rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.height).toBeLessThanOrEqual(72);
+    const text = canvas.getByText(/^The connection/).getBoundingClientRect();
+    await expect(button.top - text.bottom).toBeLessThan(72);
   },
 };

@@ -42,6 +42,20 @@ test('an error says what happened, quotes its reference and retries', async () =
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('what cannot be retried is told without one, or by what stands in its place', () => {
+  const error = { status: 'error', text: 'Not found' } as const;
+  const view = (missing?: React.ReactNode) => (
+    <StateView state={error} skeleton={<Skeleton />} missing={missing}>
+      {() => null}
+    </StateView>
+  );
+  renderPart(view());
+  expect(screen.getByRole('alert')).toHaveTextContent('Not found');
+  expect(screen.queryByRole('button')).toBeNull();
+  renderPart(view(<p>No such bet</p>));
+  expect(screen.getByText('No such bet')).toBeInTheDocument();
+});
+
 test('the focus stays on the screen when the retry that had it goes, and where it was when it is elsewhere', async () => {
   const error = { status: 'error', text: 'No internet', retry: () => undefined } as const;
   const around = (state: ViewState<string>) => (

@@ -11,11 +11,13 @@ export interface StateViewProps<T> {
   skeleton: ReactNode;
   /** @default a plain `EmptyState` */
   empty?: ReactNode;
+  /** In place of an error that a retry cannot mend: what is asked for is not there. @default a plain `ErrorState` */
+  missing?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Draws the one state that holds; an error says what happened and offers a retry. */
-export function StateView<T>({ state, skeleton, empty, children }: StateViewProps<T>) {
+/** Draws the one state that holds; an error says what happened and offers a retry where that can help. */
+export function StateView<T>({ state, skeleton, empty, missing, children }: StateViewProps<T>) {
   switch (state.status) {
     case 'loading':
       return (
@@ -27,7 +29,7 @@ export function StateView<T>({ state, skeleton, empty, children }: StateViewProp
     case 'empty':
       return empty ?? <EmptyState />;
     case 'error':
-      return <ErrorState {...state} />;
+      return (!state.retry && missing) || <ErrorState {...state} />;
     case 'ready':
       return children(state.data);
   }

@@ -2,5 +2,6 @@
 export type ViewState<T> =
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'error'; text: string; reference?: string; retry: () => void }
+  /** `retry` is left out where it cannot help. */
+  | { status: 'error'; text: string; reference?: string; retry?: (() => void) | undefined }
   | { status: 'ready'; data: T };

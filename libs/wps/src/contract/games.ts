@@ -191,7 +191,12 @@ export const launchGame = defineCall({
       // What customer service finds this start by.
       reference: maybe(z.string()),
     }),
-  errors: [errorCodes.gameUnavailable, errorCodes.actualAccountRequired, errorCodes.urlEmpty],
+  errors: [
+    errorCodes.gameUnavailable,
+    errorCodes.gameUnknown,
+    errorCodes.actualAccountRequired,
+    errorCodes.urlEmpty,
+  ],
   session: 'required',
   mutates: true,
   summary: 'Starts a game',

@@ -39,7 +39,8 @@ export async function launchGame(
 ) {
   const { services, session, member, scope, language, reference } = asker;
   const game = await gameOf(asker, query);
-  if (game === undefined) throw new Failure(errorCodes.gameUnavailable);
+  if (game === undefined || !scope.config.categories.some((each) => each === game.category))
+    throw new Failure(errorCodes.gameUnknown);
   const token = newToken();
   const at = new Date(services.now());
   await services.db.insert(plays).values({

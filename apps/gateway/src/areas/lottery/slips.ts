@@ -21,7 +21,7 @@ async function lotteryOf(
   const one = and(eq(games.vendor, vendor), eq(games.roomId, code));
   const [game] = await services.db.select().from(games).where(one);
   if (game === undefined || engineOf(game.category) !== 'lottery')
-    throw new Failure(errorCodes.gameUnavailable);
+    throw new Failure(errorCodes.gameUnknown);
   return game;
 }
 

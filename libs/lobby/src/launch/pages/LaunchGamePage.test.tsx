@@ -158,6 +158,13 @@ describe('the launch screen', () => {
     expect(wps.callsOf('lobby.launchGame')).toHaveLength(2);
   });
 
+  it('offers other games and no second try for a game that there is not [LAUNCH-04]', async () => {
+    visit(game, { answers: { 'lobby.launchGame': refusing('game.unknown') } });
+    const games = await screen.findByRole('link', { name: 'See other games' });
+    expect(games).toHaveAttribute('href', '/m/gameLobby');
+    expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
+  });
+
   it('never runs an address that is no web page [LAUNCH-04]', async () => {
     visit(game, { answers: { 'lobby.launchGame': { url: 'javascript:alert(1)' } } });
     await screen.findByRole('button', { name: /try again/i });

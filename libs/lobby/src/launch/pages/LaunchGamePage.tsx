@@ -1,5 +1,5 @@
 import { paths, useGoBack } from '@playhouse/navigation';
-import { useErrorText, useWps } from '@playhouse/platform';
+import { canRetry, useErrorText, useWps } from '@playhouse/platform';
 import { useLanguage } from '@playhouse/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -78,7 +78,7 @@ function useLaunchState({ data, error, isFetching, refetch }: LaunchQuery): Laun
   const retry = () => void refetch({ cancelRefetch: false });
   if (data) return { status: 'running', game: data, retry };
   if (error === null || isFetching) return { status: 'loading' };
-  return { status: 'error', ...errorText(error), retry };
+  return { status: 'error', ...errorText(error), retry: canRetry(error) ? retry : undefined };
 }
 
 function useWayBack(toHome: boolean): () => void {

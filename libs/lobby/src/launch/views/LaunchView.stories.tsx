@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LaunchView } from './LaunchView';
 
 const meta = {
@@ -34,5 +34,19 @@ export const VendorDown: Story = {
       reference: 'A1B2C3',
       retry: fn(),
     },
+  },
+  play: async ({ canvas }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    await expect(retry.height).toBeLessThanOrEqual(72);
+    const title = canvas.getByText('This game couldn’t open').getBoundingClientRect();
+    await expect(retry.bottom - title.top).toBeLessThan(300);
+  },
+};
+export const UnknownGame: Story = {
+  args: { state: { status: 'error', text: 'We do not offer this game.', reference: 'A1B2C3' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const games = canvas.getByRole('link', { name: 'See other games' });
+    await expect(games.getBoundingClientRect().height).toBeLessThanOrEqual(72);
   },
 };

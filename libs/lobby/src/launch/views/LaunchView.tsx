@@ -1,5 +1,6 @@
-import { ErrorState, Spinner } from '@playhouse/ui-kit';
+import { Spinner } from '@playhouse/ui-kit';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { FailedGame } from './FailedGame';
 import { GameFrame } from './GameFrame';
 import type { GameFrameProps, RunningGame } from './GameFrame';
 import { LaunchBar } from './LaunchBar';
@@ -9,7 +10,8 @@ import styles from './LaunchView.module.css';
 export type LaunchState =
   | { status: 'loading' }
   | { status: 'leaving' }
-  | { status: 'error'; text: string; reference?: string; retry: () => void }
+  /** Without `retry` there is no such game here. */
+  | { status: 'error'; text: string; reference?: string; retry?: (() => void) | undefined }
   | { status: 'running'; game: RunningGame; retry: () => void };
 
 export interface LaunchViewProps {
@@ -64,7 +66,7 @@ function Stage({
         />
       );
     case 'error':
-      return <ErrorState text={state.text} reference={state.reference} retry={state.retry} />;
+      return <FailedGame text={state.text} reference={state.reference} retry={state.retry} />;
     case 'loading':
     case 'leaving':
       return (

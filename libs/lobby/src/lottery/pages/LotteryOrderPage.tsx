@@ -1,11 +1,20 @@
 import { useMove } from '@playhouse/movements';
+import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { balanceOptions } from '@playhouse/session';
-import { confirm, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import {
+  buttonClass,
+  confirm,
+  EmptyState,
+  Page,
+  Skeleton,
+  StateView,
+  toast,
+} from '@playhouse/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { OrderStatus } from '../logic/types';
 import { orderOptions } from '../queries/lotteryQueries';
 import { orderMessages } from '../views/orders/orderMessages';
@@ -35,7 +44,7 @@ export function LotteryOrderPage() {
   };
   return (
     <Page title={formatMessage(orderMessages.detail)}>
-      <StateView state={state} skeleton={<Skeleton count={3} />}>
+      <StateView state={state} skeleton={<Skeleton count={3} />} missing={<NoOrder />}>
         {(order) => (
           <OrderView
             order={order}
@@ -46,6 +55,20 @@ export function LotteryOrderPage() {
         )}
       </StateView>
     </Page>
+  );
+}
+
+function NoOrder() {
+  return (
+    <EmptyState
+      icon="ticket"
+      title={<FormattedMessage {...orderMessages.missing} />}
+      action={
+        <Link to={paths.lotteryOrders.href()} className={buttonClass()}>
+          <FormattedMessage {...orderMessages.title} />
+        </Link>
+      }
+    />
   );
 }
 

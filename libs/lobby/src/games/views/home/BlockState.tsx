@@ -22,9 +22,11 @@ export function BlockState<T>({ state, skeleton, empty, children }: BlockStatePr
       return (
         <div className={styles.state} role="alert">
           <span>{state.text}</span>
-          <Button size="s" variant="secondary" onClick={state.retry}>
-            <FormattedMessage {...uiMessages.retry} />
-          </Button>
+          {state.retry && (
+            <Button size="s" variant="secondary" onClick={state.retry}>
+              <FormattedMessage {...uiMessages.retry} />
+            </Button>
+          )}
         </div>
       );
     case 'empty':
