@@ -46,7 +46,9 @@ if (isWhole)
     const low = (await drawn.allTextContents()).filter((each) => Number(each) <= 3).length;
     await expect(bets.nth(low >= 2 ? 0 : 1)).toContainText('Won');
     await expect(bets.nth(low >= 2 ? 1 : 0)).toContainText('Lost');
-    const win = amountIn(await page.getByText('Win', { exact: true }).locator('..').textContent());
+    const win = amountIn(
+      await page.getByText('Payout', { exact: true }).locator('..').textContent(),
+    );
     expect(win).toBeGreaterThan(10);
     await expect.poll(balance).toBeCloseTo(480 + win, 2);
   });

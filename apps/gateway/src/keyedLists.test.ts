@@ -43,7 +43,7 @@ async function fill(playerId: number, agentId: number): Promise<void> {
   await db.insert(lotteryOrders).values(
     all.map((at) => ({
       ...{ id: `KL${at}`, merchant: 'alpha', memberId: playerId, numero: 'K', lines: [], bet: 100 },
-      ...{ nodeId: lottery?.nodeId ?? '', status: 'lost' },
+      ...{ nodeId: lottery?.nodeId ?? '', status: 'lost' as const },
       ...{ drawsAt: moment(at), createdAt: moment(at) },
     })),
   );

@@ -1,5 +1,6 @@
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameSeeds } from './catalogue/build';
 import { symbols } from './model/games/engine/slot';
 import { settleLotteries } from './model/lottery/settle';
 import type { TestPlatform } from './testing/platform';
@@ -14,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => platform.gateway.close());
 
 const period = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+/** A game of a category that the merchant leaves out. */
+const fight = gameSeeds().find(({ category }) => category === 'COCKFIGHT')?.nodeId ?? '';
 
 async function launch(nodeId: string): Promise<string> {
   const { value } = await platform.ask(lobbyCalls.launchGame, {
@@ -45,7 +49,13 @@ async function open(
 interface Played {
   readonly success: boolean;
   readonly code?: string;
-  readonly value: { win: number; balance: number; view: Record<string, unknown> };
+  readonly value: {
+    win: number;
+    outcome: string;
+    net: number;
+    balance: number;
+    view: Record<string, unknown>;
+  };
 }
 
 async function bet(token: string, path: string, body: object): Promise<Played> {
@@ -108,6 +118,33 @@ describe('a launched game', () => {
     const life = await platform.ask(sessionCalls.life, { token: player });
     const { idleEndsAt } = sessionCalls.life.answer.parse(life.value);
     expect(idleEndsAt).toBe(platform.gateway.services.now() + 60 * 60_000);
+  });
+
+  it('tells a stake that came back from a win, and the records say the same', async () => {
+    const { boot } = await open(await launch('100001'));
+    const seen = new Map<string, Played['value']>();
+    for (let at = 0; at < 400 && !(seen.has('returned') && seen.has('won')); at += 1) {
+      platform.advance(1_000);
+      const { value } = await bet(boot.token, 'round', { roundId: `came-out-${at}`, bet: 10 });
+      seen.set(value.outcome, value);
+      const query = { ...period, pageSize: 1 };
+      const asked = await platform.ask(memberCalls.betReport, { token: player, query });
+      const [record] = memberCalls.betReport.answer.parse(asked.value).items;
+      expect(record).toMatchObject({ status: value.outcome, netAmount: value.net });
+    }
+    expect(seen.get('returned')).toMatchObject({ win: 10, net: 0 });
+    expect(seen.get('lost')).toMatchObject({ win: 0, net: -10 });
+    const won = seen.get('won');
+    expect(won?.win).toBeGreaterThan(10);
+    expect(won?.net).toBe((won?.win ?? 0) - 10);
+  });
+
+  it.each([
+    ['does not exist', { vendor: 'NONE', gameId: 'none' }],
+    ['the merchant does not offer', { vendor: 'LRF', gameId: 'any', nodeId: fight }],
+  ])('that %s is refused for good [LAUNCH-04]', async (_, query) => {
+    const asked = await platform.ask(lobbyCalls.launchGame, { token: player, query });
+    expect(asked.code).toBe('game.unknown');
   });
 
   it('moves the balance by exactly stake and win, and the same round never twice', async () => {

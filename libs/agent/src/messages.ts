@@ -21,7 +21,7 @@ export const agentMessages = defineMessages({
     description: 'Sum of withdrawals',
   },
   bets: { id: 'agent.bets', defaultMessage: 'Bets', description: 'Sum of stakes' },
-  wins: { id: 'agent.wins', defaultMessage: 'Wins', description: 'Sum of winnings' },
+  wins: { id: 'agent.wins', defaultMessage: 'Payouts', description: 'Sum of what games paid' },
   rebates: { id: 'agent.rebates', defaultMessage: 'Rebates', description: 'Sum of rebates' },
   net: {
     id: 'agent.net',

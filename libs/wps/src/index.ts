@@ -30,6 +30,8 @@ export { mostLines } from './lottery/mostLines';
 export { lineProblem, quickPick, slipProblem, slipTotal } from './lottery/slip';
 export type { SlipLine, SlipProblem } from './lottery/slip';
 export { feeOf, majorUnits, minorUnits } from './money';
+export { outcomeOf } from './outcome';
+export type { Outcome } from './outcome';
 export { isWeakPaymentPassword } from './paymentPassword';
 export { requestField } from './requestField';
 export type { RequestField } from './requestField';

@@ -85,7 +85,7 @@ it('the team is sorted by the platform, and each leads to rates and to a team of
 });
 
 it.each([
-  ['/m/teamBetting', 'Team betting', 'agent.teamBetting', 'Wins', 'winAmount'],
+  ['/m/teamBetting', 'Team betting', 'agent.teamBetting', 'Payouts', 'winAmount'],
   ['/m/member/agent/agentDivident', 'Dividend', 'agent.dividend', 'Rate', 'rate'],
   ['/m/agent/team/figure?figure=bet', 'Bets', 'agent.figureEntries', 'Amount', 'amount'],
   ['/m/agent/team/figure?figure=net', 'Net result', 'agent.figureEntries', 'Type', 'type'],

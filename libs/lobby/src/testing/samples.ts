@@ -6,6 +6,7 @@ import {
   sampleVendors,
   sampleWinners,
 } from '@playhouse/fixtures';
+import { orderStatuses } from '../lottery/logic/orderStatus';
 import { toLottery } from '../lottery/logic/toLottery';
 import { toMatch } from '../games/logic/toMatch';
 import { toTile } from '../games/logic/toTile';
@@ -67,23 +68,24 @@ const orderTime = Date.parse('2026-11-21T04:00:00Z');
 
 /** A lottery order with its bets, in a state. */
 export function sampleOrder(status: OrderStatus): LotteryOrderDetail {
+  const winAmount = { won: 186, returned: 20, part: 8, open: 0, lost: 0, cancelled: 0 }[status];
   return {
     orderId: `L-${status}`,
     gameName: 'Swift 3D',
     numero: '202611210412',
     drawTime: orderTime + 1_800_000,
     betAmount: 20,
-    winAmount: status === 'won' ? 186 : 0,
+    winAmount,
     status,
     orderTime,
-    result: status === 'won' || status === 'lost' ? ['7', '0', '4'] : null,
+    result: status === 'open' || status === 'cancelled' ? null : ['7', '0', '4'],
     suborders: [
       {
         suborderId: 'L1-1',
         playName: 'Last digit',
         content: status === 'lost' ? '9' : '4',
         betAmount: 20,
-        winAmount: status === 'won' ? 186 : 0,
+        winAmount,
         status,
         cancellable: status === 'open',
       },
@@ -91,7 +93,7 @@ export function sampleOrder(status: OrderStatus): LotteryOrderDetail {
   };
 }
 
-export const sampleOrders = (['open', 'won', 'lost', 'cancelled'] as const).map(sampleOrder);
+export const sampleOrders = orderStatuses.map(sampleOrder);
 
 export const sampleResults: VietnameseResult[] = ['Saigon Draw', 'Hanoi Evening'].map(
   (gameName, row) => ({

@@ -98,7 +98,11 @@ export const figureMessages = defineMessages({
     description: 'Name of the account in a list over a whole team',
   },
   bet: { id: 'wallet.figure.bet', defaultMessage: 'Stake', description: 'Name of a figure' },
-  win: { id: 'wallet.figure.win', defaultMessage: 'Payout', description: 'Name of a figure' },
+  win: {
+    id: 'wallet.figure.win',
+    defaultMessage: 'Payout',
+    description: 'Name of what games paid, be it wins or stakes that came back',
+  },
   rate: { id: 'wallet.figure.rate', defaultMessage: 'Rate', description: 'Name of a percentage' },
   net: {
     id: 'wallet.figure.net',

@@ -37,13 +37,22 @@ export const betMessages = defineMessages({
     description: 'State of a bet whose outcome is not known yet',
   },
   won: { id: 'wallet.bet.won', defaultMessage: 'Won', description: 'State of a bet' },
+  returned: {
+    id: 'wallet.bet.returned',
+    defaultMessage: 'Stake returned',
+    description: 'State of a bet that paid just its stake, such as on a tie',
+  },
+  part: {
+    id: 'wallet.bet.part',
+    defaultMessage: 'Partly returned',
+    description: 'State of a bet that paid less than its stake',
+  },
   lost: { id: 'wallet.bet.lost', defaultMessage: 'Lost', description: 'State of a bet' },
   cancelled: {
     id: 'wallet.bet.cancelled',
     defaultMessage: 'Cancelled',
     description: 'State of a bet that was paid back',
   },
-  tie: { id: 'wallet.bet.tie', defaultMessage: 'Tie', description: 'State of a bet' },
 });
 
 /** States of rebates. */
@@ -79,8 +88,8 @@ export const transactionMessages = defineMessages({
   },
   win: {
     id: 'wallet.transaction.win',
-    defaultMessage: 'Win',
-    description: 'Kind of movement: a payout of a game',
+    defaultMessage: 'Payout',
+    description: 'Kind of movement: what a game paid, be it a win or a stake that came back',
   },
   rebate: {
     id: 'wallet.transaction.rebate',

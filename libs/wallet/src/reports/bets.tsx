@@ -17,9 +17,10 @@ interface Sums {
 const tones: Record<Bet['status'], BadgeProps['tone']> = {
   open: 'info',
   won: 'success',
+  returned: 'neutral',
+  part: 'neutral',
   lost: 'neutral',
   cancelled: 'warning',
-  tie: 'neutral',
 };
 
 function line(bet: Bet, write: ReportWriter): RecordItem {

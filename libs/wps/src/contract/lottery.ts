@@ -5,6 +5,7 @@ import { keyedPageQuery, listOf, paged } from './paging';
 import { count, id, intentKey, maybe, money, nothing, positiveMoney, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 import { mostLines } from '../lottery/mostLines';
+import { outcomes } from '../outcome';
 
 /** `LOTT`, `ELOTT` or `SEA`. */
 const prizeMode = once(() => z.enum(['LOTT', 'ELOTT', 'SEA']));
@@ -121,7 +122,7 @@ const orderFields = once(() => ({
   drawTime: maybe(time()),
   betAmount: money(),
   winAmount: z._default(money(), 0),
-  status: z.enum(['open', 'won', 'lost', 'cancelled']),
+  status: z.enum(['open', ...outcomes, 'cancelled']),
   orderTime: time(),
 }));
 
@@ -191,6 +192,7 @@ export const placeOrder = defineCall({
     z.object({ orderId: id(), numero: z.string(), drawTime: time(), sumBalance: money() }),
   errors: [
     errorCodes.gameUnavailable,
+    errorCodes.gameUnknown,
     errorCodes.amountOutOfRange,
     errorCodes.balanceInsufficient,
     errorCodes.intentConflict,

@@ -4,6 +4,7 @@ import { once } from './once';
 import { keyedPageQuery, paged, pagedWithFooter } from './paging';
 import { count, day, id, maybe, money, nothing, text, time, intentKey } from './values';
 import { errorCodes } from '../errorCodes';
+import { outcomes } from '../outcome';
 
 export { info, memberInfo } from './account';
 export type { MemberInfo } from './account';
@@ -58,7 +59,7 @@ export const betRecord = once(() =>
     betAmount: money(),
     winAmount: money(),
     netAmount: money(),
-    status: z.enum(['open', 'won', 'lost', 'cancelled', 'tie']),
+    status: z.enum(['open', ...outcomes, 'cancelled']),
     betTime: time(),
   }),
 );

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
@@ -10,10 +10,6 @@ import type { MemberAsker } from '../../model/asker';
 import type { OrderRow } from '../../model/lottery/settle';
 import { numbersOf } from '../../model/lottery/draws';
 import { playNameOf } from './playNames';
-
-type Status = 'open' | 'won' | 'lost' | 'cancelled';
-const statuses: readonly Status[] = ['open', 'won', 'lost', 'cancelled'];
-const statusOf = (text: string): Status => statuses.find((status) => status === text) ?? 'open';
 
 /** A stake that was taken back has left the order; the list still tells how much it was. */
 function stakeShown({ status, bet, lines }: OrderRow): number {
@@ -28,7 +24,7 @@ function toOrder(order: OrderRow, gameName: string, { scope }: Pick<MemberAsker,
     drawTime: order.drawsAt.getTime(),
     betAmount: toMajor(stakeShown(order), scope),
     winAmount: toMajor(order.win, scope),
-    status: statusOf(order.status),
+    status: order.status,
     orderTime: order.createdAt.getTime(),
   };
 }
@@ -37,7 +33,9 @@ export async function orders(asker: MemberAsker, { query }: Asked<typeof lobbyCa
   const { services, member } = asker;
   const mine = and(
     eq(lotteryOrders.memberId, member.id),
-    query.status && query.status !== 'ALL' ? eq(lotteryOrders.status, query.status) : undefined,
+    query.status && query.status !== 'ALL'
+      ? sql`${lotteryOrders.status} = ${query.status}`
+      : undefined,
   );
   const page = keyedPage(query, [
     { by: lotteryOrders.createdAt, type: 'time' },

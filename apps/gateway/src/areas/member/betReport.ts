@@ -1,4 +1,5 @@
 import { and, between, eq, gte, lt } from 'drizzle-orm';
+import { outcomeOf } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals, games, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -7,8 +8,6 @@ import { keyedPage } from '../../call/keyedPage';
 import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
-
-const statusOf = (bet: number, win: number) => (win > bet ? 'won' : win === bet ? 'tie' : 'lost');
 
 export async function betReport(
   { services, member, scope }: MemberAsker,
@@ -59,7 +58,7 @@ export async function betReport(
     betAmount: toMajor(round.bet, scope),
     winAmount: toMajor(round.win, scope),
     netAmount: toMajor(round.win - round.bet, scope),
-    status: statusOf(round.bet, round.win) as 'won' | 'tie' | 'lost',
+    status: outcomeOf(round.bet, round.win).outcome,
     betTime: round.createdAt.getTime(),
   }));
   const footer = {

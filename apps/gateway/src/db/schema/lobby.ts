@@ -1,3 +1,4 @@
+import type { Outcome } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -140,8 +141,7 @@ export const lotteryOrders = pgTable(
     lines: jsonb('lines').$type<LotteryLine[]>().notNull(),
     bet: bigint('bet', { mode: 'number' }).notNull(),
     win: bigint('win', { mode: 'number' }).notNull().default(0),
-    /** open, won, lost or cancelled. */
-    status: text('status').notNull(),
+    status: text('status').$type<LotteryStatus>().notNull(),
     drawsAt: moment('draws_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -153,6 +153,8 @@ export const lotteryOrders = pgTable(
   ],
 );
 
+type LotteryStatus = 'open' | 'cancelled' | Outcome;
+
 /** One bet of a lottery order. */
 export interface LotteryLine {
   readonly id: string;
@@ -162,7 +164,7 @@ export interface LotteryLine {
   readonly bet: number;
   /** Known once it is settled. */
   readonly win?: number;
-  readonly status: 'open' | 'won' | 'lost' | 'cancelled';
+  readonly status: LotteryStatus;
 }
 
 /** Result of a draw, drawn once by the clock: its numbers in their order, apart by spaces. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, outcomeOf } from '@playhouse/wps';
 import { rounds } from '../../db/schema';
 import { balanceOf } from '../../ledger/balance';
 import { amountOf, toMajor, toMinor } from '../../ledger/money';
@@ -102,5 +102,6 @@ export async function play(services: Services, seat: Seat, { roundId, bet, choic
   });
   // After the commit: all players of a game count on one row, and nobody's round should wait for another's.
   await countPlay(services.db, scope.code, game.nodeId);
-  return played;
+  const { outcome, net } = outcomeOf(toMinor(bet, scope), toMinor(played.win, scope));
+  return { ...played, outcome, net: toMajor(net, scope) };
 }

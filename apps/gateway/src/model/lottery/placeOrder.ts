@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { errorCodes, slipProblem } from '@playhouse/wps';
+import { errorCodes, outcomeOf, slipProblem } from '@playhouse/wps';
 import type { SlipLine } from '@playhouse/wps';
 import { lotteryOrders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
@@ -102,7 +102,6 @@ export async function lotteryState(services: Services, seat: Seat) {
     .limit(5);
   return {
     balance: toMajor(await balanceOf(db, member.id), scope),
-    win: 0,
     view: {
       next: issueAt(now(), intervalOf(game)),
       last: await lastDrawn(db, game, now()),
@@ -111,6 +110,7 @@ export async function lotteryState(services: Services, seat: Seat) {
         content: lines[0]?.content ?? '',
         bet: toMajor(bet, scope),
         win: toMajor(win, scope),
+        net: toMajor(outcomeOf(bet, win).net, scope),
         status,
       })),
     },

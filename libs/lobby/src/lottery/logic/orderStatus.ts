@@ -1,8 +1,15 @@
 import type { OrderStatus } from './types';
 
-const statuses: readonly OrderStatus[] = ['open', 'won', 'lost', 'cancelled'];
+export const orderStatuses: readonly OrderStatus[] = [
+  'open',
+  'won',
+  'returned',
+  'part',
+  'lost',
+  'cancelled',
+];
 
 /** The state of orders that an address asks for; undefined is all of them. */
 export function readOrderStatus(params: URLSearchParams): OrderStatus | undefined {
-  return statuses.find((status) => status === params.get('status'));
+  return orderStatuses.find((status) => status === params.get('status'));
 }

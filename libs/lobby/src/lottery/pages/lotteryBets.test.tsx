@@ -54,11 +54,10 @@ describe('lottery bets', () => {
       },
     });
     const list = await screen.findByRole('list', { name: 'My lottery bets' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(list).getAllByRole('listitem')).toHaveLength(6);
     expect(within(list).getByText('Open')).toBeVisible();
-    expect(within(list).getByText(/^\+.*186\.00$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(7));
     await userEvent.click(screen.getByRole('button', { name: 'Won' }));
     await waitFor(() =>
       expect(wps.callsOf('lobby.orders').at(-1)).toMatchObject({
@@ -66,6 +65,18 @@ describe('lottery bets', () => {
       }),
     );
     expect(screen.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['won', 'Won', /^\+.*166\.00$/],
+    ['returned', 'Stake returned', /^[^+-]*0\.00$/],
+    ['part', 'Partly returned', /^-.*12\.00$/],
+    ['lost', 'Lost', /^-.*20\.00$/],
+  ] as const)('that are %s say so, with what they left', async (status, badge, net) => {
+    visit('/m/lottery/orders', { answers: { 'lobby.orders': pageOf([sampleOrder(status)]) } });
+    const list = await screen.findByRole('list', { name: 'My lottery bets' });
+    expect(within(list).getByText(badge)).toBeVisible();
+    expect(within(list).getByText(net)).toBeVisible();
   });
 
   it('say what to do when there are none', async () => {
@@ -113,15 +124,20 @@ describe('lottery bets', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this bet' })).toBeNull();
   });
 
-  it('that the platform does not know end in an error with a retry', async () => {
+  it('that the platform does not know lead to those that it knows', async () => {
     visit('/m/lottery/order?orderId=nobody', {
       answers: {
         'lobby.orderDetail': () => {
-          throw new BusinessError({ code: 'not.found', status: 404 }, 'ref');
+          throw new BusinessError({ code: 'notFound', status: 404 }, 'ref');
         },
       },
     });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this bet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My lottery bets' })).toHaveAttribute(
+      'href',
+      '/m/lottery/orders',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 

@@ -14,13 +14,18 @@ export function leave() {
   else globalThis.close();
 }
 
-const format = new Intl.NumberFormat(boot.locale, {
-  style: 'currency',
-  currency: boot.currency ?? 'USD',
-  minimumFractionDigits: boot.scale ?? 2,
-  maximumFractionDigits: boot.scale ?? 2,
-});
-export const money = (amount) => format.format(amount);
+const moneyFormat = (signDisplay) =>
+  new Intl.NumberFormat(boot.locale, {
+    style: 'currency',
+    currency: boot.currency ?? 'USD',
+    minimumFractionDigits: boot.scale ?? 2,
+    maximumFractionDigits: boot.scale ?? 2,
+    signDisplay,
+  });
+const [plain, signed] = [moneyFormat('auto'), moneyFormat('exceptZero')];
+export const money = (amount) => plain.format(amount);
+/** With a sign also before what was gained. */
+export const signedMoney = (amount) => signed.format(amount);
 
 /** A text of the page's language with its values filled in. */
 export const say = (key, values = {}) =>

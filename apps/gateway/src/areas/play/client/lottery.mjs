@@ -1,4 +1,4 @@
-import { ask, boot, make, money, say } from './boot.mjs';
+import { ask, boot, make, money, say, signedMoney } from './boot.mjs';
 import { choiceRow } from './choices.mjs';
 import { numberBoard } from './numbers.mjs';
 
@@ -23,7 +23,10 @@ function drawBoard({ next, last, orders }) {
   const list = make('ul', 'orders');
   for (const order of orders) {
     const line = make('li', order.status);
-    const outcome = order.win > 0 ? money(order.win) : say(order.status);
+    const outcome =
+      order.status === 'won'
+        ? signedMoney(order.net)
+        : say(order.status, { amount: money(order.win) });
     line.append(
       make('span', '', order.numero),
       make('b', '', order.content),

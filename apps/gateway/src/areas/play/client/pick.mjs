@@ -1,6 +1,6 @@
 import { make, pause, say } from './boot.mjs';
 import { choiceRow } from './choices.mjs';
-import { showWin } from './shell.mjs';
+import { showOutcome } from './shell.mjs';
 
 /** A contest of two sides at fixed odds. */
 export function pick({ stage, message, go, play }) {
@@ -21,10 +21,10 @@ export function pick({ stage, message, go, play }) {
       return;
     }
     score.textContent = '· · ·';
-    void play('round', row.current(), async ({ view, win }) => {
+    void play('round', row.current(), async (result) => {
       await pause(900);
-      score.textContent = view.score.join(' : ');
-      showWin(message, win);
+      score.textContent = result.view.score.join(' : ');
+      showOutcome(message, result);
     });
   });
 }

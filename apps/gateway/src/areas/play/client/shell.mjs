@@ -1,5 +1,5 @@
 import { placeBet } from './bet.mjs';
-import { boot, isFramed, leave, make, money, say, tell } from './boot.mjs';
+import { boot, isFramed, leave, make, money, say, signedMoney, tell } from './boot.mjs';
 
 const steps = [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const bets = steps.filter((step) => step >= boot.minBet && step <= boot.maxBet);
@@ -75,7 +75,6 @@ export function createTable() {
       message.className = 'message';
       await reveal(result);
       setBalance(result.balance);
-      tell({ type: 'playhouse:round', win: result.win });
     } catch (error) {
       message.textContent = say(error.code === 'balance.insufficient' ? 'funds' : 'failed');
       message.className = 'message bad';
@@ -86,8 +85,11 @@ export function createTable() {
   }
 }
 
-/** Says what a round brought. */
-export function showWin(message, win) {
-  message.textContent = win > 0 ? say('win', { amount: money(win) }) : say('lose');
-  message.className = win > 0 ? 'message good' : 'message';
+const outcomeWords = { won: 'win', returned: 'stakeBack', part: 'partBack', lost: 'lose' };
+
+/** Says what a round brought, and what is left of it beside the stake. */
+export function showOutcome(message, { outcome, win, net }) {
+  const values = { amount: money(win), net: signedMoney(net) };
+  message.textContent = say(outcomeWords[outcome], values);
+  message.className = outcome === 'won' ? 'message good' : 'message';
 }

@@ -1,5 +1,5 @@
 import { boot, make, pause, say } from './boot.mjs';
-import { showWin } from './shell.mjs';
+import { showOutcome } from './shell.mjs';
 
 const names = ['cherry', 'bell', 'star', 'gem', 'seven'];
 
@@ -27,14 +27,14 @@ export function slot({ stage, message, go, play }) {
   go.addEventListener('click', () => {
     machine.classList.remove('won');
     for (const reel of reels) reel.classList.add('turning');
-    void play('round', undefined, async ({ view, win }) => {
+    void play('round', undefined, async (result) => {
       for (const [at, reel] of reels.entries()) {
         await pause(320);
-        reel.replaceChildren(...view.reels[at].map(face));
+        reel.replaceChildren(...result.view.reels[at].map(face));
         reel.classList.remove('turning');
       }
-      machine.classList.toggle('won', win > 0);
-      showWin(message, win);
+      machine.classList.toggle('won', result.outcome === 'won');
+      showOutcome(message, result);
     }).finally(() => {
       for (const reel of reels) reel.classList.remove('turning');
     });

@@ -1,6 +1,6 @@
 import { make, pause, say } from './boot.mjs';
 import { choiceRow } from './choices.mjs';
-import { showWin } from './shell.mjs';
+import { showOutcome } from './shell.mjs';
 
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♣', '♦'];
@@ -35,7 +35,8 @@ export function table({ stage, message, go, play }) {
       return;
     }
     for (const { box } of Object.values(hands)) box.classList.remove('winner');
-    void play('round', row.current(), async ({ view, win }) => {
+    void play('round', row.current(), async (result) => {
+      const { view } = result;
       for (const side of ['player', 'banker']) hands[side].cards.replaceChildren();
       for (const at of [0, 1, 2]) {
         for (const side of ['player', 'banker']) {
@@ -45,7 +46,7 @@ export function table({ stage, message, go, play }) {
         }
       }
       hands[view.winner]?.box.classList.add('winner');
-      showWin(message, win);
+      showOutcome(message, result);
     });
   });
 }

@@ -15,5 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const BeingCancelled: Story = { args: { cancelling: 'L1-1' } };
 export const Won: Story = { args: { order: sampleOrder('won') } };
+export const StakeReturned: Story = { args: { order: sampleOrder('returned') } };
+export const PartlyReturned: Story = { args: { order: sampleOrder('part') } };
 export const Lost: Story = { args: { order: sampleOrder('lost') } };
 export const Cancelled: Story = { args: { order: sampleOrder('cancelled') } };

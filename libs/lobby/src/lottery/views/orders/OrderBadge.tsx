@@ -7,6 +7,8 @@ import { statusMessages } from './orderMessages';
 const tones: Readonly<Record<OrderStatus, BadgeProps['tone']>> = {
   open: 'info',
   won: 'success',
+  returned: 'neutral',
+  part: 'neutral',
   lost: 'neutral',
   cancelled: 'warning',
 };

@@ -9,6 +9,7 @@ import { ResultBalls } from '../draws/ResultBalls';
 import { OrderBadge } from './OrderBadge';
 import { issueMessage, orderMessages } from './orderMessages';
 import styles from './OrderView.module.css';
+import { useOutcomeAmount } from './useOutcomeAmount';
 
 type Bet = LotteryOrderDetail['suborders'][number];
 
@@ -23,13 +24,13 @@ export interface OrderViewProps {
 export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
+  const shownAmount = useOutcomeAmount();
   const { dateTime } = useDateTime();
   const toRecord = (bet: Bet): RecordItem => ({
     id: bet.suborderId,
     title: <span className={styles.content}>{bet.content}</span>,
     text: bet.playName,
-    amount: bet.winAmount > 0 ? `+${money(bet.winAmount)}` : money(bet.betAmount),
-    tone: bet.winAmount > 0 ? 'gain' : 'plain',
+    ...shownAmount(bet),
     badge: <OrderBadge status={bet.status} />,
     actions: bet.cancellable && (
       <Button
@@ -55,7 +56,12 @@ export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
         <dl className={styles.facts}>
           <Fact label={orderMessages.state} value={<OrderBadge status={order.status} />} />
           <Fact label={orderMessages.stake} value={money(order.betAmount)} />
-          {order.winAmount > 0 && <Fact label={orderMessages.win} value={money(order.winAmount)} />}
+          {order.winAmount > 0 && (
+            <>
+              <Fact label={orderMessages.win} value={money(order.winAmount)} />
+              <Fact label={orderMessages.net} value={shownAmount(order).amount} />
+            </>
+          )}
           <Fact label={orderMessages.placed} value={dateTime(order.orderTime)} />
           {order.result && (
             <Fact label={orderMessages.result} value={<ResultBalls numbers={order.result} />} />

@@ -1,13 +1,15 @@
-import { useDateTime, useMoney } from '@playhouse/i18n';
+import { useDateTime } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { buttonClass, Chip, EmptyState, RecordList, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { RecordItem, ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { orderStatuses } from '../../logic/orderStatus';
 import type { LotteryOrder, OrderStatus } from '../../logic/types';
 import { OrderBadge } from './OrderBadge';
 import { issueMessage, orderMessages, statusMessages } from './orderMessages';
 import styles from './OrdersView.module.css';
+import { useOutcomeAmount } from './useOutcomeAmount';
 
 export interface OrdersViewProps {
   state: ViewState<{ items: readonly LotteryOrder[] }>;
@@ -19,13 +21,7 @@ export interface OrdersViewProps {
   loadingMore: boolean;
 }
 
-const statuses: readonly (OrderStatus | undefined)[] = [
-  undefined,
-  'open',
-  'won',
-  'lost',
-  'cancelled',
-];
+const statuses: readonly (OrderStatus | undefined)[] = [undefined, ...orderStatuses];
 
 /** A member's lottery bets, newest first; each leads to all that is known of it. */
 export function OrdersView({ state, status, onStatus, onMore, loadingMore }: OrdersViewProps) {
@@ -61,7 +57,7 @@ export function OrdersView({ state, status, onStatus, onMore, loadingMore }: Ord
 function useOrderRecord(): (order: LotteryOrder) => RecordItem {
   const { formatMessage } = useIntl();
   const { dateTime } = useDateTime();
-  const money = useMoney();
+  const shownAmount = useOutcomeAmount();
   return ({ orderId, gameName, numero, betAmount, winAmount, status, orderTime }) => ({
     id: orderId,
     title: gameName,
@@ -71,8 +67,7 @@ function useOrderRecord(): (order: LotteryOrder) => RecordItem {
         {dateTime(orderTime)}
       </>
     ),
-    amount: status === 'won' ? `+${money(winAmount)}` : money(betAmount),
-    tone: status === 'won' ? 'gain' : 'plain',
+    ...shownAmount({ betAmount, winAmount, status }),
     badge: <OrderBadge status={status} />,
     actions: (
       <Link

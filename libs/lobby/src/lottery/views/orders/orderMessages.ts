@@ -29,6 +29,11 @@ export const orderMessages = defineMessages({
     defaultMessage: 'No lottery bets here yet',
     description: 'Empty list of lottery orders',
   },
+  missing: {
+    id: 'lobby.orders.missing',
+    defaultMessage: 'We couldn’t find this bet',
+    description: 'In place of a lottery order that does not exist',
+  },
   emptyText: {
     id: 'lobby.orders.emptyText',
     defaultMessage: 'Pick a lottery and place your first bet.',
@@ -44,7 +49,16 @@ export const orderMessages = defineMessages({
     defaultMessage: 'Stake',
     description: 'Label of the amount that was bet',
   },
-  win: { id: 'lobby.orders.win', defaultMessage: 'Win', description: 'Label of the amount won' },
+  win: {
+    id: 'lobby.orders.win',
+    defaultMessage: 'Payout',
+    description: 'Label of what a lottery order paid, be it a win or a stake that came back',
+  },
+  net: {
+    id: 'lobby.orders.net',
+    defaultMessage: 'Net result',
+    description: 'Label of what a lottery order paid less its stake',
+  },
   placed: {
     id: 'lobby.orders.placed',
     defaultMessage: 'Placed',
@@ -104,6 +118,16 @@ export const statusMessages: Readonly<Record<OrderStatus, MessageDescriptor>> = 
     id: 'lobby.orders.status.won',
     defaultMessage: 'Won',
     description: 'State of a lottery bet',
+  },
+  returned: {
+    id: 'lobby.orders.status.returned',
+    defaultMessage: 'Stake returned',
+    description: 'State of a lottery bet that paid just its stake',
+  },
+  part: {
+    id: 'lobby.orders.status.part',
+    defaultMessage: 'Partly returned',
+    description: 'State of a lottery bet that paid less than its stake',
   },
   lost: {
     id: 'lobby.orders.status.lost',
