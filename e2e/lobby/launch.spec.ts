@@ -25,7 +25,9 @@ test('two taps start one game; a vendor that is down says so and can be tried ag
   await expect(page.getByText('This game is not available right now.')).toBeVisible();
   expect(starts).toHaveLength(1);
   down = false;
-  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  expect((await retry.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await retry.dblclick();
   await expect(gameOf(page).locator('.go')).toBeVisible();
   expect(starts).toHaveLength(2);
   const query = Object.fromEntries(new URL(starts[1]?.url() ?? '').searchParams);
@@ -60,6 +62,24 @@ test('two taps start one game; a vendor that is down says so and can be tried ag
   await expect(page.locator('.go')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the lobby' }).click();
   await expect.poll(() => whereabouts(page)).toBe(fishing);
+});
+
+test('a game that is not offered leads to others, without a second try [LAUNCH-04]', async ({
+  page,
+  newMember,
+  returnAs,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await returnAs(await newMember());
+  await open('/m/launchGame?vendor=NONE&gameId=none');
+  await expect(page.getByText('This game isn’t here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const games = page.getByRole('link', { name: 'See other games' });
+  expect((await games.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await games.tap();
+  await expect.poll(() => whereabouts(page)).toBe('/m/gameLobby');
 });
 
 test("a vendor's page has its games alone, and a vendor with a lobby of its own opens that, the way back being home [LAUNCH-01, LAUNCH-03, ROUTE-08, ROUTE-09]", async ({
