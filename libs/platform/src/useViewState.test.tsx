@@ -46,7 +46,7 @@ describe('the state of a view', () => {
       reference: 'AB12',
     });
     act(() => {
-      if (current.status === 'error') current.retry();
+      if (current.status === 'error') current.retry?.();
     });
     expect(refetch).toHaveBeenCalledTimes(1);
   });
