@@ -1,5 +1,6 @@
 import type { LanguageCode, Theme } from '@playhouse/whitelabel';
 import { hashOf } from '../base/random';
+import { headlineOf } from '../content/headlines';
 
 /** For whom a picture is drawn. */
 interface Look {
@@ -11,9 +12,11 @@ interface Look {
 
 /**
  * Where a banner's picture is found, in a language and a merchant's colours. Browsers keep it for a year: `look`
- * changes with the theme, so that a new one is seen at once.
+ * changes with the theme and with the words in the picture, so that new ones are seen at once.
  */
 export function bannerArtAddress(id: string, { language, merchant, theme }: Look): string {
-  const look = hashOf(JSON.stringify(theme ?? {})).toString(36);
+  const { title, line } = headlineOf(id) ?? {};
+  const drawn = [theme ?? {}, title?.[language], line?.[language]];
+  const look = hashOf(JSON.stringify(drawn)).toString(36);
   return `/art/banner/${id}.svg?language=${language}&merchant=${merchant}&look=${look}`;
 }

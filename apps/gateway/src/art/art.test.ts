@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gameSeeds } from '../catalogue/build';
+import { activityContents } from '../content/activities';
 import { bannerContents } from '../content/banners';
+import { headlineOf } from '../content/headlines';
+import { bannerArtAddress } from './addresses';
 import { avatarArt, categoryArt, teamArt } from './badges';
 import { bannerArt } from './banner';
+import { escapeXml } from './draw';
 import { gameArt, linesOf } from './game';
 import { motifs } from './motifs';
 
@@ -21,19 +25,34 @@ describe('generated art', () => {
     expect(gameArt({ ...game, lettered: false })).toBe(gameArt({ ...game, lettered: false }));
   });
 
-  it('writes the headline of a banner in the language asked for', () => {
-    for (const banner of bannerContents) {
-      const title = banner.title.PT.split(' ')[0] ?? '';
-      expect(bannerArt(banner, 'PT')).toContain(title);
-      expect(bannerArt(banner, 'PT').length).toBeLessThan(most);
-    }
+  it('writes the words of a wide picture in the language asked for, and none of the English ones', () => {
+    for (const headline of [...bannerContents, ...activityContents])
+      for (const language of ['TY', 'PT'] as const) {
+        const svg = bannerArt(headline, language);
+        expect(svg).toContain(escapeXml(headline.title[language]));
+        expect(svg).not.toContain(escapeXml(headline.title.EN));
+        expect(svg).not.toContain(escapeXml(headline.line.EN));
+        expect(svg.length).toBeLessThan(most);
+      }
+  });
+
+  it('has another address for each language, theme and wording of a picture, which is kept for a year', () => {
+    const look = { language: 'TY', merchant: 'amihanda', theme: undefined } as const;
+    const address = bannerArtAddress('welcome', look);
+    expect(address).toContain('language=TY');
+    expect(bannerArtAddress('welcome', { ...look, language: 'PT' })).not.toBe(address);
+    const headline = headlineOf('welcome');
+    if (headline === undefined) throw new Error('no such banner');
+    const words = vi.spyOn(headline.title, 'TY', 'get');
+    words.mockReturnValue('100% pambungad');
+    expect(bannerArtAddress('welcome', look)).not.toBe(address);
   });
 
   it('keeps the words of a banner whole and clear of the dots over it on the narrowest phone', () => {
     // On 296 CSS px, four times as wide as high: what is seen, and where the row of five dots begins, the present one longer.
     const seen = { top: 80, bottom: 280 };
     const dots = { left: 370, top: 226, air: 20 };
-    for (const [banner, language] of bannerContents.flatMap((each) =>
+    for (const [banner, language] of [...bannerContents, ...activityContents].flatMap((each) =>
       (['EN', 'TY', 'PT'] as const).map((code) => [each, code] as const),
     )) {
       const words = bannerArt(banner, language).matchAll(

@@ -23,7 +23,7 @@ export const activityContents: readonly ActivityContent[] = [
     pays: { by: 'firstDeposit', least: 100 },
     timesStaked: 8,
     startDays: -90,
-    title: { EN: '100% welcome bonus', TY: '100% welcome bonus', PT: 'Bônus de 100%' },
+    title: { EN: '100% welcome bonus', TY: '100% bonus sa pagsali', PT: 'Bônus de 100%' },
     line: { EN: 'On your first deposit', TY: 'Sa unang deposito', PT: 'No primeiro depósito' },
     content: {
       EN: '<h3>How it works</h3><ol><li>Join before your first deposit.</li><li>Deposit at least 100.</li><li>Your bonus is added at once.</li></ol><p>Turnover: 8 times deposit and bonus.</p>',
@@ -78,8 +78,8 @@ export const activityContents: readonly ActivityContent[] = [
     pays: { by: 'share', category: 'LIVE', days: [6, 7], percent: 1.2 },
     timesStaked: 1,
     startDays: -5,
-    title: { EN: 'Live cashback 1.2%', TY: 'Live cashback 1.2%', PT: 'Cashback ao vivo 1,2%' },
-    line: { EN: 'Every weekend', TY: 'Tuwing weekend', PT: 'Todo fim de semana' },
+    title: { EN: 'Live cashback 1.2%', TY: 'Cashback na 1.2% sa live', PT: 'Cashback ao vivo 1,2%' },
+    line: { EN: 'Every weekend', TY: 'Tuwing Sabado at Linggo', PT: 'Todo fim de semana' },
     content: {
       EN: '<p>Join once. From then on, 1.2% of your live bets on Saturdays and Sundays comes back on Monday.</p><p>Turnover: 1 time what came back.</p>',
       TY: '<p>Sumali nang isang beses. Mula noon, 1.2% ng live bets mo tuwing Sabado at Linggo ang babalik sa Lunes.</p><p>Turnover: 1 beses ng ibinalik.</p>',
@@ -98,7 +98,7 @@ export const activityContents: readonly ActivityContent[] = [
     },
     startDays: 6,
     endDays: 19,
-    title: { EN: 'Slot tournament', TY: 'Slot tournament', PT: 'Torneio de slots' },
+    title: { EN: 'Slot tournament', TY: 'Paligsahan sa slot', PT: 'Torneio de slots' },
     line: { EN: '50 prizes', TY: '50 na premyo', PT: '50 prêmios' },
     content: {
       EN: '<p>Join and play slots for two weeks: one point for each whole unit you stake after joining. The 50 with most points are paid when it is over.</p><ul><li>First: 10,000</li><li>Second: 5,000</li><li>Third: 3,000</li><li>Places 4 to 10: 1,000 each</li><li>Places 11 to 50: 100 each</li></ul>',

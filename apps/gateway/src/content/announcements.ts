@@ -22,7 +22,7 @@ export const announcementContents: readonly AnnouncementContent[] = [
     },
     content: {
       EN: '<p>The <a href="/m/withdrawReport">withdrawal report</a> shows every withdrawal, and the reason when one is refused: its money is then back in your balance.</p><p>Add your card in the security centre to be ready.</p>',
-      TY: '<p>Ipinapakita ng <a href="/m/withdrawReport">withdrawal report</a> ang bawat withdrawal, at ang dahilan kung tinanggihan: balik na sa balanse ang pera.</p><p>Idagdag ang card mo sa security center.</p>',
+      TY: '<p>Ipinapakita ng <a href="/m/withdrawReport">ulat ng withdrawal</a> ang bawat withdrawal, at ang dahilan kung tinanggihan: balik na sa balanse ang pera.</p><p>Idagdag ang card mo sa security center.</p>',
       PT: '<p>O <a href="/m/withdrawReport">relatório de saques</a> mostra cada saque, e o motivo quando um é recusado: o dinheiro então está de volta no saldo.</p><p>Cadastre seu cartão na central de segurança.</p>',
     },
   },
@@ -37,7 +37,7 @@ export const announcementContents: readonly AnnouncementContent[] = [
     },
     content: {
       EN: '<p>Look for the <em>New</em> tab in the slot lobby. Our favourites: <b>Sunken Crater Deluxe</b> and <b>Starlit Picnic 2</b>.</p>',
-      TY: '<p>Hanapin ang tab na <em>New</em> sa slot lobby. Paborito namin: <b>Sunken Crater Deluxe</b> at <b>Starlit Picnic 2</b>.</p>',
+      TY: '<p>Hanapin ang tab na <em>Bago</em> sa lobby ng mga slot. Paborito namin: <b>Sunken Crater Deluxe</b> at <b>Starlit Picnic 2</b>.</p>',
       PT: '<p>Procure a aba <em>Novos</em> no lobby de slots. Nossos favoritos: <b>Sunken Crater Deluxe</b> e <b>Starlit Picnic 2</b>.</p>',
     },
   },
@@ -97,7 +97,7 @@ export const announcementContents: readonly AnnouncementContent[] = [
     },
     content: {
       EN: '<p>The rebate settings show your rate in every category, and what you pass on to your downlines.</p>',
-      TY: '<p>Makikita sa rebate settings ang rate mo sa bawat kategorya at ang ipinapasa mo sa mga downline.</p>',
+      TY: '<p>Makikita sa mga setting ng rebate ang rate mo sa bawat kategorya at ang ipinapasa mo sa mga downline.</p>',
       PT: '<p>As configurações de rebate mostram a sua taxa em cada categoria e o que você repassa aos seus afiliados.</p>',
     },
   },
@@ -127,7 +127,7 @@ export const popupContents: readonly PopupContent[] = [
     },
     content: {
       EN: '<p>Register, join the welcome bonus, and your first deposit of 100 or more is <strong>doubled</strong>.</p>',
-      TY: '<p>Magparehistro, sumali sa welcome bonus, at <strong>dodoblehin</strong> ang unang deposito mong 100 o higit pa.</p>',
+      TY: '<p>Magparehistro, sumali sa bonus sa pagsali, at <strong>dodoblehin</strong> ang unang deposito mong 100 o higit pa.</p>',
       PT: '<p>Cadastre-se, participe do bônus de boas-vindas e o primeiro depósito de 100 ou mais é <strong>dobrado</strong>.</p>',
     },
   },
@@ -143,7 +143,7 @@ export const popupContents: readonly PopupContent[] = [
     },
     content: {
       EN: '<p>What you are given waits in the <a href="/m/rewardCenter">reward centre</a>: claim it before it expires.</p>',
-      TY: '<p>Naghihintay sa <a href="/m/rewardCenter">reward center</a> ang ibinigay sa iyo: kunin bago mag-expire.</p>',
+      TY: '<p>Naghihintay sa <a href="/m/rewardCenter">sentro ng gantimpala</a> ang ibinigay sa iyo: kunin bago mag-expire.</p>',
       PT: '<p>O que você ganha espera na <a href="/m/rewardCenter">central de recompensas</a>: resgate antes que expire.</p>',
     },
   },
@@ -154,12 +154,12 @@ export const popupContents: readonly PopupContent[] = [
     banner: 'activity-livecash',
     title: {
       EN: 'Weekend on live tables',
-      TY: 'Weekend sa live tables',
+      TY: 'Sabado at Linggo sa mga live na mesa',
       PT: 'Fim de semana nas mesas ao vivo',
     },
     content: {
       EN: '<p>Join live cashback, and 1.2% of your live bets of Saturday and Sunday comes back on Monday.</p>',
-      TY: '<p>Sumali sa live cashback, at 1.2% ng live bets mo tuwing Sabado at Linggo ang babalik sa Lunes.</p>',
+      TY: '<p>Sumali sa cashback sa live, at 1.2% ng mga taya mo roon tuwing Sabado at Linggo ang babalik sa Lunes.</p>',
       PT: '<p>Participe do cashback ao vivo: 1,2% das apostas de sábado e domingo volta na segunda.</p>',
     },
   },
@@ -175,7 +175,7 @@ export const popupContents: readonly PopupContent[] = [
     },
     content: {
       EN: '<p>Join the welcome bonus before your first deposit: one of 100 or more is doubled.</p>',
-      TY: '<p>Sumali sa welcome bonus bago ang unang deposito: ang 100 o higit pa ay dodoblehin.</p>',
+      TY: '<p>Sumali sa bonus sa pagsali bago ang unang deposito: ang 100 o higit pa ay dodoblehin.</p>',
       PT: '<p>Participe do bônus de boas-vindas antes do primeiro depósito: o de 100 ou mais é dobrado.</p>',
     },
   },

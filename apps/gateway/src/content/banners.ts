@@ -26,7 +26,7 @@ export const bannerContents: readonly BannerContent[] = [
     group: 'm_home',
     audience: 'visitors',
     link: '/m/activityInfo?id=welcome',
-    title: { EN: '100% welcome bonus', TY: '100% welcome bonus', PT: 'Bônus de 100%' },
+    title: { EN: '100% welcome bonus', TY: '100% bonus sa pagsali', PT: 'Bônus de 100%' },
     line: {
       EN: 'Double your first deposit',
       TY: 'Doblehin ang unang deposito',
@@ -73,7 +73,7 @@ export const bannerContents: readonly BannerContent[] = [
     link: '/m/gameList?gameType=LIVE',
     title: {
       EN: 'Live tables, day and night',
-      TY: 'Live tables, araw at gabi',
+      TY: 'Mga live na mesa, araw at gabi',
       PT: 'Mesas ao vivo 24 horas',
     },
     line: { EN: 'Take your seat', TY: 'Umupo na sa mesa', PT: 'Ocupe o seu lugar' },

@@ -22,7 +22,7 @@ export const helpContents: readonly HelpContent[] = [
     title: { EN: 'How do I withdraw?', TY: 'Paano mag-withdraw?', PT: 'Como faço um saque?' },
     content: {
       EN: '<p>Set a payment password and add a bank card in the security centre. Then open <b>Withdraw</b>, enter an amount and confirm.</p>',
-      TY: '<p>Magtakda ng payment password at magdagdag ng bank card sa security center. Saka buksan ang <b>Withdraw</b>, ilagay ang halaga at kumpirmahin.</p>',
+      TY: '<p>Magtakda ng payment password at magdagdag ng bank card sa security center. Saka buksan ang <b>Mag-withdraw</b>, ilagay ang halaga at kumpirmahin.</p>',
       PT: '<p>Defina uma senha de pagamento e cadastre um cartão na central de segurança. Depois abra <b>Saque</b>, informe o valor e confirme.</p>',
     },
   },
@@ -35,7 +35,7 @@ export const helpContents: readonly HelpContent[] = [
     },
     content: {
       EN: '<p>Choose <b>Forgot password</b> on the login screen. We send a new one to your e-mail, or a code to your phone.</p>',
-      TY: '<p>Piliin ang <b>Forgot password</b> sa login. Magpapadala kami ng bago sa e-mail, o ng code sa telepono mo.</p>',
+      TY: '<p>Piliin ang <b>Nakalimutan ang password</b> sa login. Magpapadala kami ng bago sa e-mail, o ng code sa telepono mo.</p>',
       PT: '<p>Escolha <b>Esqueci a senha</b> na tela de login. Enviamos uma nova por e-mail ou um código por celular.</p>',
     },
   },
@@ -48,7 +48,7 @@ export const helpContents: readonly HelpContent[] = [
     },
     content: {
       EN: '<p>Claim a bonus in the reward centre. It is added to your balance at once; some ask for a turnover before you withdraw.</p>',
-      TY: '<p>Kunin ang bonus sa reward center. Agad itong idadagdag sa balanse; ang ilan ay may turnover bago mag-withdraw.</p>',
+      TY: '<p>Kunin ang bonus sa sentro ng gantimpala. Agad itong idadagdag sa balanse; ang ilan ay may turnover bago mag-withdraw.</p>',
       PT: '<p>Resgate o bônus na central de recompensas. Ele entra no saldo na hora; alguns exigem giro antes do saque.</p>',
     },
   },

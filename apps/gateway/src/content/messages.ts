@@ -12,7 +12,7 @@ export const messageContents: Readonly<
     },
     content: {
       EN: '<p>It is good to have you here. Your welcome reward waits in the <a href="/m/rewardCenter">reward centre</a>.</p>',
-      TY: '<p>Masaya kaming narito ka. Naghihintay ang welcome reward sa <a href="/m/rewardCenter">reward center</a>.</p>',
+      TY: '<p>Masaya kaming narito ka. Naghihintay ang pambungad na gantimpala sa <a href="/m/rewardCenter">sentro ng gantimpala</a>.</p>',
       PT: '<p>É bom ter você aqui. Sua recompensa está na <a href="/m/rewardCenter">central de recompensas</a>.</p>',
     },
   },
@@ -41,7 +41,7 @@ export const messageContents: Readonly<
     },
   },
   tournament: {
-    title: { EN: 'Slot tournament', TY: 'Slot tournament', PT: 'Torneio de slots' },
+    title: { EN: 'Slot tournament', TY: 'Paligsahan sa slot', PT: 'Torneio de slots' },
     content: {
       EN: '<p>Two weeks, 50 prizes: <a href="/m/activityInfo?id=tournament">join when it begins</a>.</p>',
       TY: '<p>Dalawang linggo, 50 na premyo: <a href="/m/activityInfo?id=tournament">sumali kapag nagsimula</a>.</p>',
@@ -60,7 +60,7 @@ export const messageContents: Readonly<
 
 /** Names of rewards by their key. */
 export const rewardTitles: Readonly<Record<string, Texts>> = {
-  welcome: { EN: 'Welcome reward', TY: 'Welcome reward', PT: 'Recompensa de boas-vindas' },
+  welcome: { EN: 'Welcome reward', TY: 'Pambungad na gantimpala', PT: 'Recompensa de boas-vindas' },
   weekly: { EN: 'Weekly bonus', TY: 'Lingguhang bonus', PT: 'Bônus semanal' },
   birthday: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan', PT: 'Presente de aniversário' },
   activity: { EN: 'Activity reward', TY: 'Gantimpala sa aktibidad', PT: 'Recompensa de atividade' },

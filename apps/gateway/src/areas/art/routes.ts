@@ -4,9 +4,7 @@ import type { Context, Hono } from 'hono';
 import { teams } from '../../catalogue/teams';
 import { gameSeeds } from '../../catalogue/build';
 import { vendorSeeds } from '../../catalogue/vendors';
-import { activityContents } from '../../content/activities';
-import type { Headline } from '../../content/banners';
-import { bannerContents } from '../../content/banners';
+import { headlineOf } from '../../content/headlines';
 import { languageOf } from '../../base/language';
 import { avatarArt, categoryArt, teamArt } from '../../art/badges';
 import { bannerArt } from '../../art/banner';
@@ -35,8 +33,7 @@ const painters: Readonly<Record<string, Painter>> = {
     return vendor && vendorArt(code, vendor.name);
   },
   banner: (id, hono, themes) => {
-    const all: readonly (Headline & { id: string })[] = [...bannerContents, ...activityContents];
-    const banner = all.find((each) => id === each.id || id === `activity-${each.id}`);
+    const banner = headlineOf(id);
     const theme = themes.get(hono.req.query('merchant') ?? '');
     return (
       banner &&
