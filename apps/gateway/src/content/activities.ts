@@ -78,7 +78,11 @@ export const activityContents: readonly ActivityContent[] = [
     pays: { by: 'share', category: 'LIVE', days: [6, 7], percent: 1.2 },
     timesStaked: 1,
     startDays: -5,
-    title: { EN: 'Live cashback 1.2%', TY: 'Cashback na 1.2% sa live', PT: 'Cashback ao vivo 1,2%' },
+    title: {
+      EN: 'Live cashback 1.2%',
+      TY: 'Cashback na 1.2% sa live',
+      PT: 'Cashback ao vivo 1,2%',
+    },
     line: { EN: 'Every weekend', TY: 'Tuwing Sabado at Linggo', PT: 'Todo fim de semana' },
     content: {
       EN: '<p>Join once. From then on, 1.2% of your live bets on Saturdays and Sundays comes back on Monday.</p><p>Turnover: 1 time what came back.</p>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, itemsFor, nextPopupState, step } from './announcements';
+import { audienceOf, closePopup, itemsFor, nextPopupState, step } from './announcements';
 
 const item = (title: string, execution = 'B', content = `<p>${title}</p>`) => ({
   title,
@@ -17,18 +17,31 @@ describe('announcement popup', () => {
     expect(titles({ firstTimeLogin: true })).toEqual(['first']);
   });
 
-  it('stays hidden for a list that was closed before [POPUP-02]', () => {
-    const closed = { ...nextPopupState(undefined, [item('a')]), show: false };
-    expect(nextPopupState(closed, [item('a')])).toEqual(closed);
+  const closed = closePopup(undefined, [item('a'), item('b')]);
+
+  it.each([
+    ['the same list', [item('a'), item('b')]],
+    ['a part of it', [item('b')]],
+    ['it in another order', [item('b'), item('a')]],
+  ])('stays hidden for %s that was closed before [POPUP-02]', (_, items) => {
+    expect(nextPopupState(closed, items)).toEqual(closed);
   });
 
   it.each([
-    ['title', [item('b')]],
+    ['title', [item('c')]],
     ['content', [item('a', 'B', '<p>new</p>')]],
-    ['number of items', [item('a'), item('b')]],
+    ['number of items', [item('a'), item('b'), item('c')]],
   ])('reappears when the %s changed, with the flag reset to show [POPUP-02]', (_, items) => {
-    const closed = { ...nextPopupState(undefined, [item('a')]), show: false };
     expect(nextPopupState(closed, items).show).toBe(true);
+  });
+
+  it('remembers what was closed over later lists, up to a bound [POPUP-02]', () => {
+    const later = closePopup(nextPopupState(closed, [item('c')]), [item('c')]);
+    expect(nextPopupState(later, [item('a')]).show).toBe(false);
+    const many = Array.from({ length: 90 }, (_, at) => item(`${at}`));
+    const last = many.reduce((state, each) => closePopup(state, [each]), later);
+    expect(last.seen.length).toBeLessThan(many.length);
+    expect(nextPopupState(last, many.slice(-3)).show).toBe(false);
   });
 
   it('clamps previous and next at both ends [POPUP-02]', () => {

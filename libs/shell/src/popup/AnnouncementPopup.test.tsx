@@ -1,9 +1,11 @@
-import { mockWps, renderWithProviders, signIn } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, signIn, unreachable } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { homeAnnouncementsOptions } from '../queries';
 import { AnnouncementPopup } from './AnnouncementPopup';
 
 // Whose turn it is has its own test.
@@ -65,6 +67,69 @@ it('reappears when a content changed [POPUP-02]', async () => {
   show([popup('b', 'B', '<p>New text</p>')]);
   expect(await screen.findByText('New text')).toBeVisible();
 });
+
+/** Closes what is open, and leaves the page. */
+async function closeAndLeave({ unmount }: ReturnType<typeof show>): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  unmount();
+}
+
+async function staysAway(): Promise<void> {
+  await pause(900);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}
+
+it('stays away when an earlier list that was closed comes again [POPUP-02]', async () => {
+  await closeAndLeave(show([popup('b', 'B', '<p>Old</p>')]));
+  await closeAndLeave(show([popup('b', 'B', '<p>New</p>')]));
+  show([popup('b', 'B', '<p>Old</p>')]);
+  await staysAway();
+});
+
+/** The popup on a page that came with what was announced long ago. */
+function showOnOldPage(old: unknown[], platform: ReturnType<typeof wps>) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const told = { banners: [], notices: [], home: [], popups: old };
+  client.setQueryData(homeAnnouncementsOptions(platform, 'EN', undefined).queryKey, told, {
+    updatedAt: 1,
+  });
+  const page = (
+    <QueryClientProvider client={client}>
+      <AnnouncementPopup />
+    </QueryClientProvider>
+  );
+  return renderWithProviders(page, { wps: platform, address: '/m/home' });
+}
+
+it('shows what is announced now when the page came with what was announced before [POPUP-02]', async () => {
+  showOnOldPage([popup('old', 'B')], wps([popup('new', 'B')]));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Title new');
+});
+
+it('stays away when all that is known is what an older page came with [POPUP-02]', async () => {
+  showOnOldPage([popup('old', 'B')], mockWps({ 'content.homeAnnouncements': unreachable }));
+  await staysAway();
+});
+
+it.each([
+  ['its own button was followed', 'See details'],
+  ['it was closed', 'Close'],
+])(
+  'does not come back once %s and the screen left before it had gone [POPUP-02]',
+  async (_, name) => {
+    // The window takes its time to go.
+    const finished = new Promise(() => undefined);
+    Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
+    const items = [{ ...popup('b', 'B'), link: '/m/activity' }];
+    const { unmount } = show(items);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    unmount();
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+    show(items);
+    await staysAway();
+  },
+);
 
 it('pages from first to last and no further [POPUP-02]', async () => {
   show([popup('1', 'B'), popup('2', 'B')]);

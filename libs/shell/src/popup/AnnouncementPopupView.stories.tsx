@@ -8,7 +8,6 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    onClosed: fn(),
     onFollow: fn(),
     items: [
       {

@@ -17,14 +17,13 @@ interface AnnouncementPopupViewProps {
   readonly items: readonly PopupItem[];
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onClosed: () => void;
   /** A link of the content or of the item itself. */
   readonly onFollow: (link: string) => void;
 }
 
 /** The announcements one by one: arrows, swipes and a way to what they tell about (POPUP-01 to 03). */
 export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
-  const { items, open, onClose, onClosed, onFollow } = props;
+  const { items, open, onClose, onFollow } = props;
   const [wanted, setIndex] = useState(0);
   const index = Math.min(wanted, items.length - 1);
   const turn = (by: 1 | -1) => setIndex(step(index, by, items.length));
@@ -32,14 +31,7 @@ export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
   if (item === undefined) return null;
   const { link } = item;
   return (
-    <Dialog
-      open={open}
-      unasked
-      onClose={onClose}
-      onClosed={onClosed}
-      onTurn={turn}
-      title={item.title}
-    >
+    <Dialog open={open} unasked onClose={onClose} onTurn={turn} title={item.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls by keys too */}
       <div role="region" aria-label={item.title} tabIndex={0} className={styles.content}>
         <RichText html={item.content} onExternalLink={onFollow} onNavigate={onFollow} />

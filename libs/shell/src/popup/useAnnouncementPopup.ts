@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHomeAnnouncements } from '../home/useHomeAnnouncements';
 import { useAttention } from '../attention/attention';
 import type { Wish } from '../attention/attention';
-import { audienceOf, itemsFor, nextPopupState } from '../logic/announcements';
+import { audienceOf, closePopup, itemsFor, nextPopupState } from '../logic/announcements';
 import type { Audience } from '../logic/announcements';
 import { popupItem } from './popupStore';
 
@@ -20,15 +20,17 @@ function isDue(items: ReturnType<typeof itemsFor>, audience: Audience): boolean 
   return state.show;
 }
 
-/** The popup's items for this session, whether it is open, and what to do once it has closed. */
+/** The popup's items for this session, whether it is open, and how to close it. */
 export function useAnnouncementPopup() {
   const audience = audienceOf(useSession());
-  const { data, isFetching } = useHomeAnnouncements();
+  const { data, isFetching, isError } = useHomeAnnouncements();
   const popups = data?.popups;
   const items = useMemo(() => itemsFor(popups ?? [], audience), [popups, audience]);
   const [wish, setWish] = useState<Wish>('undecided');
-  const isUnknown = popups === undefined;
-  const wished = isUnknown && !isFetching ? 'no' : wish;
+  // A page may have come with what was announced long ago: only the platform knows what is announced now.
+  const isUnknown = popups === undefined || isFetching || isError;
+  // What is open stays when it cannot be asked for anew.
+  const wished = isUnknown && !isFetching && wish !== 'yes' ? 'no' : wish;
 
   useEffect(() => {
     if (isUnknown) return undefined;
@@ -52,11 +54,11 @@ export function useAnnouncementPopup() {
   return {
     items,
     open: useAttention('announcement', wished),
-    close: () => setWish('no'),
-    // Saved only after the closing animation: a reload in the middle of it shows the popup again.
-    saveHidden: () => {
+    /** At once: whoever leaves the screen while it goes has closed it too (POPUP-02). */
+    close: () => {
       const stored = popupItem(audience);
-      stored.set({ ...nextPopupState(stored.get(), items), show: false });
+      stored.set(closePopup(stored.get(), items));
+      setWish('no');
     },
   };
 }

@@ -5,8 +5,6 @@ export interface DialogProps {
   open: boolean;
   /** Asked for by the close button, Escape and a press on the mask. */
   onClose: () => void;
-  /** Called when the closing animation has ended. */
-  onClosed?: () => void;
   title: ReactNode;
   /** Keeps the title for assistive technology only. @default false */
   hideTitle?: boolean;

@@ -26,7 +26,7 @@ const keepFocusOnScreen = () => catchFocus(document.getElementsByTagName('main')
 
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
 export function ModalPanel(props: ModalPanelProps) {
-  const { onClose, onClosed, shape, role = 'dialog', dismissible = true, className } = props;
+  const { onClose, shape, role = 'dialog', dismissible = true, className } = props;
   const { open, standby, holder } = useAhead(props.open, props.unasked === true, styles.ahead);
   const mayMaskClose = useMaskGuard(open);
   const popup = useRef<HTMLDivElement>(null);
@@ -43,10 +43,8 @@ export function ModalPanel(props: ModalPanelProps) {
         onClose();
       }}
       onOpenChangeComplete={(nowOpen) => {
-        if (nowOpen) return;
-        onClosed?.();
         // What is around it can be reached from the next frame on.
-        requestAnimationFrame(keepFocusOnScreen);
+        if (!nowOpen) requestAnimationFrame(keepFocusOnScreen);
       }}
     >
       {holder && createPortal(props.children, holder)}
