@@ -1,7 +1,8 @@
 import { mockWps, renderWithProviders, signIn, unreachable } from '@playhouse/fixtures';
+import { createQueryClient } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -88,8 +89,9 @@ it('stays away when an earlier list that was closed comes again [POPUP-02]', asy
 });
 
 /** The popup on a page that came with what was announced long ago. */
-function showOnOldPage(old: unknown[], platform: ReturnType<typeof wps>) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function showOnOldPage(old: ReturnType<typeof popup>[], platform: ReturnType<typeof wps>) {
+  const ignore = () => undefined;
+  const client = createQueryClient({ onError: ignore, onSessionEnded: ignore });
   const told = { banners: [], notices: [], home: [], popups: old };
   client.setQueryData(homeAnnouncementsOptions(platform, 'EN', undefined).queryKey, told, {
     updatedAt: 1,

@@ -23,17 +23,15 @@ function isDue(items: ReturnType<typeof itemsFor>, audience: Audience): boolean 
 /** The popup's items for this session, whether it is open, and how to close it. */
 export function useAnnouncementPopup() {
   const audience = audienceOf(useSession());
-  const { data, isFetching, isError } = useHomeAnnouncements();
+  const { data, isFetching, isStale } = useHomeAnnouncements();
   const popups = data?.popups;
   const items = useMemo(() => itemsFor(popups ?? [], audience), [popups, audience]);
   const [wish, setWish] = useState<Wish>('undecided');
-  // A page may have come with what was announced long ago: only the platform knows what is announced now.
-  const isUnknown = popups === undefined || isFetching || isError;
-  // What is open stays when it cannot be asked for anew.
-  const wished = isUnknown && !isFetching && wish !== 'yes' ? 'no' : wish;
+  // A page may come with what was announced long ago; what is open by then stays.
+  const wished = isStale && !isFetching && wish !== 'yes' ? 'no' : wish;
 
   useEffect(() => {
-    if (isUnknown) return undefined;
+    if (isStale) return undefined;
     let current = true;
     const wants = isDue(items, audience);
     const timer = setTimeout(
@@ -49,7 +47,7 @@ export function useAnnouncementPopup() {
       current = false;
       clearTimeout(timer);
     };
-  }, [items, audience, isUnknown]);
+  }, [items, audience, isStale]);
 
   return {
     items,
