@@ -2,6 +2,7 @@ import { useOnline } from '@playhouse/platform';
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { agoOf } from '../logic/ago';
+import { useTellHeight } from '../hooks/useTellHeight';
 import { messages } from '../messages';
 import styles from './ConnectivityNotice.module.css';
 import { useConnectivity } from './connectivityStore';
@@ -11,10 +12,12 @@ export function ConnectivityNotice() {
   const online = useOnline();
   const { slow, lobbyAge } = useConnectivity();
   const offline = !online || lobbyAge !== undefined;
+  const isShown = offline || slow;
+  const region = useTellHeight('--notice-height', isShown);
   return (
     // Always there, so that screen readers announce what appears in it.
-    <div className={styles.region} role="status" aria-live="polite">
-      {(offline || slow) && (
+    <div ref={region} className={styles.region} role="status" aria-live="polite">
+      {isShown && (
         <p className={styles.notice} data-kind={offline ? 'offline' : 'slow'}>
           <Icon name={offline ? 'offline' : 'clock'} size="s" />
           {lobbyAge === undefined ? (

@@ -27,7 +27,6 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content" inert={covers}>
         <FormattedMessage {...messages.skip} />
       </a>
-      <ConnectivityNotice />
       {header !== 'none' && <Header logo={header === 'logo'} inert={covers} />}
       {/* Another one where the bar on top comes or goes: it does not move, it is a screen's own. */}
       <main
@@ -40,6 +39,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         <Offered screen={screen}>{children}</Offered>
       </main>
       {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
+      <ConnectivityNotice />
       <LateExtras />
     </div>
   );

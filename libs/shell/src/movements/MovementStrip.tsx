@@ -1,13 +1,13 @@
 import { followMovements, forgetMovement, useMovements } from '@playhouse/movements';
 import type { Movement } from '@playhouse/movements';
 import { useWps } from '@playhouse/platform';
-import { memberKey, useBalance } from '@playhouse/session';
+import { memberKey, useBalance, useBalanceVisibility } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAttention } from '../attention/attention';
+import { useTellHeight } from '../hooks/useTellHeight';
 import styles from './MovementStrip.module.css';
 import { MovementStripView } from './MovementStripView';
-import { useTellHeight } from './useTellHeight';
 
 /** Tells, over every screen, what became of money that was sent on its way. */
 export function MovementStrip() {
@@ -19,7 +19,7 @@ export function MovementStrip() {
     [wps, client],
   );
   const isSilent = movements.length === 0;
-  const region = useTellHeight(!isSilent);
+  const region = useTellHeight('--movements-height', !isSilent);
   // Shown whoever else has the turn: the rest waits.
   useAttention('money', isSilent ? 'no' : 'yes');
   // Always there, so that screen readers announce what appears in it.
@@ -32,10 +32,11 @@ export function MovementStrip() {
 
 function Notices({ movements }: { readonly movements: readonly Movement[] }) {
   const { data, isFetching } = useBalance();
+  const { visible } = useBalanceVisibility();
   return (
     <MovementStripView
       movements={movements}
-      balance={isFetching ? undefined : data}
+      balance={isFetching || !visible ? undefined : data}
       onClose={(key) => void forgetMovement(key)}
     />
   );
