@@ -7,8 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { headIconOptions } from './queries';
 import type { ProfileCardProps } from './views/ProfileCard';
 
-const mask = '******';
-
 /** What the member centre shows of the member; the session's name stands in until the platform answers. */
 export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
   const merchant = useMerchant();
@@ -29,7 +27,7 @@ export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
       vipLabel: info?.vipLabel ?? undefined,
       benefitsHref: benefits ? paths.benefits.href() : undefined,
     },
-    balance: visible ? (amount ?? (balance.isError ? '–' : undefined)) : mask,
+    balance: amount ?? (balance.isError ? '–' : undefined),
     balanceVisible: visible,
     refreshing: balance.isFetching,
     onToggleBalance: toggle,

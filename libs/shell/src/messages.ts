@@ -31,11 +31,6 @@ const plainMessages = defineMessages({
     defaultMessage: 'Menu',
     description: 'Name of the button in the header that opens the popup menu, and its heading',
   },
-  hidden: {
-    id: 'shell.balance.hidden',
-    defaultMessage: 'Balance hidden',
-    description: 'What a screen reader says for the asterisks in place of the balance',
-  },
   navigation: {
     id: 'shell.footer.label',
     defaultMessage: 'Main',

@@ -1,5 +1,7 @@
 export { AccountForm } from './account/AccountForm';
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame';
+export { BalanceToggle } from './account/BalanceToggle';
+export { balanceMask, HiddenBalance } from './account/HiddenBalance';
 export { PhoneInput, type PhoneInputProps } from './account/PhoneInput';
 export { SmsCodeInput, type SmsCodeInputProps } from './account/SmsCodeInput';
 export { useSmsFeedback } from './account/useSmsFeedback';

@@ -26,6 +26,21 @@ const plain = defineMessages({
     defaultMessage: 'Hide password',
     description: 'Button inside a password box that masks the password',
   },
+  balanceHidden: {
+    id: 'ui.balance.hidden',
+    defaultMessage: 'Balance hidden',
+    description: 'What a screen reader says for the asterisks in place of the balance',
+  },
+  showBalance: {
+    id: 'ui.balance.show',
+    defaultMessage: 'Show balance',
+    description: 'Spoken name of the eye that uncovers the balance',
+  },
+  hideBalance: {
+    id: 'ui.balance.hide',
+    defaultMessage: 'Hide balance',
+    description: 'Spoken name of the eye that masks the balance',
+  },
   close: {
     id: 'ui.close',
     defaultMessage: 'Close',

@@ -1,4 +1,5 @@
 import { mockWps, unreachable } from '@playhouse/fixtures';
+import { localStore, storageKeys } from '@playhouse/storage';
 import { agentMenuNames } from '@playhouse/whitelabel';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -27,6 +28,16 @@ it('keeps the rest of the screen when the counters fail, and offers a retry [AGE
   showAgent('/m/agent', { wps: mockWps({ 'agent.teamKpi': unreachable }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByText('demo_agent')).toBeVisible();
+});
+
+it('keeps a balance hidden that was hidden elsewhere, until the agent shows it [SHELL-06]', async () => {
+  localStore.set(storageKeys.balanceHidden, '1');
+  const { user } = showAgent('/m/agent');
+  expect(await screen.findByRole('img', { name: 'Balance hidden' })).toBeVisible();
+  expect(screen.queryByText(/10,000\.00/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show balance' }));
+  expect(await screen.findByText(/10,000\.00/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide balance' })).toBeVisible();
 });
 
 const footer = async () => within(await screen.findByRole('navigation', { name: /Agent/ }));

@@ -1,6 +1,6 @@
 import { openOverlay, paths, useOffersScreen } from '@playhouse/navigation';
 import { usePeriod, useViewState, useWps } from '@playhouse/platform';
-import { useBalance, useSession, useUnreadCount } from '@playhouse/session';
+import { useBalance, useBalanceVisibility, useSession, useUnreadCount } from '@playhouse/session';
 import { Page } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
@@ -32,6 +32,7 @@ export function AgentHomePage() {
         greeting={greeting}
         userName={useSession()?.userName ?? ''}
         balance={useBalance().data}
+        {...useBalanceVisibility()}
       />
       <TeamCounters state={kpi} period={presets.today} />
       <AgentTools

@@ -1,6 +1,14 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { buttonClass, ButtonContent, ButtonRow, Card, Skeleton } from '@playhouse/ui-kit';
+import {
+  BalanceToggle,
+  buttonClass,
+  ButtonContent,
+  ButtonRow,
+  Card,
+  HiddenBalance,
+  Skeleton,
+} from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Greeting } from '../logic/greeting';
@@ -12,11 +20,14 @@ export interface AgentHomeViewProps {
   userName: string;
   /** Major units; undefined while loading or after a failure. */
   balance: number | undefined;
+  /** Whether the player shows it. */
+  visible: boolean;
+  toggle: () => void;
 }
 
 /** Who the agent is, what they own, and the two ways to move it (AGENT-02). */
-export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProps) {
-  const money = useMoney();
+export function AgentHomeView(props: AgentHomeViewProps) {
+  const { greeting, userName, visible, toggle } = props;
   return (
     <Card look="hero" className={styles.hero}>
       <p className={styles.greeting}>
@@ -26,15 +37,10 @@ export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProp
       <p className={styles.balanceLabel}>
         <FormattedMessage {...homeMessages.balance} />
       </p>
-      <p className={styles.balance}>
-        {balance === undefined ? (
-          <Skeleton className={styles.balanceSkeleton} />
-        ) : (
-          <Link to={paths.transactions.href()} className={styles.own}>
-            {money(balance, { decimals: 2 })}
-          </Link>
-        )}
-      </p>
+      <div className={styles.balance}>
+        <Balance {...props} />
+        <BalanceToggle variant="overlay" visible={visible} onToggle={toggle} />
+      </div>
       <ButtonRow className={styles.actions}>
         <Link to={paths.withdraw.href()} className={buttonClass({ variant: 'secondary' })}>
           <ButtonContent icon="bank">
@@ -48,5 +54,15 @@ export function AgentHomeView({ greeting, userName, balance }: AgentHomeViewProp
         </Link>
       </ButtonRow>
     </Card>
+  );
+}
+
+function Balance({ balance, visible }: Pick<AgentHomeViewProps, 'balance' | 'visible'>) {
+  const money = useMoney();
+  if (balance === undefined) return <Skeleton className={styles.balanceSkeleton} />;
+  return (
+    <Link to={paths.transactions.href()} className={styles.own}>
+      {visible ? money(balance, { decimals: 2 }) : <HiddenBalance />}
+    </Link>
   );
 }

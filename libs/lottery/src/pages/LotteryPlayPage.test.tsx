@@ -62,6 +62,16 @@ describe('a slip', () => {
     expect(screen.queryByRole('list', { name: 'Your slip' })).not.toBeInTheDocument();
   });
 
+  it('tells no balance that the player hides [SHELL-06]', async () => {
+    localStorage.setItem('balanceHidden', '1');
+    const { user } = showLottery(dice);
+    await choose(user, '3 numbers', 3, 1, 2);
+    enterStake('10');
+    await add(user);
+    await user.click(screen.getByRole('button', { name: 'Place the bets' }));
+    expect(await screen.findByText(/Your balance is \*{6}\./)).toBeVisible();
+  });
+
   it('says what a line lacks, and takes none that the platform would refuse', async () => {
     const { user } = showLottery(dice);
     await choose(user, '3 numbers', 1, 2);

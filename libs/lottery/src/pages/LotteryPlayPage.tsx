@@ -1,6 +1,7 @@
 import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
+import { useBalanceVisibility } from '@playhouse/session';
 import { buttonClass, EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { lobbyCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
@@ -60,13 +61,15 @@ function Played({ lottery }: { lottery: lobbyCalls.Lottery }) {
   const [params, setParams] = useSearchParams();
   const playType = playTypes.find((type) => type === params.get('playType')) ?? 'trad';
   const place = useMove('lobby.placeOrder');
+  const { visible } = useBalanceVisibility();
   const { rule, code, vassalage: vendor, nextNumero, nextDrawTime } = lottery;
   const trad = rule ? playsOf(rule, 'trad') : undefined;
   const ent = rule ? playsOf(rule, 'ent') : undefined;
   // A vendor that does not say how its lottery is played has a page of its own for it.
   if (!rule || !trad || !ent)
     return <Navigate replace to={`${paths.launchGame.href()}?${params.toString()}&frame=true`} />;
-  if (place.data) return <PlacedView order={place.data} onAgain={place.reset} />;
+  if (place.data)
+    return <PlacedView order={place.data} balanceVisible={visible} onAgain={place.reset} />;
   return (
     <LotteryPlayView
       rule={rule}

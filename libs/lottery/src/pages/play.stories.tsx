@@ -37,6 +37,7 @@ export const WithALine: Story = {
 export const Placed: Story = {
   render: () => (
     <PlacedView
+      balanceVisible
       order={{ orderId: 'L1', numero: '20260414', drawTime: 1_763_700_000_000, sumBalance: 980 }}
       onAgain={() => undefined}
     />

@@ -1,6 +1,6 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
+import { balanceMask, Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
 import type { AnswerOf, lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -9,13 +9,16 @@ import styles from './slip.module.css';
 
 export interface PlacedViewProps {
   order: AnswerOf<typeof lobbyCalls.placeOrder>;
+  /** Whether the player shows the balance. */
+  balanceVisible: boolean;
   onAgain: () => void;
 }
 
 /** After a slip was paid: its draw, what is left, and where its end will be told. */
-export function PlacedView({ order, onAgain }: PlacedViewProps) {
+export function PlacedView({ order, balanceVisible, onAgain }: PlacedViewProps) {
   const { dateTime } = useDateTime();
-  const balance = useMoney()(order.sumBalance);
+  const amount = useMoney()(order.sumBalance);
+  const balance = balanceVisible ? amount : balanceMask;
   return (
     <EmptyState
       icon="check-circle"

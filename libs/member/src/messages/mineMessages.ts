@@ -179,16 +179,6 @@ export const mineMessages = defineMessages({
     defaultMessage: 'Total balance',
     description: 'Label above the balance in the member centre',
   },
-  showBalance: {
-    id: 'member.balance.show',
-    defaultMessage: 'Show the balance',
-    description: 'Spoken name of the eye that uncovers the balance',
-  },
-  hideBalance: {
-    id: 'member.balance.hide',
-    defaultMessage: 'Hide the balance',
-    description: 'Spoken name of the eye that masks the balance',
-  },
   refreshBalance: {
     id: 'member.balance.refresh',
     defaultMessage: 'Refresh the balance',

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Icon, IconButton } from '@playhouse/ui-kit';
+import { Avatar, BalanceToggle, Badge, HiddenBalance, Icon, IconButton } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { benefitMessages } from '../messages/benefitMessages';
@@ -19,7 +19,7 @@ export interface Profile {
 export interface ProfileCardProps {
   /** `undefined` for a visitor. */
   readonly profile: Profile | undefined;
-  /** The balance as written, already masked when the player hides it; `undefined` while it loads. */
+  /** The balance as written; `undefined` while it loads. */
   readonly balance: string | undefined;
   readonly balanceVisible: boolean;
   readonly refreshing: boolean;
@@ -110,7 +110,6 @@ function VipLabel({ vipLabel, benefitsHref }: Profile) {
 function BalanceRow(props: ProfileCardProps) {
   const { balance, balanceVisible, refreshing, onToggleBalance, onRefreshBalance } = props;
   const { formatMessage } = useIntl();
-  const toggle = balanceVisible ? mineMessages.hideBalance : mineMessages.showBalance;
   return (
     <div className={styles.balanceRow}>
       <div className={styles.words}>
@@ -118,15 +117,10 @@ function BalanceRow(props: ProfileCardProps) {
           <FormattedMessage {...mineMessages.balance} />
         </span>
         <span className={styles.balance} aria-live="polite">
-          {balance ?? '…'}
+          {balanceVisible ? (balance ?? '…') : <HiddenBalance />}
         </span>
       </div>
-      <IconButton
-        icon={balanceVisible ? 'eye-off' : 'eye'}
-        variant="overlay"
-        label={formatMessage(toggle)}
-        onClick={onToggleBalance}
-      />
+      <BalanceToggle variant="overlay" visible={balanceVisible} onToggle={onToggleBalance} />
       <IconButton
         icon="refresh"
         variant="overlay"

@@ -1,28 +1,18 @@
 import { useMoney } from '@playhouse/i18n';
 import { useBalance, useBalanceVisibility } from '@playhouse/session';
-import { Icon, keepFocusAround, uiMessages } from '@playhouse/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from '../messages';
+import { HiddenBalance, Icon, keepFocusAround, uiMessages } from '@playhouse/ui-kit';
+import { FormattedMessage } from 'react-intl';
 import styles from './Balance.module.css';
-
-const mask = '******';
 
 /** An amount longer than this is written smaller, so that it fits beside the icons at 320 px. */
 const ordinaryLength = 11;
 
 /** The total balance: asterisks while hidden, blank while the wallet reloads, a way to ask again when it failed (SHELL-06). */
 export function Balance() {
-  const intl = useIntl();
   const money = useMoney();
   const { visible } = useBalanceVisibility();
   const { data, isFetching, isError, refetch } = useBalance();
-  if (!visible) {
-    return (
-      <span className={styles.balance} role="img" aria-label={intl.formatMessage(messages.hidden)}>
-        {mask}
-      </span>
-    );
-  }
+  if (!visible) return <HiddenBalance className={styles.balance} />;
   if (isError && !isFetching) {
     return (
       <button

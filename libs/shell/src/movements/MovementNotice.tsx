@@ -12,7 +12,7 @@ import styles from './MovementStrip.module.css';
 
 export interface MovementNoticeProps {
   readonly movement: Movement;
-  /** Major units; `undefined` while it is being read anew. */
+  /** Major units; `undefined` while it is hidden or being read anew. */
   readonly balance: number | undefined;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { mockWps, renderWithProviders, signIn } from '@playhouse/fixtures';
 import type { Movement } from '@playhouse/movements';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MovementStrip } from './MovementStrip';
@@ -52,6 +52,16 @@ it('tells the end that the platform names, with a balance that was read since', 
   await userEvent.click(told.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(localStore.get(storageKeys.movements)).toBe('[]');
+});
+
+it('tells no balance that the player hides [SHELL-06]', async () => {
+  localStore.set(storageKeys.balanceHidden, '1');
+  keep({ ...open, end: { state: 'committed', answer: { orderId: 'W1' } } });
+  const wps = mockWps({ 'wallet.balance': { sumBalance: 800, wallets: [] } });
+  renderWithProviders(<MovementStrip />, { wps });
+  await waitFor(() => expect(wps.callsOf('wallet.balance')).toHaveLength(1));
+  expect(await within(await strip()).findByText(/Done\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/800\.00/)).not.toBeInTheDocument();
 });
 
 it('tells why one was refused', async () => {

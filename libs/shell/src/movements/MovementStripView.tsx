@@ -7,7 +7,7 @@ import styles from './MovementStrip.module.css';
 export interface MovementStripViewProps {
   /** At least one. */
   readonly movements: readonly Movement[];
-  /** Major units; `undefined` while it is being read anew. */
+  /** Major units; `undefined` while it is hidden or being read anew. */
   readonly balance: number | undefined;
   readonly onClose: (key: string) => void;
 }

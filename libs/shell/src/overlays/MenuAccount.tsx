@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { Icon, IconButton } from '@playhouse/ui-kit';
+import { BalanceToggle, Icon, IconButton } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Balance } from '../header/Balance';
@@ -18,7 +18,6 @@ export interface MenuAccountProps {
 export function MenuAccount(props: MenuAccountProps) {
   const { name, balanceVisible, onToggleBalance, onRefreshBalance } = props;
   const intl = useIntl();
-  const toggle = balanceVisible ? overlayMessages.hideBalance : overlayMessages.showBalance;
   return (
     <section className={styles.account}>
       <span className={styles.name}>{name}</span>
@@ -28,11 +27,7 @@ export function MenuAccount(props: MenuAccountProps) {
         </span>
         <div className={styles.amount}>
           <Balance />
-          <IconButton
-            icon={balanceVisible ? 'eye' : 'eye-off'}
-            label={intl.formatMessage(toggle)}
-            onClick={onToggleBalance}
-          />
+          <BalanceToggle visible={balanceVisible} onToggle={onToggleBalance} />
           <IconButton
             icon="refresh"
             label={intl.formatMessage(overlayMessages.refresh)}

@@ -21,16 +21,6 @@ const plainOverlayMessages = defineMessages({
     defaultMessage: 'Refresh balance',
     description: 'Entry of the popup menu',
   },
-  hideBalance: {
-    id: 'shell.menu.hideBalance',
-    defaultMessage: 'Hide balance',
-    description: 'Entry of the popup menu',
-  },
-  showBalance: {
-    id: 'shell.menu.showBalance',
-    defaultMessage: 'Show balance',
-    description: 'Entry of the popup menu',
-  },
   balance: {
     id: 'shell.menu.balance',
     defaultMessage: 'Total balance',

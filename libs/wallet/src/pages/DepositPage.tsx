@@ -1,7 +1,7 @@
 import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
-import { useBalance } from '@playhouse/session';
+import { useBalance, useBalanceVisibility } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,6 +32,7 @@ export function DepositPage() {
 function NewDepositForm() {
   const navigate = useNavigate();
   const balance = useBalance().data;
+  const visibility = useBalanceVisibility();
   const state = useViewState(useQuery(depositMethodsOptions(useWps())));
   const create = useMove('wallet.createDeposit');
   const submit = (deposit: NewDeposit) =>
@@ -40,7 +41,7 @@ function NewDepositForm() {
     });
   return (
     <>
-      <BalanceCard balance={balance} />
+      <BalanceCard balance={balance} {...visibility} />
       <StateView
         state={state}
         skeleton={<Skeleton count={4} />}

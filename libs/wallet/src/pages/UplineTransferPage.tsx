@@ -1,7 +1,7 @@
 import { useMoney } from '@playhouse/i18n';
 import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
-import { useBalance } from '@playhouse/session';
+import { useBalance, useBalanceVisibility } from '@playhouse/session';
 import { Button, buttonClass, confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -33,6 +33,7 @@ function Transfer() {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const balance = useBalance().data;
+  const visibility = useBalanceVisibility();
   const transfer = useMove('wallet.transferToUpline');
   const refusal = usePaymentPasswordRefusal(transfer.error);
   const ask = async (values: NewTransfer) => {
@@ -49,7 +50,7 @@ function Transfer() {
   }
   return (
     <>
-      <BalanceCard balance={balance} />
+      <BalanceCard balance={balance} {...visibility} />
       <p className={styles.note}>
         <FormattedMessage {...transferMessages.lead} />
       </p>
@@ -70,11 +71,12 @@ interface TransferSentProps {
 
 function TransferSent({ balance, onAnother }: TransferSentProps) {
   const amount = useMoney()(balance);
+  const { visible } = useBalanceVisibility();
   return (
     <EmptyState
       icon="check-circle"
       title={<FormattedMessage {...transferMessages.sent} />}
-      text={<FormattedMessage {...newBalanceMessage} values={{ amount }} />}
+      text={visible && <FormattedMessage {...newBalanceMessage} values={{ amount }} />}
       action={
         <div className={styles.actions}>
           <Link className={buttonClass()} to={paths.transactions.href()}>

@@ -1,6 +1,6 @@
 import { useMove } from '@playhouse/movements';
 import { useViewState, useWps } from '@playhouse/platform';
-import { useBalance } from '@playhouse/session';
+import { useBalance, useBalanceVisibility } from '@playhouse/session';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -29,10 +29,11 @@ export function WithdrawPage() {
 
 function Withdraw() {
   const balance = useBalance().data;
+  const visibility = useBalanceVisibility();
   const state = useViewState(useQuery(withdrawConfigOptions(useWps())));
   return (
     <>
-      <BalanceCard balance={balance} />
+      <BalanceCard balance={balance} {...visibility} />
       <StateView state={state} skeleton={<Skeleton count={4} />}>
         {(config) => <ToCard config={config} balance={balance} />}
       </StateView>

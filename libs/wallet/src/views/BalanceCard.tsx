@@ -1,5 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
-import { Card } from '@playhouse/ui-kit';
+import { BalanceToggle, Card, HiddenBalance } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cashierMessages } from '../messages/cashierMessages';
@@ -8,21 +8,28 @@ import styles from './BalanceCard.module.css';
 export interface BalanceCardProps {
   /** Major units; `undefined` while it loads. */
   readonly balance: number | undefined;
+  /** Whether the player shows it. */
+  readonly visible: boolean;
+  readonly toggle: () => void;
   /** Below the balance. */
   readonly children?: ReactNode;
 }
 
 /** The balance at the head of a screen that moves money. */
-export function BalanceCard({ balance, children }: BalanceCardProps) {
+export function BalanceCard({ balance, visible, toggle, children }: BalanceCardProps) {
   const money = useMoney();
+  const amount = balance === undefined ? '…' : money(balance);
   return (
     <Card look="hero" className={styles.card}>
       <span>
         <FormattedMessage {...cashierMessages.balance} />
       </span>
-      <strong className={styles.balance} aria-live="polite">
-        {balance === undefined ? '…' : money(balance)}
-      </strong>
+      <div className={styles.row}>
+        <strong className={styles.balance} aria-live="polite">
+          {visible ? amount : <HiddenBalance />}
+        </strong>
+        <BalanceToggle variant="overlay" visible={visible} onToggle={toggle} />
+      </div>
       {children}
     </Card>
   );
