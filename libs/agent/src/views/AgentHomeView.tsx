@@ -59,10 +59,11 @@ export function AgentHomeView(props: AgentHomeViewProps) {
 
 function Balance({ balance, visible }: Pick<AgentHomeViewProps, 'balance' | 'visible'>) {
   const money = useMoney();
+  if (!visible) return <HiddenBalance />;
   if (balance === undefined) return <Skeleton className={styles.balanceSkeleton} />;
   return (
     <Link to={paths.transactions.href()} className={styles.own}>
-      {visible ? money(balance, { decimals: 2 }) : <HiddenBalance />}
+      {money(balance, { decimals: 2 })}
     </Link>
   );
 }
