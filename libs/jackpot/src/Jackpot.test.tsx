@@ -10,6 +10,20 @@ it('reads the platform’s feed for a merchant that has one [JACK-01]', async ()
   expect(await screen.findByRole('img', { name: 'Jackpot: ₱ 1,234,567' })).toBeInTheDocument();
 });
 
+it.each([
+  ['that can be won is live', { winnable: true }, /Live amount/],
+  ['that pays nobody is illustrative', { winnable: false }, /Illustrative counter/],
+  ['that does not say so is illustrative', {}, /Illustrative counter/],
+])('a feed %s [JACK-01]', async (_what, winnable, caption) => {
+  const wps = mockWps({ 'lobby.jackpotFeed': { amount: 5, updateTime: 0, ...winnable } });
+  renderWithProviders(<Jackpot />, {
+    wps,
+    merchant: sampleMerchant({ jackpot: { mode: 'feed' } }),
+  });
+  await screen.findByRole('img', { name: 'Jackpot: ₱ 5' });
+  expect(screen.getByText(caption)).toBeVisible();
+});
+
 it('asks the platform nothing while it simulates [JACK-01]', async () => {
   const wps = mockWps();
   renderWithProviders(<Jackpot />, { wps });

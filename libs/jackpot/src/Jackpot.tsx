@@ -5,7 +5,7 @@ import { jackpotOptions } from './queries';
 import { useSimulatedAmount } from './useSimulatedAmount';
 import { JackpotView } from './views/JackpotView';
 
-/** The jackpot of home, simulated or fed by the platform as the merchant chose (JACK-01). */
+/** The jackpot of home, simulated or fed by the platform as the merchant chose; live only where it can be won (JACK-01). */
 export function Jackpot() {
   const { currency, jackpot } = useMerchant();
   const isFeed = jackpot.mode === 'feed';
@@ -13,9 +13,9 @@ export function Jackpot() {
   const { data: fed } = useQuery(jackpotOptions(useWps(), isFeed));
   return (
     <JackpotView
-      amount={isFeed ? fed : simulated}
+      amount={isFeed ? fed?.amount : simulated}
       symbol={currency.symbol}
-      illustrative={!isFeed}
+      illustrative={!fed?.winnable}
     />
   );
 }

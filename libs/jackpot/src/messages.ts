@@ -14,12 +14,12 @@ const plainMessages = defineMessages({
   illustrative: {
     id: 'jackpot.illustrative',
     defaultMessage: 'Illustrative counter, not an amount that can be won',
-    description: 'Caption of the simulated jackpot: it is invented, and must say so honestly',
+    description: 'Caption of a jackpot that is simulated, or that no game of the platform pays',
   },
   live: {
     id: 'jackpot.live',
     defaultMessage: 'Live amount from the games',
-    description: 'Caption of the jackpot that shows a real value from the platform',
+    description: 'Caption of the jackpot that the platform feeds and its games can pay',
   },
 });
 

@@ -9,7 +9,7 @@ interface JackpotViewProps {
   readonly amount: number | undefined;
   /** Currency symbol of the merchant, e.g. `₱`. */
   readonly symbol: string;
-  /** A simulated counter carries a caption which says that it is illustrative. */
+  /** Nobody can win it: a caption says that it is illustrative. */
   readonly illustrative: boolean;
 }
 

@@ -141,11 +141,16 @@ export const winnerBoard = defineCall({
   summary: 'Lists recent winners',
 });
 
-/** The platform's real jackpot, for merchants whose ticker follows a feed (JACK-01). */
+/** The platform's pot, for merchants whose ticker follows a feed, and whether a game can pay it (JACK-01). */
 export const jackpotFeed = defineCall({
   name: 'lobby.jackpotFeed',
   method: 'GET',
   path: '/wps/relay/GCSGAME_jackpot',
-  answer: () => z.object({ amount: money(), updateTime: time() }),
+  answer: () =>
+    z.object({
+      amount: money(),
+      updateTime: time(),
+      winnable: z._default(z.boolean(), false),
+    }),
   summary: 'Answers the jackpot in force',
 });
