@@ -14,6 +14,7 @@ import { vendorConfigOptions } from '../queries/gameQueries';
 import { SectionHeader } from '../../shared/views/SectionHeader';
 import { VendorGrid } from '../views/vendors/VendorGrid';
 import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
+import { HotGames } from './HotGames';
 
 const title = defineMessages({
   title: {
@@ -23,7 +24,7 @@ const title = defineMessages({
   },
 }).title;
 
-/** `/m/gameCenter`: every category with its vendors (ROUTE-09). */
+/** `/m/gameCenter`: every category that has games, with its vendors (ROUTE-09). */
 export function GameCenterPage() {
   const { formatMessage } = useIntl();
   const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
@@ -50,14 +51,17 @@ function centreHref(category: string): string {
   return isSlots(category) ? paths.slotsCenter.href() : categoryHref(category);
 }
 
+/** A category without vendors to show (hot games, e-sports, cockfight) shows its games instead. */
 function Section({ category, name }: { category: string; name: string }) {
   const vendors = useVendorsOf(category);
+  const heading = (
+    <SectionHeader icon={categoryIcon(category)} title={name} href={centreHref(category)} />
+  );
+  if (vendors.length === 0) return <HotGames category={category} heading={heading} />;
   return (
     <section>
-      <SectionHeader icon={categoryIcon(category)} title={name} href={centreHref(category)} />
-      {vendors.length > 0 && (
-        <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />
-      )}
+      {heading}
+      <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { hotCategory } from '@playhouse/categories';
 import { useViewState, useWps } from '@playhouse/platform';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useGameTiles } from '../queries/useGameTiles';
 import { useLastKnown } from '../../shared/queries/useLastKnown';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
@@ -8,8 +10,16 @@ import { useTiles } from '../queries/useTiles';
 import { hotGamesOptions, lastHotGames } from '../queries/gameQueries';
 import { HotGamesPanel } from '../views/popular/HotGamesPanel';
 
+export interface HotGamesProps {
+  /** HOT is all of them. */
+  category: string;
+  /** Stands above the games, and is left out where there are none. */
+  heading?: ReactNode;
+}
+
 /** The most popular games, of one category or of all. */
-export function HotGames({ category }: { category?: string }) {
+export function HotGames({ category: named, heading }: HotGamesProps) {
+  const category = named === hotCategory ? undefined : named;
   const language = useLobbyLanguage();
   const known = useLastKnown(lastHotGames, language);
   const query = useQuery({
@@ -20,9 +30,11 @@ export function HotGames({ category }: { category?: string }) {
   const games = useSeenGames([language, category].join(' '), query.data);
   const tiles = useTiles(games);
   const actions = useGameTiles(games);
+  const ready = tiles.length > 0 ? { ...state, data: tiles } : ({ status: 'empty' } as const);
   return (
     <HotGamesPanel
-      state={state.status === 'ready' ? { ...state, data: tiles } : state}
+      heading={heading}
+      state={state.status === 'ready' ? ready : state}
       {...actions}
     />
   );

@@ -13,12 +13,12 @@ export function PopularGames() {
   const category = categories.includes(chosen) ? chosen : hotCategory;
   return (
     <PopularGamesView categories={categories} category={category} onCategory={setChosen}>
-      {category === hotCategory ? <HotGames /> : <CategoryPanel category={category} />}
+      <CategoryPanel category={category} />
     </PopularGamesView>
   );
 }
 
-/** A category without vendors to show (e-sports, cockfight) shows its games instead. */
+/** A category without vendors to show (hot games, e-sports, cockfight) shows its games instead. */
 function CategoryPanel({ category }: { category: string }) {
   const vendors = useVendorsOf(category);
   return vendors.length === 0 ? (

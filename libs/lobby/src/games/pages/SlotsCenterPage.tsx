@@ -9,6 +9,7 @@ import { categoryHref } from '@playhouse/categories';
 import { vendorHref } from '../../shared/logic/launchRules';
 import { vendorConfigOptions } from '../queries/gameQueries';
 import { SectionHeader } from '../../shared/views/SectionHeader';
+import { NoGames } from '../views/grid/NoGames';
 import { VendorGrid } from '../views/vendors/VendorGrid';
 import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
 
@@ -35,24 +36,29 @@ const messages = defineMessages({
 /** `/m/slotsCenter`: the hot slots and every maker of slots (ROUTE-09). */
 export function SlotsCenterPage() {
   const { formatMessage } = useIntl();
-  const state = useViewState(useQuery(vendorConfigOptions(useWps(), useLobbyLanguage())));
   const vendors = useVendorsOf(slots);
+  const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const state = useViewState(query, { isEmpty: () => vendors.length === 0 });
   return (
     <Page title={formatMessage(messages.title)}>
-      <section>
-        <SectionHeader
-          icon="flame"
-          title={<FormattedMessage {...messages.hot} />}
-          href={categoryHref(slots)}
-        />
-        <HotGames category={slots} />
-      </section>
-      <section>
-        <SectionHeader icon="slots" title={<FormattedMessage {...messages.vendors} />} />
-        <StateView state={state} skeleton={<VendorGridSkeleton />}>
-          {() => <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, slots)} />}
-        </StateView>
-      </section>
+      <HotGames
+        category={slots}
+        heading={
+          <SectionHeader
+            icon="flame"
+            title={<FormattedMessage {...messages.hot} />}
+            href={categoryHref(slots)}
+          />
+        }
+      />
+      <StateView state={state} skeleton={<VendorGridSkeleton />} empty={<NoGames tab="all" />}>
+        {() => (
+          <section>
+            <SectionHeader icon="slots" title={<FormattedMessage {...messages.vendors} />} />
+            <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, slots)} />
+          </section>
+        )}
+      </StateView>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
 import { useListState } from '../queries/useListState';
+import { isSlots } from '../logic/categories';
 import { activeFilters } from '../logic/listState';
 import { useVendorItems } from '../queries/useVendors';
 import { LazyFilterPanel } from '../views/filter/LazyFilterPanel';
@@ -36,7 +37,7 @@ export function VendorPage() {
         onSearch={(gameName) => change({ gameName })}
         onTab={(tab) => change({ tab })}
         onVendor={(vassalage) => change({ vassalage })}
-        onFilter={() => setFiltering(true)}
+        onFilter={isSlots(state.category) ? () => setFiltering(true) : undefined}
       >
         <ListedGames
           state={state}

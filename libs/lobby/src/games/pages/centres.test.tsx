@@ -1,3 +1,4 @@
+import { sampleGame } from '@playhouse/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,6 +36,39 @@ describe('lobby screens', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Bingo halls' })).toBeVisible();
+  });
+
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('show the games of categories whose vendors are hidden, and no heading without games [ROUTE-09, LIST-04]', async () => {
+    const sorting = ['RNG', 'ESPORTS', 'COCKFIGHT'].map((gameCategory) => ({
+      gameCategory,
+      vendorNames:
+        gameCategory === 'RNG'
+          ? [{ gameType: 'RNG', vassalage: 'TCG_KOI' }]
+          : [{ gameType: gameCategory, vassalage: 'TF' }],
+    }));
+    const ofESports = [sampleGame(2, { gameType: 'ESPORTS' })];
+    visit('/m/gameCenter', {
+      merchant: { categories: ['RNG', 'ESPORTS', 'COCKFIGHT'] },
+      answers: {
+        'lobby.vendorConfig': { sorting, mapping: {} },
+        'lobby.hotGames': ({ query }: { query: { gameType?: string } }) =>
+          query.gameType === 'ESPORTS' ? ofESports : [],
+      },
+    });
+    await screen.findByRole('link', { name: 'Koi Studio' });
+    await screen.findByRole('link', { name: /^Play Jade Terraces / });
+    await waitFor(() => expect(headings()).toEqual(['Slots', 'E-sports']));
+  });
+
+  it('of slots have no heading over nothing [ROUTE-09]', async () => {
+    visit('/m/slotsCenter', {
+      answers: { 'lobby.vendorConfig': { sorting: [], mapping: {} }, 'lobby.hotGames': [] },
+    });
+    expect(await screen.findByText('No games found')).toBeVisible();
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   });
 
   it('show the makers of slots and the hot slots [ROUTE-09]', async () => {

@@ -40,14 +40,16 @@ async function callsAfter(block: ReactNode, name: string, moments: readonly numb
 }
 
 it('reloads hot games 200 ms after a language change [LANG-03]', async () => {
-  expect(await callsAfter(<HotGames />, 'lobby.hotGames', [150, 100])).toEqual([1, 2]);
+  expect(await callsAfter(<HotGames category="HOT" />, 'lobby.hotGames', [150, 100])).toEqual([
+    1, 2,
+  ]);
 });
 
 it('reloads vendors 200 ms after a language change [LANG-03]', async () => {
   const wps = mockWps();
   renderWithProviders(
     <>
-      <HotGames />
+      <HotGames category="HOT" />
       <Switch />
     </>,
     { wps },

@@ -82,16 +82,18 @@ function FilterForm(props: FilterPanelProps) {
         onSubmit(choice);
       }}
     >
-      <ChoiceSection
-        title={<FormattedMessage {...listMessages.vendors} />}
-        name="vassalage"
-        selected={choice.vassalage}
-        choices={[
-          { value: undefined, label: <FormattedMessage {...messages.all} /> },
-          ...vendors.map((vendor) => ({ value: vendor.code, label: vendor.name })),
-        ]}
-        onSelect={(value) => choose({ vassalage: value })}
-      />
+      {vendors.length > 0 && (
+        <ChoiceSection
+          title={<FormattedMessage {...listMessages.vendors} />}
+          name="vassalage"
+          selected={choice.vassalage}
+          choices={[
+            { value: undefined, label: <FormattedMessage {...messages.all} /> },
+            ...vendors.map((vendor) => ({ value: vendor.code, label: vendor.name })),
+          ]}
+          onSelect={(value) => choose({ vassalage: value })}
+        />
+      )}
       {slots && (
         <TypeSection
           keys={classifyKeys}

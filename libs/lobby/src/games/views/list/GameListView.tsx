@@ -17,7 +17,8 @@ export interface GameListViewProps {
   onSearch: (words: string) => void;
   onTab: (tab: ListTab) => void;
   onVendor: (code: string | undefined) => void;
-  onFilter: () => void;
+  /** Left out where there is nothing to filter by. */
+  onFilter: (() => void) | undefined;
   /** The games. A part of its own: when a page of them comes, nothing above has to be drawn again. */
   children: ReactNode;
 }
@@ -44,7 +45,7 @@ export function GameListView(props: GameListViewProps) {
           defaultValue={state.gameName}
           onSearch={onSearch}
         />
-        <FilterButton active={filters} onClick={onFilter} />
+        {onFilter && <FilterButton active={filters} onClick={onFilter} />}
       </div>
       <QuickTabs tab={state.tab} onTab={onTab} />
       {vendors && <VendorBar vendors={vendors} selected={state.vassalage} onSelect={onVendor} />}

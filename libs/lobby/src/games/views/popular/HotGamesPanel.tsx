@@ -1,5 +1,6 @@
 import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { fetchedAt, idOfTile } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
@@ -10,6 +11,8 @@ import { HotGamesSkeleton } from './HotGamesSkeleton';
 import styles from './HotGamesPanel.module.css';
 
 export interface HotGamesPanelProps {
+  /** Stands above the games, and is left out where there are none. */
+  heading?: ReactNode;
   state: ViewState<readonly TileGame[]>;
   /** Node ids. */
   favourites: ReadonlySet<string>;
@@ -29,28 +32,44 @@ const messages = defineMessages({
 });
 
 /** The most popular games as a small grid: few enough to need no scrolling machinery. */
-export function HotGamesPanel({ state, ...actions }: HotGamesPanelProps) {
-  return (
+export function HotGamesPanel({ heading, state, ...actions }: HotGamesPanelProps) {
+  const panel = (
     <BlockState
       state={state}
       skeleton={<HotGamesSkeleton />}
       empty={<FormattedMessage {...messages.empty} />}
     >
-      {(games) => <Games games={games.slice(0, hotGamesShown)} {...actions} />}
+      {(games) => (
+        <Games
+          games={games.slice(0, hotGamesShown)}
+          isFirstView={heading === undefined}
+          {...actions}
+        />
+      )}
     </BlockState>
+  );
+  if (heading === undefined) return panel;
+  if (state.status === 'empty') return undefined;
+  return (
+    <section>
+      {heading}
+      {panel}
+    </section>
   );
 }
 
-interface GamesProps extends Omit<HotGamesPanelProps, 'state'> {
+interface GamesProps extends Omit<HotGamesPanelProps, 'state' | 'heading'> {
   games: readonly TileGame[];
+  /** A screen may begin with them; those under a heading are one part of several. */
+  isFirstView: boolean;
 }
 
-function Games({ games, favourites, onOpen, onFavourite }: GamesProps) {
+function Games({ games, isFirstView, favourites, onOpen, onFavourite }: GamesProps) {
   return (
     <div className={cx(tiles.frame, styles.panel)}>
       <ul className={tiles.grid}>
         {games.map((game, index) => (
-          <li key={game.nodeId} id={idOfTile(index, games.length)}>
+          <li key={game.nodeId} id={isFirstView ? idOfTile(index, games.length) : undefined}>
             <GameTile
               game={game}
               favourite={favourites.has(game.nodeId)}
