@@ -68,7 +68,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     prepare: async ({ page }) => {
       await page.goto('/m/lottery');
       await main(page).locator('a[href*="startLottery"]').first().click();
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByRole('button', { name: 'Pick numbers', exact: true }).click();
       await page.waitForURL('**/m/lottery/play?*');
       const { pathname, search } = new URL(page.url());
       return `${pathname}${search}`;
@@ -79,7 +79,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await page.getByRole('button', { name: 'Add to the slip' }).click();
     },
     button: buttonOf('Place the bets'),
-    told: wordsOf(/^Your bets stand for draw/),
+    told: wordsOf(/^Bet placed for draw/),
     stands: entriesOf('bet'),
   },
   'a promotion': {

@@ -104,7 +104,7 @@ test("a vendor's page has its games alone, and a vendor with a lobby of its own 
     await open(`/m/lottery?prize_mode=${mode}`);
     if (mode === 'LOTT') await page.getByRole('button', { name: 'Mekong Draw' }).click();
     await page.getByRole('main').locator('a[href*="startLottery"]').first().click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(gameOf(page).locator('.go')).toBeVisible();
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('code')).toBe('lobby');

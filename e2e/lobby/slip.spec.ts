@@ -16,7 +16,7 @@ if (isWhole)
     const balance = async () => amountIn(await page.getByRole('banner').textContent());
     await open('/m/startLottery?prize_mode=ELOTT&code=elott1');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Fast Three 1 Min');
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Pick numbers', exact: true }).click();
     await expect.poll(() => whereabouts(page)).toMatch(/^\/m\/lottery\/play\?/);
 
     // Two of three dice are in one of the halves: exactly one of the lines wins.
@@ -33,7 +33,7 @@ if (isWhole)
     await expect(slip).toHaveCount(2);
     await expect(page.getByText('Total')).toContainText('20.00');
     await page.getByRole('button', { name: 'Place the bets' }).click();
-    await expect(page.getByText(/^Your bets stand for draw/)).toBeVisible();
+    await expect(page.getByText(/^Bet placed for draw/)).toBeVisible();
     await expect.poll(balance).toBe(480);
 
     await page.getByRole('link', { name: 'See these bets' }).click();
@@ -64,12 +64,12 @@ test('entertainment bets on outcomes, and a bet is taken back with its stake [RO
   const balance = async () => amountIn(await page.getByRole('banner').textContent());
   await open('/m/launchGame?playType=ent&prize_mode=LOTT&code=lott2&pageBack=home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lotto 6/49');
-  await expect(page.getByRole('radio', { name: 'Entertainment' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Big / Small / Odd / Even' })).toBeChecked();
   await page.getByRole('button', { name: 'Odd' }).click();
   await page.getByRole('button', { name: '₱50', exact: true }).click();
   await page.getByRole('button', { name: 'Add to the slip' }).click();
   await page.getByRole('button', { name: 'Place the bets' }).click();
-  await expect(page.getByText(/^Your bets stand for draw/)).toBeVisible();
+  await expect(page.getByText(/^Bet placed for draw/)).toBeVisible();
   await expect.poll(balance).toBe(450);
   await open('/m/lottery');
   await page.getByRole('link', { name: 'My bets' }).click();
@@ -103,6 +103,6 @@ test('a vendor’s own lobby plays its lottery in a frame, by the same boards [L
       .getByRole('button', { name: '7' })
       .click();
   await game.getByRole('button', { name: 'Place bet' }).click();
-  await expect(game.getByText(/^Your bet stands for draw/)).toBeVisible();
+  await expect(game.getByText(/^Bet placed for draw/)).toBeVisible();
   await expect(game.getByText('7 7 7')).toBeVisible();
 });

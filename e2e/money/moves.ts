@@ -35,14 +35,14 @@ export async function startGame(page: Page, category: string): Promise<void> {
 async function openLottery(page: Page): Promise<void> {
   await go(page, '/m/lottery');
   await page.getByRole('main').locator('a[href*="startLottery"]').first().click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Pick numbers', exact: true }).click();
   await page.getByRole('button', { name: 'Quick pick' }).click();
   await page.getByLabel('Stake').fill('10');
   await page.getByRole('button', { name: 'Add to the slip' }).click();
 }
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Place the bets' }).click();
-const stands = (page: Page) => page.getByText(/^Your bets stand for draw/);
+const stands = (page: Page) => page.getByText(/^Bet placed for draw/);
 
 async function openOrder(page: Page): Promise<void> {
   await openLottery(page);

@@ -19,10 +19,10 @@ const period = { startDate: '2026-11-01', endDate: '2026-11-30' };
 /** A game of a category that the merchant leaves out. */
 const fight = gameSeeds().find(({ category }) => category === 'COCKFIGHT')?.nodeId ?? '';
 
-async function launch(nodeId: string): Promise<string> {
+async function launch(nodeId: string, playType?: 'trad' | 'ent'): Promise<string> {
   const { value } = await platform.ask(lobbyCalls.launchGame, {
     token: player,
-    query: { vendor: 'LRF', gameId: 'any', nodeId },
+    query: { vendor: 'LRF', gameId: 'any', nodeId, ...(playType && { playType }) },
   });
   return lobbyCalls.launchGame.answer.parse(value).url;
 }
@@ -30,6 +30,7 @@ async function launch(nodeId: string): Promise<string> {
 interface Boot {
   readonly token: string;
   readonly balance: number;
+  readonly rule?: { readonly plays: readonly { readonly id: string }[] };
 }
 
 /** Opens a play address as a browser does, and reads what the page was given. */
@@ -230,6 +231,15 @@ describe('a lottery', () => {
     const { value } = await platform.ask(lobbyCalls.orders, { token: player });
     return lobbyCalls.orders.answer.parse(value).items;
   };
+
+  it.each([
+    [undefined, ['last3', 'last2', 'last1']],
+    ['trad', ['last3', 'last2', 'last1']],
+    ['ent', ['big', 'small', 'odd', 'even']],
+  ] as const)('launched as %s offers %j [LAUNCH-02]', async (playType, offered) => {
+    const { boot } = await open(await launch(fast, playType));
+    expect(boot.rule?.plays.map(({ id }) => id)).toEqual(offered);
+  });
 
   it('keeps a stake open until the draw, then settles it by the drawn digits', async () => {
     const { boot } = await open(await launch(fast));

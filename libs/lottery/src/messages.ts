@@ -10,13 +10,14 @@ export const slipMessages = defineMessages({
   },
   trad: {
     id: 'lottery.trad',
-    defaultMessage: 'Traditional',
+    defaultMessage: 'Pick numbers',
     description: 'Play type of a lottery: numbers are chosen',
   },
   ent: {
     id: 'lottery.ent',
-    defaultMessage: 'Entertainment',
-    description: 'Play type of a lottery: an outcome such as big or odd is chosen',
+    defaultMessage: 'Big / Small / Odd / Even',
+    description:
+      'Play type of a lottery: an outcome of the whole draw is chosen; the four bets as they are named',
   },
   plays: {
     id: 'lottery.plays',
@@ -70,7 +71,7 @@ export const slipMessages = defineMessages({
   },
   again: {
     id: 'lottery.again',
-    defaultMessage: 'Play on',
+    defaultMessage: 'Play again',
     description: 'Button that begins another slip',
   },
   gone: {
@@ -149,14 +150,13 @@ const facts = {
   }),
   placed: defineMessage<{ numero: string }>({
     id: 'lottery.placed',
-    defaultMessage: 'Your bets stand for draw {numero}',
+    defaultMessage: 'Bet placed for draw {numero}',
     description: 'After a slip was paid',
   }),
   placedText: defineMessage<{ time: string; balance: string }>({
     id: 'lottery.placed.text',
-    defaultMessage: 'Drawn at {time}. Your balance is {balance}.',
-    description:
-      'Below "Your bets stand for draw": when it is drawn, and what is left in the wallet',
+    defaultMessage: 'Draw at {time}. Your balance is {balance}.',
+    description: 'Below "Bet placed for draw": when it is drawn, and what is left in the wallet',
   }),
   remove: defineMessage<{ line: number }>({
     id: 'lottery.remove',

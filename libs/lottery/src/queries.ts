@@ -8,13 +8,16 @@ export type PrizeMode = 'LOTT' | 'ELOTT' | 'SEA';
 const drawTakes = 500;
 const shortestPause = 5_000;
 
-/** One lottery with its rule and the draw that takes bets; null when the platform has none of that code. */
+/**
+ * One lottery with its rule and the draw that takes bets, the first one for `lobby` (ROUTE-08); null when the platform
+ * has none of that code.
+ */
 export function lotteryOptions(wps: WpsClient, prizeMode: PrizeMode, code: string) {
   return queryOptions({
     queryKey: ['lottery', prizeMode, code],
     queryFn: async ({ signal }) => {
       const all = await wps.call('lobby.lotteryList', { query: { prizeMode }, signal });
-      return all.find((lottery) => lottery.code === code) ?? null;
+      return (code === 'lobby' ? all[0] : all.find((lottery) => lottery.code === code)) ?? null;
     },
     // The draw that takes bets is another one as soon as this one is over.
     refetchInterval: ({ state }) => {

@@ -41,7 +41,7 @@ describe('a slip', () => {
     ]);
     expect(screen.getByText('₱12.50')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Place the bets' }));
-    expect(await screen.findByText('Your bets stand for draw 20260414')).toBeVisible();
+    expect(await screen.findByText('Bet placed for draw 20260414')).toBeVisible();
     expect(wps.callsOf('lobby.placeOrder').map(({ body }) => body)).toMatchObject([
       {
         vendor: 'LOTT',
@@ -58,7 +58,7 @@ describe('a slip', () => {
       'href',
       '/m/lottery/order?orderId=L1',
     );
-    await user.click(screen.getByRole('button', { name: 'Play on' }));
+    await user.click(screen.getByRole('button', { name: 'Play again' }));
     expect(screen.queryByRole('list', { name: 'Your slip' })).not.toBeInTheDocument();
   });
 
@@ -139,16 +139,29 @@ describe('a slip', () => {
     await choose(user, '3 numbers', 1, 2, 3);
     enterStake('10');
     await add(user);
-    await user.click(screen.getByRole('radio', { name: 'Entertainment' }));
+    await user.click(screen.getByRole('radio', { name: 'Big / Small / Odd / Even' }));
     expect(screen.queryByRole('group', { name: '3 numbers' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Odd' }));
     enterStake('5');
     await add(user);
     expect(lines()[0]).toHaveTextContent('Odd₱5.00');
-    await user.click(screen.getByRole('radio', { name: 'Traditional' }));
+    await user.click(screen.getByRole('radio', { name: 'Pick numbers' }));
     expect(lines()[0]).toHaveTextContent('1 · 2 · 3');
   });
 });
+
+it.each([
+  ['trad', 'Pick numbers', '3 numbers'],
+  ['ent', 'Big / Small / Odd / Even', 'Odd'],
+])(
+  'the lobby is the first lottery, opened for %s [LAUNCH-02, ROUTE-08]',
+  async (type, way, bet) => {
+    showLottery(`/m/lottery/play?playType=${type}&prize_mode=ELOTT&code=lobby`);
+    expect(await screen.findByRole('radio', { name: way })).toBeChecked();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Swift 3D');
+    expect(screen.getByRole('button', { name: bet })).toBeVisible();
+  },
+);
 
 it('a lottery without a rule is played at its vendor’s page [LAUNCH-01]', async () => {
   const [first] = sampleLotteries;

@@ -6,7 +6,10 @@ import type { Page } from './paging';
 import { id, maybe, nothing, queryBoolean, queryCount, queryNumber, text } from './values';
 import { errorCodes } from '../errorCodes';
 
-/** A game as lists show it. `vassalage` is the vendor's code, `roomId` what a launch calls the game id. */
+/**
+ * A game as lists show it. `vassalage` is the vendor's code, `roomId` what a launch calls the game id and lotteries
+ * their code, `gameId` the vendor's own number, by which nothing is started.
+ */
 export const gameItem = once(() =>
   z.object({
     nodeId: id(),

@@ -43,10 +43,10 @@ export const lotteryRule = once(() =>
 );
 export type LotteryRule = z.output<ReturnType<typeof lotteryRule>>;
 
-/** A lottery; times in epoch milliseconds, `drawInterval` in seconds. */
+/** A lottery; `code` is the `roomId` of its tile. Times in epoch milliseconds, `drawInterval` in seconds. */
 export const lottery = once(() =>
   z.object({
-    gameId: id(),
+    nodeId: maybe(id()),
     code: z.string(),
     gameName: z.string(),
     groupName: maybe(z.string()),

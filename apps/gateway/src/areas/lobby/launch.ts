@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, plays } from '../../db/schema';
@@ -20,7 +20,7 @@ async function gameOf(
 ): Promise<GameRow | undefined> {
   const one = nodeId
     ? eq(games.nodeId, nodeId)
-    : and(eq(games.vendor, vendor), or(eq(games.roomId, gameId), eq(games.gameId, gameId)));
+    : and(eq(games.vendor, vendor), eq(games.roomId, gameId));
   const [found] = await services.db.select().from(games).where(one).limit(1);
   if (found !== undefined || gameId !== 'lobby') return found;
   const [first] = await services.db
@@ -32,7 +32,7 @@ async function gameOf(
   return first;
 }
 
-/** Answers the address of a play that can be opened once, within five minutes (LAUNCH-04). */
+/** Answers the address of a play that can be opened once, within five minutes, a lottery by its play type (LAUNCH-02, LAUNCH-04). */
 export async function launchGame(
   asker: MemberAsker,
   { query }: Asked<typeof lobbyCalls.launchGame>,
@@ -54,5 +54,6 @@ export async function launchGame(
     expiresAt: new Date(at.getTime() + launchMinutes * 60_000),
   });
   await noteRecent(services.db, member.id, game.nodeId, at);
-  return { url: `/play/${token}`, gameName: game.name, handshake: true, reference };
+  const url = query.playType === 'ent' ? `/play/${token}?playType=ent` : `/play/${token}`;
+  return { url, gameName: game.name, handshake: true, reference };
 }

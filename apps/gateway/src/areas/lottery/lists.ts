@@ -24,7 +24,7 @@ async function toLottery({ services, scope }: Reader, game: GameRow, groupName: 
   const next = issueAt(services.now(), interval);
   const last = await lastDrawn(services.db, game, services.now());
   return {
-    gameId: game.gameId,
+    nodeId: game.nodeId,
     code: game.roomId,
     gameName: game.name,
     groupName,

@@ -1,3 +1,4 @@
+import type { lobbyCalls } from '@playhouse/wps';
 import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/game';
 import { symbolArt } from '../../art/badges';
@@ -7,6 +8,8 @@ import type { Seat } from '../../model/games/seat';
 import { maxBet } from '../../model/games/round';
 import { ruleOf } from '../../model/lottery/rule';
 import { wordsOf } from './words';
+
+type PlayType = lobbyCalls.LotteryPlay['playType'];
 
 const asAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -26,8 +29,15 @@ function frame(language: string, title: string, body: string): string {
 
 const bcp47: Readonly<Record<string, string>> = { TY: 'fil', EN: 'en', PT: 'pt-BR' };
 
+/** How a lottery is played where it was launched by this play type (LAUNCH-02). */
+function ruleFor({ game, scope }: Seat, playType: PlayType) {
+  const rule = ruleOf(game, scope);
+  return { ...rule, plays: rule.plays.filter((play) => play.playType === playType) };
+}
+
 /** The page of a game. It holds the play token: the address that opened it is spent. */
-export function gamePage({ game, scope, language }: Seat, token: string, balance: number): string {
+export function gamePage(seat: Seat, token: string, balance: number, playType: PlayType): string {
+  const { game, scope, language } = seat;
   const { currency } = scope.config;
   const words = wordsOf(language);
   const seed = gameSeeds().find(({ nodeId }) => nodeId === game.nodeId);
@@ -43,7 +53,7 @@ export function gamePage({ game, scope, language }: Seat, token: string, balance
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
     maxBet,
     timeZone: scope.config.timeZone,
-    rule: engineOf(game.category) === 'lottery' ? ruleOf(game, scope) : undefined,
+    rule: engineOf(game.category) === 'lottery' ? ruleFor(seat, playType) : undefined,
     words,
     art: asAddress(art),
     symbols: engineOf(game.category) === 'slot' ? reelSymbols.map((make) => make()) : [],

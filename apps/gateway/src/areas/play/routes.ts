@@ -100,6 +100,7 @@ export function registerPlay(app: Hono, services: Services): void {
     const seat = token && (await seatOf(services, token));
     if (!token || !seat) return hono.html(closedPage(), 410);
     const balance = toMajor(await balanceOf(services.db, seat.member.id), seat.scope);
-    return hono.html(gamePage(seat, token, balance));
+    const playType = hono.req.query('playType') === 'ent' ? 'ent' : 'trad';
+    return hono.html(gamePage(seat, token, balance, playType));
   });
 }

@@ -34,7 +34,11 @@ const english = {
   part: '{amount} back',
   lost: 'lost',
   cancelled: 'cancelled',
-  placed: 'Your bet stands for draw {numero}',
+  placed: 'Bet placed for draw {numero}',
+  big: 'Big',
+  small: 'Small',
+  odd: 'Odd',
+  even: 'Even',
 };
 export type Words = typeof english;
 
@@ -75,6 +79,10 @@ const filipino: Words = {
   lost: 'talo',
   cancelled: 'kinansela',
   placed: 'Nakataya ka na sa bola {numero}',
+  big: 'Malaki',
+  small: 'Maliit',
+  odd: 'Gansal',
+  even: 'Tukol',
 };
 
 const portuguese: Words = {
@@ -113,7 +121,11 @@ const portuguese: Words = {
   part: '{amount} de volta',
   lost: 'perdida',
   cancelled: 'cancelada',
-  placed: 'Sua aposta vale para o sorteio {numero}',
+  placed: 'Aposta feita para o sorteio {numero}',
+  big: 'Alto',
+  small: 'Baixo',
+  odd: 'Ímpar',
+  even: 'Par',
 };
 
 /** What a game says, in the language it was started in. */

@@ -51,7 +51,7 @@ export function readLaunchRequest(params: URLSearchParams): LaunchRequest {
  */
 export function slipHref(params: URLSearchParams): string | undefined {
   const { vendor, gameId, playType, prizeMode } = readLaunchRequest(params);
-  const own = launchRuleOf(vendor).kind === 'lottery' && gameId !== 'lobby';
-  if (!own || params.get('frame') === 'true') return undefined;
+  const isOwn = launchRuleOf(vendor).kind === 'lottery';
+  if (!isOwn || params.get('frame') === 'true') return undefined;
   return paths.lotteryPlay.href({ playType, prize_mode: prizeMode, code: gameId });
 }

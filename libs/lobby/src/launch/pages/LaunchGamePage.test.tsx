@@ -60,13 +60,21 @@ describe('the launch screen', () => {
     );
   });
 
-  it('leads to the slip of a lottery of the house, with its play type [ROUTE-08, LAUNCH-02]', async () => {
-    const wps = visit(slip);
-    expect(await screen.findByTestId('address')).toHaveTextContent(
-      '/m/lottery/play?playType=ent&prize_mode=ELOTT&code=FAST3',
-    );
-    expect(wps.callsOf('lobby.launchGame')).toEqual([]);
-  });
+  it.each([
+    [slip, 'playType=ent&prize_mode=ELOTT&code=FAST3'],
+    ['/m/launchGame?playType=trad&prize_mode=LOTT', 'playType=trad&prize_mode=LOTT&code=lobby'],
+    ['/m/launchGame?playType=ent&prize_mode=LOTT', 'playType=ent&prize_mode=LOTT&code=lobby'],
+    ['/m/launchGame?prize_mode=ELOTT', 'playType=trad&prize_mode=ELOTT&code=lobby'],
+  ])(
+    'leads to the house’s slip with its play type for %s [ROUTE-08, LAUNCH-02]',
+    async (from, to) => {
+      const wps = visit(from);
+      await waitFor(() =>
+        expect(screen.getByTestId('address')).toHaveTextContent(`/m/lottery/play?${to}`),
+      );
+      expect(wps.callsOf('lobby.launchGame')).toEqual([]);
+    },
+  );
 
   it('leads home with pageBack=home, else back to where the player was [ROUTE-08]', async () => {
     visit(lottery, { before: ['/m/elsewhere'] });

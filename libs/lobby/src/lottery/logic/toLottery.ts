@@ -2,6 +2,7 @@ import type { Lottery } from './types';
 
 /** A lottery as its screens show it. */
 export interface LotteryItem {
+  nodeId: string | undefined;
   code: string;
   name: string;
   /** Vendor code: it decides how the lottery starts (LAUNCH-01, LAUNCH-02). */
@@ -24,6 +25,7 @@ export function toLottery(
   sourcesOf: (path: string | null | undefined) => string[],
 ): LotteryItem {
   return {
+    nodeId: lottery.nodeId ?? undefined,
     code: lottery.code,
     name: lottery.gameName,
     vendor: lottery.vassalage,

@@ -1,5 +1,6 @@
 import { paths } from '@playhouse/navigation';
 import { StateView } from '@playhouse/ui-kit';
+import type { ReactNode } from 'react';
 import { useLotteries } from '../queries/useLotteries';
 import type { PrizeMode } from '../logic/lottery';
 import { LotteryList } from '../views/draws/LotteryList';
@@ -9,12 +10,15 @@ export interface LotteriesProps {
   prizeMode: PrizeMode;
   /** Shows this group alone. @default every group */
   group?: string | undefined;
+  /** Stands above the lotteries, and is left out where there are none. */
+  heading?: ReactNode;
 }
 
 /** The lotteries of a prize mode; each leads to its start screen (ROUTE-07). */
-export function Lotteries({ prizeMode, group }: LotteriesProps) {
-  return (
-    <StateView state={useLotteries(prizeMode)} skeleton={<LotteryListSkeleton />}>
+export function Lotteries({ prizeMode, group, heading }: LotteriesProps) {
+  const state = useLotteries(prizeMode);
+  const list = (
+    <StateView state={state} skeleton={<LotteryListSkeleton />}>
       {(lotteries) => (
         <LotteryList
           lotteries={
@@ -24,5 +28,13 @@ export function Lotteries({ prizeMode, group }: LotteriesProps) {
         />
       )}
     </StateView>
+  );
+  if (heading === undefined) return list;
+  if (state.status === 'empty') return undefined;
+  return (
+    <section>
+      {heading}
+      {list}
+    </section>
   );
 }

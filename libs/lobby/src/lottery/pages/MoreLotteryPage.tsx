@@ -20,13 +20,16 @@ export function MoreLotteryPage() {
   return (
     <Page title={formatMessage(title)}>
       {prizeModes.map((mode) => (
-        <section key={mode}>
-          <SectionHeader
-            icon={categoryIcon(mode)}
-            title={<FormattedMessage {...categoryMessage(mode)} />}
-          />
-          <Lotteries prizeMode={mode} />
-        </section>
+        <Lotteries
+          key={mode}
+          prizeMode={mode}
+          heading={
+            <SectionHeader
+              icon={categoryIcon(mode)}
+              title={<FormattedMessage {...categoryMessage(mode)} />}
+            />
+          }
+        />
       ))}
     </Page>
   );

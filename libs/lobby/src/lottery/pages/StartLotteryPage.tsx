@@ -1,13 +1,11 @@
 import { useWps } from '@playhouse/platform';
 import { Page, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useLotteries } from '../queries/useLotteries';
 import { useOpenGame } from '../../shared/queries/useOpenGame';
 import { launchRuleOf } from '../../shared/logic/launchRules';
-import type { PlayType } from '../../shared/logic/launchRules';
 import { readPrizeMode, vietnameseVendor } from '../logic/lottery';
 import { vietnameseNumeroOptions } from '../queries/lotteryQueries';
 import { LotteryLinks } from '../views/draws/LotteryLinks';
@@ -18,12 +16,12 @@ import type { LotteryItem } from '../logic/toLottery';
 const title = defineMessages({
   title: {
     id: 'lobby.startLottery.title',
-    defaultMessage: 'Start lottery',
-    description: 'Title of the screen that starts a lottery',
+    defaultMessage: 'Play a lottery',
+    description: 'Title of the screen from which one lottery is played',
   },
 }).title;
 
-/** `/m/startLottery?prize_mode=&code=`: one lottery, its play type and its start (ROUTE-07, LAUNCH-02). */
+/** `/m/startLottery?prize_mode=&code=`: one lottery and the ways to play it (ROUTE-07, LAUNCH-02). */
 export function StartLotteryPage() {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
@@ -42,7 +40,6 @@ export function StartLotteryPage() {
 }
 
 function Start({ lottery }: { lottery: LotteryItem | undefined }) {
-  const [playType, setPlayType] = useState<PlayType>('trad');
   const open = useOpenGame();
   const vietnamese = lottery?.vendor === vietnameseVendor;
   const issues = useQuery({
@@ -50,15 +47,13 @@ function Start({ lottery }: { lottery: LotteryItem | undefined }) {
     enabled: vietnamese,
   });
   if (!lottery) return undefined;
-  const { vendor, code } = lottery;
-  const choosable = launchRuleOf(vendor).kind === 'lottery';
+  const { vendor, code, nodeId } = lottery;
   return (
     <StartLotteryView
       lottery={lottery}
       issue={vietnamese ? issues.data?.[0]?.numero : lottery.issue}
-      playType={choosable ? playType : undefined}
-      onPlayType={setPlayType}
-      onStart={() => open({ vassalage: vendor, gameId: code }, { playType })}
+      isChoosable={launchRuleOf(vendor).kind === 'lottery'}
+      onStart={(playType) => open({ vassalage: vendor, roomId: code, nodeId }, { playType })}
     />
   );
 }

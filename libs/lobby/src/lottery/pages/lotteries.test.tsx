@@ -43,13 +43,15 @@ describe('lottery screens', () => {
     );
   });
 
-  it('start a lottery with the chosen play type [ROUTE-07, LAUNCH-02]', async () => {
+  it.each([
+    ['Pick numbers', 'trad'],
+    ['Big / Small / Odd / Even', 'ent'],
+  ])('start a lottery by %s [ROUTE-07, LAUNCH-02]', async (name, playType) => {
     const wps = visit('/m/startLottery?prize_mode=LOTT&code=FAST5');
     expect(await screen.findByRole('heading', { name: 'Swift 5D' })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Entertainment' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByTestId('address')).toHaveTextContent(
-      '/m/lottery/play?playType=ent&prize_mode=LOTT&code=FAST5',
+      `/m/lottery/play?playType=${playType}&prize_mode=LOTT&code=FAST5`,
     );
     expect(wps.callsOf('lobby.launchGame')).toEqual([]);
   });
@@ -57,12 +59,24 @@ describe('lottery screens', () => {
   it('open the lobby of a vendor that has one, without asking for the play type [LAUNCH-01]', async () => {
     const wps = visit('/m/startLottery?prize_mode=SEA&code=SGN');
     await screen.findByRole('heading', { name: 'Saigon Draw' });
-    expect(screen.queryByRole('radio')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    expect(screen.queryByRole('button', { name: 'Pick numbers' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     await screen.findByTitle('Golden Carabao');
     expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
-      query: { vendor: 'TCG_LOTTO_VN', gameId: 'lobby' },
+      query: { vendor: 'TCG_LOTTO_VN', gameId: 'lobby', nodeId: '303' },
     });
+  });
+
+  it('have no heading over a prize mode without lotteries [ROUTE-07]', async () => {
+    visit('/m/moreLottery', {
+      answers: {
+        'lobby.lotteryList': ({ query }: { query: { prizeMode: string } }) =>
+          query.prizeMode === 'ELOTT' ? sampleLotteries : [],
+      },
+    });
+    await screen.findByRole('link', { name: /Swift 3D/ });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['E-lottery']);
   });
 
   it.each([

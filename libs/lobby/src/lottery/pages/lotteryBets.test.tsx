@@ -17,9 +17,7 @@ describe('the lottery screen', () => {
   it('leads to the bets and the results, and narrows down by the menu of the platform [ROUTE-07]', async () => {
     const groups = ['Swift', 'Daily'].map((groupName) => ({
       groupName,
-      lotteries: [
-        { gameId: '1', code: groupName, gameName: groupName, groupName, vassalage: 'LOTT' },
-      ],
+      lotteries: [{ code: groupName, gameName: groupName, groupName, vassalage: 'LOTT' }],
     }));
     visit('/m/lottery', { answers: { 'lobby.lotteryMenu': groups } });
     expect(await screen.findByRole('link', { name: 'My bets' })).toHaveAttribute(

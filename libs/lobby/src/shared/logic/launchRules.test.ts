@@ -3,6 +3,7 @@ import { launchHref, launchRuleOf, launchRules, vendorHref } from './launchRules
 
 const queryOf = (href: string) =>
   Object.fromEntries(new URL(href, 'https://site.test').searchParams);
+// The platform's own number of a game is no code to start it by.
 const game = { nodeId: 'n7', gameType: 'RNG', gameId: 'g7', roomId: 'r7', supportPlay: true };
 
 /** Every vendor with a rule of its own, and one without. */
@@ -12,7 +13,7 @@ const expected: Record<string, Record<string, string>> = {
   LOTT: {
     vendor: 'LOTT',
     nodeId: 'n7',
-    code: 'g7',
+    code: 'r7',
     prize_mode: 'LOTT',
     playType: 'trad',
     pageBack: 'home',
@@ -20,7 +21,7 @@ const expected: Record<string, Record<string, string>> = {
   ELOTT: {
     vendor: 'ELOTT',
     nodeId: 'n7',
-    code: 'g7',
+    code: 'r7',
     prize_mode: 'ELOTT',
     playType: 'trad',
     pageBack: 'home',

@@ -8,7 +8,7 @@ export interface Launchable {
   /** Vendor code. */
   vassalage: string;
   gameType?: Maybe<string>;
-  gameId?: Maybe<string>;
+  /** The code by which the platform starts it: a lottery's `code` is the same. */
   roomId?: Maybe<string>;
   supportPlay?: Maybe<boolean>;
 }
@@ -62,14 +62,14 @@ export function launchHref(game: Launchable, { playType }: LaunchOptions = {}): 
         ...common,
         playType: playType ?? rule.playType,
         prize_mode: rule.prizeMode,
-        code: game.gameId ?? 'lobby',
+        code: game.roomId ?? 'lobby',
         pageBack: 'home',
       });
     case 'game':
       return paths.launchGame.href({
         ...common,
         category: game.gameType ?? undefined,
-        gameId: game.roomId ?? game.gameId ?? undefined,
+        gameId: game.roomId ?? undefined,
         supportPlay: game.supportPlay == null ? undefined : String(game.supportPlay),
         showChoice: 'false',
       });

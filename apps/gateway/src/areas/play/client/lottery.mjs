@@ -39,13 +39,13 @@ function drawBoard({ next, last, orders }) {
   return board;
 }
 
-/** Numbers from a board, drawn at fixed times; the platform settles. */
+/** Numbers from a board, or an outcome of the whole draw; drawn at fixed times, and the platform settles. */
 export function lottery({ stage, message, go, play, setBalance }) {
-  const plays = boot.rule.plays.filter(({ playType }) => playType === 'trad');
+  const { plays } = boot.rule;
   const row = choiceRow(
     plays.map(({ id, at, pick, pays }) => ({
       value: id,
-      label: say(at === 'last' ? 'ending' : at, { pick: String(pick) }),
+      label: pick > 0 ? say(at === 'last' ? 'ending' : at, { pick: String(pick) }) : say(id),
       note: `×${Math.max(...pays.map(({ times }) => times))}`,
     })),
   );
@@ -75,11 +75,13 @@ export function lottery({ stage, message, go, play, setBalance }) {
 
   go.addEventListener('click', () => {
     const chosen = numbers.chosen();
-    if (chosen === undefined) {
+    const { id: playId, playType, pick } = current();
+    // An outcome is its own choice; numbers are chosen for the first play where none is pressed.
+    if (chosen === undefined || (pick === 0 && row.current() === undefined)) {
       message.textContent = say('choose');
       return;
     }
-    const choice = { playType: 'trad', playId: current().id, numbers: chosen };
+    const choice = { playType, playId, numbers: chosen };
     void play('order', choice, ({ view }) => {
       show(view);
       message.textContent = say('placed', { numero: view.next.numero });

@@ -5,6 +5,7 @@ import type { LotteryItem } from '../../logic/toLottery';
 import { StartLotteryView } from './StartLotteryView';
 
 const plain: LotteryItem = {
+  nodeId: undefined,
   code: 'PLAIN',
   name: 'Daily 6/42',
   vendor: 'LOTT',
@@ -19,13 +20,13 @@ const plain: LotteryItem = {
 const meta = {
   title: 'Screens/Start lottery',
   component: StartLotteryView,
-  args: { lottery: lotteryItems[0] ?? plain, playType: 'trad', onPlayType: fn(), onStart: fn() },
+  args: { lottery: lotteryItems[0] ?? plain, isChoosable: true, onStart: fn() },
 } satisfies Meta<typeof StartLotteryView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Traditional: Story = {};
-export const OfAVendorsLobby: Story = { args: { playType: undefined } };
+export const TwoWaysToPlay: Story = {};
+export const OfAVendorsLobby: Story = { args: { isChoosable: false } };
 export const WithItsIssue: Story = { args: { issue: '202611210412' } };
 export const NothingKnown: Story = { args: { lottery: plain } };

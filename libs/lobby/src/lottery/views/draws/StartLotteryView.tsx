@@ -1,6 +1,6 @@
 import { useDateTime } from '@playhouse/i18n';
-import { Button, Image, SegmentedControl } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Button, Image } from '@playhouse/ui-kit';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { playTypes } from '../../../shared/logic/launchRules';
 import type { PlayType } from '../../../shared/logic/launchRules';
 import { issueMessage } from '../orders/orderMessages';
@@ -14,27 +14,22 @@ export interface StartLotteryViewProps {
   lottery: LotteryItem;
   /** Number of the draw that takes bets, where the platform tells it. */
   issue?: string | undefined;
-  /** Left out where the vendor's lobby asks for it itself. */
-  playType: PlayType | undefined;
-  onPlayType: (playType: PlayType) => void;
-  onStart: () => void;
+  /** Whether a play type can be chosen; a vendor's own lobby asks for it itself. */
+  isChoosable: boolean;
+  onStart: (playType?: PlayType) => void;
 }
 
 const messages = defineMessages({
-  playType: {
-    id: 'lobby.startLottery.playType',
-    defaultMessage: 'Play type',
-    description: 'Accessible name of the choice between two ways to play a lottery',
-  },
   trad: {
     id: 'lobby.startLottery.trad',
-    defaultMessage: 'Traditional',
-    description: 'Play type of a lottery',
+    defaultMessage: 'Pick numbers',
+    description: 'Button that opens a lottery to choose numbers',
   },
   ent: {
     id: 'lobby.startLottery.ent',
-    defaultMessage: 'Entertainment',
-    description: 'Play type of a lottery',
+    defaultMessage: 'Big / Small / Odd / Even',
+    description:
+      'Button that opens a lottery to bet on an outcome of the whole draw; the four bets as they are named',
   },
   next: {
     id: 'lobby.startLottery.next',
@@ -43,20 +38,13 @@ const messages = defineMessages({
   },
   start: {
     id: 'lobby.startLottery.start',
-    defaultMessage: 'Start',
-    description: 'Button that starts the lottery',
+    defaultMessage: 'Play',
+    description: "Button that opens a lottery in its vendor's own lobby",
   },
 });
 
-/** A lottery with its next draw and last result, the play type and the start (LAUNCH-02). */
-export function StartLotteryView({
-  lottery,
-  issue,
-  playType,
-  onPlayType,
-  onStart,
-}: StartLotteryViewProps) {
-  const intl = useIntl();
+/** A lottery with its next draw and last result, and a start for each way to play it (LAUNCH-02). */
+export function StartLotteryView({ lottery, issue, isChoosable, onStart }: StartLotteryViewProps) {
   const { dateTime } = useDateTime();
   return (
     <div className={styles.lottery}>
@@ -92,20 +80,25 @@ export function StartLotteryView({
           </div>
         )}
       </dl>
-      {playType !== undefined && (
-        <SegmentedControl
-          label={intl.formatMessage(messages.playType)}
-          value={playType}
-          onChange={onPlayType}
-          options={playTypes.map((value) => ({
-            value,
-            label: <FormattedMessage {...messages[value]} />,
-          }))}
-        />
+      {isChoosable ? (
+        <div className={styles.starts}>
+          {playTypes.map((playType) => (
+            <Button
+              key={playType}
+              variant={playType === 'trad' ? 'primary' : 'secondary'}
+              size="l"
+              block
+              onClick={() => onStart(playType)}
+            >
+              <FormattedMessage {...messages[playType]} />
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Button variant="primary" size="l" block onClick={() => onStart()}>
+          <FormattedMessage {...messages.start} />
+        </Button>
       )}
-      <Button variant="primary" size="l" block onClick={onStart}>
-        <FormattedMessage {...messages.start} />
-      </Button>
     </div>
   );
 }
