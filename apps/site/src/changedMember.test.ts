@@ -1,3 +1,4 @@
+import type { WpsClient } from '@playhouse/wps';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as changed from './changedMember';
@@ -10,6 +11,8 @@ const record = (userName: string) => ({
   firstTimeLogin: false,
 });
 const load = vi.fn();
+const call = vi.fn(() => Promise.resolve({}));
+const wps = { call, read: call } as unknown as WpsClient;
 
 /** What another tab does while this one is asleep: it is not told. */
 const unheard = (userName?: string) =>
@@ -23,7 +26,7 @@ const isHidden = () => document.documentElement.style.visibility === 'hidden';
 async function pageOf() {
   vi.resetModules();
   const page: typeof changed = await import('./changedMember');
-  page.attachChangedMember(new QueryClient(), load);
+  page.attachChangedMember(new QueryClient(), wps, load);
   return page;
 }
 
@@ -70,6 +73,15 @@ describe('a page whose member another tab changed [SESS-04]', () => {
     expect(load.mock.calls).toEqual([['/m/feedback?of=ana']]);
     expect(sessionStorage.getItem('kept')).toBe('of a visitor');
   });
+});
+
+test('asks who the member is when one logs in, whichever screen comes next', async () => {
+  unheard();
+  await pageOf();
+  const { openSession } = await import('@playhouse/session');
+  expect(call).not.toHaveBeenCalled();
+  openSession({ token: 't', userName: 'ben', customerType: 0, firstTimeLogin: false }, 'sample');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('member.info', expect.anything()));
 });
 
 test('shows nobody’s picture between a sleep and what it hears of it [SESS-04]', async () => {

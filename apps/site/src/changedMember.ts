@@ -1,6 +1,13 @@
-import { getSession, memberKey, onSessionChange, rehydrateSession } from '@playhouse/session';
+import {
+  getSession,
+  memberInfoOptions,
+  memberKey,
+  onSessionChange,
+  rehydrateSession,
+} from '@playhouse/session';
 import type { Session } from '@playhouse/session';
 import { sessionStore } from '@playhouse/storage';
+import type { WpsClient } from '@playhouse/wps';
 import type { QueryClient } from '@tanstack/react-query';
 
 let left = false;
@@ -21,18 +28,23 @@ export function sessionOfCall(): Session | undefined {
 }
 
 /**
- * Drops everything that belonged to a member when the member changes, so that nobody sees another's. Where another
- * tab changed it (SESS-04), what this page was in the middle of is somebody else's: forms, answers on their way,
- * timers, a member's query in the address. None of it survives a new load; until that begins nothing is seen,
- * tapped or sent.
+ * Drops everything that belonged to a member when the member changes, so that nobody sees another's, and asks who the
+ * new one is, whichever screen comes next. Where another tab changed it (SESS-04), what this page was in the middle of is
+ * somebody else's: forms, answers on their way, timers, a member's query in the address. None of it survives a new
+ * load; until that begins nothing is seen, tapped or sent.
  */
 export function attachChangedMember(
   queryClient: QueryClient,
+  wps: WpsClient,
   load = (address: string) => window.location.replace(address),
 ): void {
   onSessionChange(({ session, previous, reason }) => {
     if (session?.userName === previous?.userName) return;
-    if (reason !== 'elsewhere') return void queryClient.resetQueries({ queryKey: memberKey });
+    if (reason !== 'elsewhere') {
+      void queryClient.resetQueries({ queryKey: memberKey });
+      if (session) void queryClient.prefetchQuery(memberInfoOptions(wps, session));
+      return;
+    }
     look((left = true));
     const { pathname, search } = window.location;
     // A visitor's tab keeps what it was about to do.

@@ -44,7 +44,7 @@ function prepare() {
   const reactions = createReactions();
   const queryClient = createQueryClient(reactions);
   if (embedded?.state !== undefined) hydrate(queryClient, embedded.state);
-  attachChangedMember(queryClient);
+  attachChangedMember(queryClient, wps);
   return { embedded, merchant, wps, reactions, queryClient };
 }
 

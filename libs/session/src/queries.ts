@@ -1,6 +1,7 @@
 import { serverClock } from '@playhouse/platform';
 import type { sessionCalls, WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
+import { keepMember } from './memberRecord';
 import { getSession } from './sessionStore';
 import type { Session } from './sessionRecord';
 
@@ -11,11 +12,15 @@ function keyOf(what: string, session: Session | undefined) {
   return [...memberKey, what, session?.userName] as const;
 }
 
-/** Who is logged in, by the platform's own record. Asked for members only. */
+/** Who is logged in, by the platform's own record, which this browser keeps as well. Asked for members only. */
 export function memberInfoOptions(wps: WpsClient, session = getSession()) {
   return queryOptions({
     queryKey: keyOf('info', session),
-    queryFn: ({ signal }) => wps.call('member.info', { signal }),
+    queryFn: async ({ signal }) => {
+      const info = await wps.call('member.info', { signal });
+      keepMember(info, session);
+      return info;
+    },
     enabled: session !== undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { localStore, storageKeys } from '@playhouse/storage';
 import { create } from 'zustand';
 import { sessionRecord } from './sessionRecord';
 import type { Session } from './sessionRecord';
@@ -52,7 +53,9 @@ export function useSession(): Session | undefined {
 /** Saves the session of a login; every tab becomes a member's (LOGIN-12, SESS-01). */
 export function startSession(session: Session): void {
   // Shown before it is written, so that storage's own notice finds nothing left to tell.
+  const former = sessionRecord.get();
   show(session, 'login');
+  if (former?.userName !== session.userName) localStore.remove(storageKeys.memberInfo);
   sessionRecord.set(session);
 }
 

@@ -11,7 +11,7 @@ import { useBalanceVisibility } from './useBalanceVisibility';
 import { useBalance, useMemberInfo, useUnreadCount } from './useMember';
 
 const member = { token: 't', merchantCode: 'm', userName: 'ana', type: 0, firstTimeLogin: false };
-const info = { id: 1, account: 'ana', type: 0, regDate: 0 };
+const info = { id: 1, account: 'ana', type: 0, regDate: 0, toUpline: true, email: 'a@b.ph' };
 const answers: Readonly<Record<string, unknown>> = {
   'member.info': info,
   'wallet.balance': { sumBalance: 10_000 },
@@ -19,8 +19,19 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 const quiet = { onError: () => undefined, onSessionEnded: () => undefined };
 
-function setup() {
-  const asked = vi.fn(async (name: string) => answers[name]);
+/** What another tab writes, of which this one has not heard yet. */
+function otherTab(userName: string) {
+  const record = { ...member, token: 'theirs', userName };
+  localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record));
+}
+
+function setup({ held = false } = {}) {
+  let answer = () => undefined as void;
+  const come = held ? new Promise<void>((resolve) => (answer = resolve)) : undefined;
+  const asked = vi.fn(async (name: string) => {
+    await come;
+    return answers[name];
+  });
   // What is answered here has been parsed: the fixtures' platform, which parses, is above this library.
   const read = () => Promise.reject(new Error('unused'));
   const wps: WpsClient = { call: asked as unknown as WpsClient['call'], read };
@@ -31,7 +42,7 @@ function setup() {
     </WpsProvider>
   );
   const useAll = () => ({ info: useMemberInfo(), balance: useBalance(), unread: useUnreadCount() });
-  return { asked, result: renderHook(useAll, { wrapper }).result };
+  return { asked, answer: () => answer(), result: renderHook(useAll, { wrapper }).result };
 }
 
 beforeEach(() => {
@@ -57,6 +68,37 @@ test('a login brings info, balance and unread count; the next member gets their 
   await waitFor(() => {
     expect(asked.mock.calls.filter(([name]) => name === 'member.info')).toHaveLength(2);
   });
+});
+
+const kept = () => JSON.parse(localStorage.getItem('memberInfo') ?? 'null') as unknown;
+
+test('the running session’s member is kept, without what is nobody’s business, until the logout', async () => {
+  setup();
+  act(() => startSession(member));
+  await waitFor(() =>
+    expect(kept()).toEqual({ id: 1, account: 'ana', type: 0, regDate: 0, toUpline: true }),
+  );
+  act(() => endSession());
+  expect(kept()).toBeNull();
+});
+
+test('another member’s login takes the former one’s data away before its own arrive', async () => {
+  localStorage.setItem('memberInfo', JSON.stringify({ ...info, account: 'stale' }));
+  startSession(member);
+  expect(kept()).toBeNull();
+});
+
+test.each([
+  ['ended', () => endSession()],
+  ['was taken over in another tab', () => otherTab('eva')],
+])('an answer that comes when its session %s is not kept', async (_how, change) => {
+  const { answer } = setup({ held: true });
+  act(() => startSession(member));
+  await act(async () => {
+    change();
+    answer();
+  });
+  expect(kept()).toBeNull();
 });
 
 test.each([

@@ -10,6 +10,7 @@ export const storageKeys = {
   psw: 'PSW',
   /** User name of the free trial (TRIAL-02). */
   trialName: 'trialName',
+  /** Who the running session's member is; nobody else's. */
   memberInfo: 'memberInfo',
   /** `0` after a sign-out (SESS-02). */
   autoLogin: 'autoLogin',
