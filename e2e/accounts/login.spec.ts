@@ -75,8 +75,17 @@ test('a captcha appears only after a failed login that asks for it; pressing it 
   await expect(picture.locator('img')).toBeVisible();
   expect(images).toHaveLength(1);
   await expect(page).toHaveURL(/\/m\/login$/);
+  // The refusal stands at the form, once, until somebody types.
+  const refusal = page.getByRole('alert').filter({ hasText: 'password is not correct' });
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toHaveCount(1);
+  await expect(page.locator('form').getByRole('alert')).toHaveCount(1);
+  await expect(field(page, 'captcha')).toHaveAccessibleDescription(
+    'Enter the 4 digits in the picture',
+  );
 
   await field(page, 'captcha').fill('12');
+  await expect(refusal).toHaveCount(0);
   const first = await picture.locator('img').getAttribute('src');
   await picture.click();
   await expect(field(page, 'captcha')).toHaveValue('');
@@ -86,12 +95,14 @@ test('a captcha appears only after a failed login that asks for it; pressing it 
   // Empty, it is asked for; wrong, it is used up and another comes.
   await fill(page, { password });
   await submit(page);
-  await expect(issueOf(page, 'captcha')).toHaveText('Please enter the digits in the picture');
+  await expect(issueOf(page, 'captcha')).toHaveText('Enter the 4 digits in the picture');
   const digits = await captchaDigits();
   await fill(page, { captcha: digits === '0000' ? '1111' : '0000' });
   await submit(page);
   await expect.poll(() => images.length).toBe(3);
   await expect(field(page, 'captcha')).toHaveValue('');
+  await expect(field(page, 'captcha')).toBeFocused();
+  await expect(issueOf(page, 'captcha')).toHaveText('The verification code is not correct.');
   await expect(picture.locator('img')).toBeVisible();
   await expect.poll(captchaDigits).not.toBe(digits);
 

@@ -54,7 +54,7 @@ test.describe('by username or by mobile number, with code and password', () => {
     await fill(page, secrets);
     await submit(page);
     await expect(field(page, 'captcha')).toBeFocused();
-    await expect(issueOf(page, 'captcha')).toHaveText('Please enter the digits in the picture');
+    await expect(issueOf(page, 'captcha')).toHaveText('Enter the 4 digits in the picture');
 
     await fill(page, { captcha: await captchaDigits() });
     const registered = call(page, 'PUT', '/wps/member/register');

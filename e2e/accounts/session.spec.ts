@@ -28,7 +28,10 @@ test.describe('signing out in the settings', () => {
     open,
     said,
   }) => {
-    await login(await newMember());
+    const member = await newMember();
+    await login(member);
+    const keptMember = () => page.evaluate(() => localStorage.getItem('memberInfo'));
+    await expect.poll(keptMember).toContain(`"account":"${member.account}"`);
     await open('/m/set');
     await litter(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -56,6 +59,10 @@ test.describe('signing out in the settings', () => {
       psw: sessionStorage.getItem('PSW'),
     }));
     expect(after).toEqual({ loadedAnew: true, autoLogin: '0', left: [], session: null, psw: null });
+
+    const next = await newMember();
+    await login(next);
+    await expect.poll(keptMember).toContain(`"account":"${next.account}"`);
   });
 
   test('carries the token among its fields, too, for a merchant that asks for it there [SESS-02, WL-03]', async ({

@@ -38,7 +38,7 @@ test('the login is spoken in full, fresh, with a wrong password, and with the ca
   await expect(issueOf(page, 'password')).toHaveText('Enter your password');
   await fill(page, { username: account, password: 'wrong-password' });
   await submit(page);
-  await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeFocused();
   await expect(field(page, 'captcha')).toBeVisible();
   await submit(page);
   await expect(issueOf(page, 'captcha')).not.toBeEmpty();
@@ -55,11 +55,10 @@ test('the login is spoken in full, fresh, with a wrong password, and with the ca
         - textbox "Username": /^j_/
         - textbox "Password": wrong-password
         - button "Show password"
-        - textbox "Verification code" [invalid]:
-          - /placeholder: 1-16 characters
+        - textbox "Verification code" [invalid]
         - button "Verification code. Press for a new one"
         - button "Listen to the code"
-        - paragraph: Please enter the digits in the picture
+        - paragraph: Enter the 4 digits in the picture
         - checkbox "Remember password"
         - button "Log in"
       - button "Try it for free"
@@ -94,6 +93,7 @@ test('the registration is spoken in full, fresh and with what is wrong with it',
     - textbox "Verification code"
     - button "Verification code. Press for a new one"
     - button "Listen to the code"
+    - paragraph: Enter the 4 digits in the picture
     - checkbox /I am at least \\d+ years old and I accept the user agreement\\./ [checked]
     - link "user agreement"
     - button "Register"
@@ -120,7 +120,7 @@ test('the registration is spoken in full, fresh and with what is wrong with it',
     - textbox "Verification code" [invalid]
     - button "Verification code. Press for a new one"
     - button "Listen to the code"
-    - paragraph: Please enter the digits in the picture
+    - paragraph: Enter the 4 digits in the picture
     - checkbox /I am at least \\d+ years old and I accept the user agreement\\./ [checked]
     - link "user agreement"
     - button "Register"

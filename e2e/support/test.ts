@@ -94,8 +94,8 @@ export async function makeMember(
 }
 
 /**
- * Notes every toast as it is spoken: many are gone before an assertion could look at them. What is put into no live
- * region, or into one that came along with it or is kept from a screen reader, is spoken by nobody.
+ * Notes every toast and alert as it is spoken: many are gone before an assertion could look at them. What is put into
+ * no live region, or into a status that came along with it or is kept from a screen reader, is spoken by nobody.
  */
 function noteToasts(): void {
   if (window.origin === 'null') return;
@@ -104,7 +104,8 @@ function noteToasts(): void {
     const added = records.flatMap((record) => [...record.addedNodes]);
     for (const node of added) {
       const text = node.textContent ?? '';
-      const region = node.parentElement?.closest('[role=alert],[role=status]');
+      const element = node instanceof Element ? node : node.parentElement;
+      const region = element?.closest('[role=alert],[role=status]');
       if (!region || text === '' || region.closest('[inert],[aria-hidden="true"]')) continue;
       const isNew = added.some((other) => other.contains(region));
       if (!isNew || region.role === 'alert') tell(text);

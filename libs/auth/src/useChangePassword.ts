@@ -39,6 +39,6 @@ export function useChangePassword() {
       if (session) savedCredentials.changePassword(session.userName, newPassword);
       later(() => void navigate(paths.home.href()), savedTime);
     },
-    meta: { silent: true },
+    meta: { form: true },
   });
 }

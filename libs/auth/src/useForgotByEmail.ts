@@ -31,5 +31,6 @@ export function useForgotByEmail() {
       toast.success(formatMessage(passwordMessages.beenOut), { durationMs: doneTime });
       later(goBack, doneTime);
     },
+    meta: { form: true },
   });
 }

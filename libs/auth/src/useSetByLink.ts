@@ -19,5 +19,6 @@ export function useSetByLink() {
         throw error;
       }
     },
+    meta: { form: true },
   });
 }

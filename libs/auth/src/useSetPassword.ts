@@ -12,5 +12,6 @@ export function useSetPassword() {
   const wps = useWps();
   return useMutation({
     mutationFn: (body: NewPassword) => wps.call('password.setByPhone', { body }),
+    meta: { form: true },
   });
 }

@@ -12,7 +12,7 @@ import { accessMessages } from './messages/accessMessages';
 /**
  * Starts the free trial (TRIAL-01): makes an account under the trial merchant code, logs it in, keeps its
  * name (TRIAL-02) and goes home. Its data is `false` when the platform has no trial to give: then the
- * player stays where they are.
+ * player stays where they are, and is told there.
  */
 export function useTrial() {
   const wps = useWps();
@@ -38,8 +38,7 @@ export function useTrial() {
     },
     onSuccess: (started) => {
       if (started) void navigate(paths.home.href());
-      else
-        toast.info(formatMessage(accessMessages.trialNone), { durationMs: toastDurations.short });
     },
+    meta: { form: true },
   });
 }

@@ -13,5 +13,6 @@ export function useAddBankCard() {
   return useMutation({
     mutationFn: (body: NewBankCard) => wps.call('security.addBankCard', { body }),
     onSuccess,
+    meta: { form: true },
   });
 }

@@ -8,12 +8,11 @@ import { securityIssues } from './messages/securityMessages';
 const texts: Readonly<Record<string, MessageDescriptor>> = securityIssues;
 const bounds: Readonly<Record<string, RequestField>> = cardFields;
 
-/** The text below a field: of the rule it breaks, or what the platform said. */
+/** The text below a field: of the rule that it breaks. */
 export function useIssueText(): (error: FieldError | undefined) => string {
   const { formatMessage } = useIntl();
   return (error) => {
-    if (!error) return '';
-    const issue = error.message ?? '';
+    const issue = error?.message ?? '';
     const text = texts[issue];
     if (!text) return issue;
     const { minLength, maxLength } = bounds[issue] ?? {};

@@ -10,5 +10,6 @@ export function useRemoveBankCard() {
     mutationFn: (body: BodyOf<typeof securityCalls.removeBankCard>) =>
       wps.call('security.removeBankCard', { body }),
     onSuccess,
+    meta: { form: true },
   });
 }

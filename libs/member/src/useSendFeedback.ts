@@ -10,5 +10,6 @@ export function useSendFeedback() {
   const wps = useWps();
   return useMutation({
     mutationFn: (body: Feedback) => wps.call('feedback.send', { body }),
+    meta: { form: true },
   });
 }

@@ -13,5 +13,6 @@ export function useSetPaymentPassword() {
   return useMutation({
     mutationFn: (body: PaymentPasswordChange) => wps.call('security.setPaymentPassword', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
+    meta: { form: true },
   });
 }

@@ -2,6 +2,7 @@ import { useWps } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { MovementName } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MutationMeta } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createAttendant } from './attended';
 import { move } from './move';
@@ -21,7 +22,7 @@ function useAttendant() {
  * The one way for a screen to move money or points. `mutate` takes the call's body; its mutation is pending until the
  * end is known, and everything of the member is read anew then.
  */
-export function useMove<Name extends MovementName>(name: Name) {
+export function useMove<Name extends MovementName>(name: Name, meta?: MutationMeta) {
   const wps = useWps();
   const client = useQueryClient();
   const screen = useAttendant();
@@ -30,5 +31,6 @@ export function useMove<Name extends MovementName>(name: Name) {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: memberKey });
     },
+    meta,
   });
 }

@@ -29,6 +29,21 @@ describe('reactions to failures', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(offline);
   });
 
+  it('leaves a refusal to the form that sent it, and tells it where that is gone', async () => {
+    const { client, onError } = setUp();
+    const observer = new MutationObserver(client, {
+      mutationFn: () => Promise.resolve().then(() => Promise.reject(offline)),
+      meta: { form: true },
+    });
+    const leave = observer.subscribe(() => undefined);
+    await observer.mutate().catch(() => undefined);
+    expect(onError).not.toHaveBeenCalled();
+    const sent = observer.mutate().catch(() => undefined);
+    leave();
+    await sent;
+    expect(onError).toHaveBeenCalledExactlyOnceWith(offline);
+  });
+
   it('leaves a failed first load to its screen, and tells a failed refresh', async () => {
     const { client, load, onError } = setUp();
     await load(offline);

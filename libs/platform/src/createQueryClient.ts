@@ -1,5 +1,6 @@
 import { SessionEndedError } from '@playhouse/wps';
-import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isAbort } from './isAbort';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -7,10 +8,11 @@ declare module '@tanstack/react-query' {
      * `silent` keeps a failure from being told in a toast: whoever asked handles it.
      * `offline` says that the answer is the same for everybody, so that the browser may keep it and
      * show it while there is no network (PWA-01).
+     * `form` says that a form shows the failure itself (`useRefusal`): a toast tells it only where the form is gone.
      * `patient` says that a change waits for the player, as in a provider's window, not for the network.
      */
     queryMeta: { silent?: boolean; offline?: boolean };
-    mutationMeta: { silent?: boolean; patient?: boolean };
+    mutationMeta: { silent?: boolean; form?: boolean; patient?: boolean };
   }
 }
 
@@ -20,11 +22,6 @@ export interface FailureReactions {
   readonly onError: (error: unknown) => void;
   /** The platform ended the session (SESS-03); told even for silent queries. */
   readonly onSessionEnded: (error: SessionEndedError) => void;
-}
-
-function isAbort(error: unknown): boolean {
-  const aborted = error instanceof DOMException && error.name === 'AbortError';
-  return aborted || error instanceof CancelledError;
 }
 
 /**
@@ -40,14 +37,23 @@ export function createQueryClient({ onError, onSessionEnded }: FailureReactions)
     if (error instanceof SessionEndedError) onSessionEnded(error);
     else if (!quiet) onError(error);
   };
+  const watched = new WeakSet<object>();
+  const mutationCache = new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      const { silent, form } = mutation.meta ?? {};
+      react(error, silent === true || (form === true && watched.has(mutation)));
+    },
+  });
+  mutationCache.subscribe(({ type, mutation }) => {
+    if (type === 'observerAdded') watched.add(mutation);
+    if (type === 'observerRemoved') watched.delete(mutation);
+  });
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta, state }) =>
         react(error, meta?.silent === true || state.data === undefined),
     }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => react(error, meta?.silent === true),
-    }),
+    mutationCache,
     defaultOptions: {
       // `always`: without internet a screen says so and offers a retry, instead of loading for ever (SHELL-11).
       queries: {

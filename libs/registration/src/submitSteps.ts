@@ -45,12 +45,7 @@ export async function proofOf(
 }
 
 /** Marks a field and brings the player to it (REG-13, REG-17). */
-export function mark(
-  { model }: Pick<SubmitParts, 'model'>,
-  name: FieldName,
-  type: string,
-  message?: string,
-): void {
-  model.form.setError(name, message === undefined ? { type } : { type, message });
+export function mark({ model }: Pick<SubmitParts, 'model'>, name: FieldName, type: string): void {
+  model.form.setError(name, { type });
   model.focus(name);
 }

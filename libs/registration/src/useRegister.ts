@@ -25,5 +25,6 @@ export function useRegister() {
         sessionPassword.set(payload.password, { stored: merchant.register.remember });
       }
     },
+    meta: { form: true },
   });
 }

@@ -1,23 +1,37 @@
-import { isOutOfReach, useErrorText, usePlatform } from '@playhouse/platform';
+import { isOutOfReach, usePlatform, useRefusal } from '@playhouse/platform';
 import { toast } from '@playhouse/ui-kit';
+import { BusinessError, errorCodes } from '@playhouse/wps';
+import type { ErrorCode } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import { codeInForce } from './logic/affiliate';
-import type { RegistrationValues } from './logic/fields';
+import type { FieldName, RegistrationValues } from './logic/fields';
 import { registrationPayload } from './logic/payload';
-import { refusedField } from './logic/refusedField';
 import { registerMethod } from './logic/registerMethod';
 import { issueMessages } from './messages';
 import { asks, invitationHolds, mark, proofOf } from './submitSteps';
 import type { SubmitParts } from './submitSteps';
 import { useRegister } from './useRegister';
 
+const refusedFields: Readonly<Partial<Record<ErrorCode, FieldName>>> = {
+  [errorCodes.usernameExists]: 'username',
+  [errorCodes.mobileExists]: 'mobileNum',
+  [errorCodes.captchaRequired]: 'captcha',
+  [errorCodes.captchaWrong]: 'captcha',
+  [errorCodes.codeWrong]: 'verificationCode',
+  [errorCodes.codeExpired]: 'verificationCode',
+  [errorCodes.invitationCodeWrong]: 'affiliateCode',
+  [errorCodes.agentInfoWrong]: 'affiliateCode',
+  [errorCodes.referrerLinkWrong]: 'recommenderId',
+};
+
 /** Sends the form: invitation code first, then the proof of the number, then the registration itself. */
 export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => void) {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
   const platform = usePlatform();
   const register = useRegister();
   const { tab, model, country, captcha, affiliate } = parts;
+  const refusal = useRefusal(refusedFields, register, parts.sms.request);
+  const tellInvitation = () => toast.error(formatMessage(issueMessages.invitation_code_error));
 
   const refuse = (error: unknown) => {
     // What never arrived used nothing up.
@@ -27,13 +41,14 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
       model.form.setValue('captcha', '');
       captcha.refresh();
     }
-    const field = refusedField(error);
-    if (field && asks(parts, field)) mark(parts, field, 'server', errorText(error).text);
+    const isInvitation =
+      error instanceof BusinessError && error.code === errorCodes.invitationCodeWrong;
+    if (isInvitation) tellInvitation();
   };
 
   const send = async (values: RegistrationValues) => {
     if (!(await invitationHolds(parts, values))) {
-      toast.error(formatMessage(issueMessages.invitation_code_error));
+      tellInvitation();
       return mark(parts, 'affiliateCode', 'invitation_code_error');
     }
     const proof = await proofOf(parts, values);
@@ -51,5 +66,5 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
     const ends = { onSuccess: onRegistered, onError: refuse };
     await register.mutateAsync({ tab, payload }, ends).catch(() => undefined);
   };
-  return { submit: model.submit(send), pending: model.form.formState.isSubmitting };
+  return { submit: model.submit(send), pending: model.form.formState.isSubmitting, refusal };
 }

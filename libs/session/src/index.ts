@@ -1,3 +1,4 @@
+export { captchaPrompt } from './captchaPrompt';
 export { endSession, expireSession } from './endSession';
 export type { ExternalIdentity, ExternalLogin, SocialProvider } from './external/ExternalLogin';
 export { externalLoginOptions, useExternalLogin } from './external/useExternalLogin';

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** Texts of access that several domains show. */
 export const sessionMessages = defineMessages({
@@ -50,4 +50,10 @@ export const accessFieldMessages = defineMessages({
     defaultMessage: 'Please enter a valid e-mail address',
     description: 'Under a malformed e-mail address',
   },
+});
+
+export const captchaDigits = defineMessage<{ count: number }>({
+  id: 'session.field.captchaDigits',
+  defaultMessage: 'Enter the {count} digits in the picture',
+  description: 'Under the box of a captcha whose number of digits is known',
 });

@@ -1,5 +1,6 @@
 import { openOverlay } from '@playhouse/navigation';
-import { useWps } from '@playhouse/platform';
+import { isOutOfReach, useWps } from '@playhouse/platform';
+import type { Attempt } from '@playhouse/platform';
 import { useMerchant } from '@playhouse/whitelabel';
 import { captchaDemanded } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
@@ -33,6 +34,8 @@ export interface SmsCode {
   readonly sent: boolean;
   /** Whether the external service sends the codes: then `verify` has to turn one into an identity. */
   readonly external: boolean;
+  /** What became of the last request for a code, as far as its form has to tell. */
+  readonly request: Attempt;
   send(): void;
   /** Checks a code with the external service. Rejects when it is wrong or none was sent. */
   verify(code: string): Promise<ExternalIdentity>;
@@ -107,8 +110,12 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
       asked.current = false;
     },
     // A failure of the external service is not told (SMS-04).
-    meta: { silent: external },
+    meta: { silent: external, form: true },
   });
+  const { error, submittedAt, variables } = sending;
+  // Whoever types a captcha into the overlay is told there what came of that.
+  const isToldElsewhere =
+    captchaDemanded(error) || (variables?.captcha !== undefined && isOutOfReach(error));
 
   const state: SmsState = sending.isPending
     ? { status: 'sending' }
@@ -124,6 +131,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
     canSend,
     external,
     sent: sending.isSuccess || secondsLeft > 0,
+    request: { error: external || isToldElsewhere ? null : error, submittedAt },
     send: () => {
       if (!canSend || asked.current) return;
       asked.current = true;
@@ -131,8 +139,8 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
       sending.mutate(
         { to: number },
         {
-          onError: (error) => {
-            if (captchaDemanded(error)) openOverlay({ kind: 'smsCaptcha', send: again });
+          onError: (failure) => {
+            if (captchaDemanded(failure)) openOverlay({ kind: 'smsCaptcha', send: again });
           },
         },
       );

@@ -12,5 +12,6 @@ export function useConfirmDeposit() {
     mutationFn: (body: BodyOf<typeof walletCalls.confirmDeposit>) =>
       wps.call('wallet.confirmDeposit', { body }),
     onSuccess,
+    meta: { form: true },
   });
 }

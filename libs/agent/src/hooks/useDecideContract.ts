@@ -21,5 +21,6 @@ export function useDecideContract(kind: ContractKind) {
     mutationFn: decide[kind],
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: contractOptions(wps, kind).queryKey }),
+    meta: { form: true },
   });
 }

@@ -11,10 +11,12 @@ export function useInviteLinks() {
   const create = useMutation({
     mutationFn: (type: 0 | 1) => wps.call('agent.createInviteLink', { body: { type } }),
     onSuccess,
+    meta: { form: true },
   });
   const remove = useMutation({
     mutationFn: (id: string) => wps.call('agent.removeInviteLink', { query: { id } }),
     onSuccess,
+    meta: { form: true },
   });
   return { create, remove };
 }

@@ -6,13 +6,13 @@ import { agentKey } from '../queries';
 
 export type NewDownline = BodyOf<typeof agentCalls.registerDownline>;
 
-/** Registers a player or an agent below this agent; errors show at the form, not as a toast. */
+/** Registers a player or an agent below this agent. */
 export function useRegisterDownline() {
   const wps = useWps();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewDownline) => wps.call('agent.registerDownline', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: agentKey }),
-    meta: { silent: true },
+    meta: { form: true },
   });
 }

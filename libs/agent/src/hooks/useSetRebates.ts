@@ -13,5 +13,6 @@ export function useSetRebates() {
   return useMutation({
     mutationFn: (body: RebateChange) => wps.call('agent.setRebateSettings', { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: agentKey }),
+    meta: { form: true },
   });
 }

@@ -1,7 +1,17 @@
 import { toDay } from '@playhouse/i18n';
-import { useErrorText, useToday, useViewState, useWps } from '@playhouse/platform';
-import { Button, confirm, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { useRefusal, useToday, useViewState, useWps } from '@playhouse/platform';
+import {
+  Button,
+  confirm,
+  EmptyState,
+  FormRefusal,
+  Page,
+  Skeleton,
+  StateView,
+  toast,
+} from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
+import { errorCodes } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInviteLinks } from '../hooks/useInviteLinks';
@@ -16,9 +26,10 @@ import { registeredMessage, registerMessages } from '../views/registerMessages';
 /** Registers downlines directly or by link, `/m/agentRegister`. */
 export function AgentRegisterPage() {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
   const register = useRegisterDownline();
   const { create, remove } = useInviteLinks();
+  const refusal = useRefusal({ [errorCodes.usernameExists]: 'username' }, register);
+  const linkRefusal = useRefusal({}, create, remove);
   const { timeZone } = useMerchant();
   const today = useToday();
   const dayOf = (time: number) => toDay(time, timeZone);
@@ -38,7 +49,7 @@ export function AgentRegisterPage() {
         // A new form after each success; after a failure everything typed stays.
         key={register.data?.id}
         busy={register.isPending}
-        failure={register.isError ? errorText(register.error).text : undefined}
+        refusal={refusal}
         onSubmit={(downline) =>
           register.mutate(downline, {
             onSuccess: ({ account }) =>
@@ -50,6 +61,7 @@ export function AgentRegisterPage() {
         <h2 className={styles.heading}>
           <FormattedMessage {...registerMessages.links} />
         </h2>
+        <FormRefusal refusal={linkRefusal} />
         <div className={styles.actions}>
           <Button size="s" loading={create.isPending} onClick={() => create.mutate(0)}>
             <FormattedMessage {...registerMessages.newPlayerLink} />

@@ -1,4 +1,5 @@
-import { mockWps, sampleContract, unreachable } from '@playhouse/fixtures';
+import { mockWps, refusing, sampleContract, unreachable } from '@playhouse/fixtures';
+import { errorCodes } from '@playhouse/wps';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showAgent } from '../testing/showAgent';
@@ -61,6 +62,17 @@ it('can be turned down [CONTR-02]', async () => {
 it.each(kinds)('says so when no %s contract is offered [ROUTE-16]', async (_kind, address, ask) => {
   showAgent(address, { wps: mockWps({ [ask]: null }) });
   expect(await screen.findByText('No contract is offered to you')).toBeVisible();
+});
+
+it('stays refused beside its buttons, with the focus [CONTR-02]', async () => {
+  const wps = mockWps({
+    'contracts.dailySalaryRequest': offered,
+    'contracts.processDailySalary': refusing(errorCodes.contractMissing),
+  });
+  const { user } = showAgent('/m/member/agent/getSalaryContract', { type: 0, wps });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(document.activeElement).toHaveRole('alert'));
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });
 
 it('offers a retry when the contract cannot be read [ROUTE-16]', async () => {

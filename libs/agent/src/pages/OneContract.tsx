@@ -1,4 +1,4 @@
-import { useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { defineMessages, useIntl } from 'react-intl';
@@ -40,6 +40,7 @@ export function OneContract({ kind }: { kind: ContractKind }) {
     isEmpty: (contract) => contract === null,
   });
   const decide = useDecideContract(kind);
+  const refusal = useRefusal({}, decide);
   const say = (action: 'accept' | 'reject') =>
     toast.success(formatMessage(action === 'accept' ? messages.accepted : messages.refused));
   return (
@@ -54,6 +55,7 @@ export function OneContract({ kind }: { kind: ContractKind }) {
             <ContractView
               contract={contract}
               busy={decide.isPending}
+              refusal={refusal}
               onDecide={(action) =>
                 decide.mutate(
                   { contractId: contract.contractId, action },

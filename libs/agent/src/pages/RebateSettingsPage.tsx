@@ -1,4 +1,4 @@
-import { useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { Button, Form, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +36,7 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
   const { formatMessage } = useIntl();
   const form = useForm({ defaultValues: { rates: draftsOf(rates) }, mode: 'onTouched' });
   const save = useSetRebates();
+  const refusal = useRefusal({}, save);
   const send = form.handleSubmit(({ rates: drafts }) => {
     const sent = ratesOf(rates, drafts);
     if (sent === undefined || save.isPending) return;
@@ -46,7 +47,7 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <Form className={styles.form} onSubmit={send}>
+      <Form className={styles.form} onSubmit={send} refusal={refusal}>
         <RateFields rates={rates} />
         <Button type="submit" block loading={save.isPending}>
           <FormattedMessage {...agentMessages.save} />

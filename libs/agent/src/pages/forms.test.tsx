@@ -1,3 +1,5 @@
+import { mockWps, refusing } from '@playhouse/fixtures';
+import { errorCodes } from '@playhouse/wps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAgent } from '../testing/showAgent';
@@ -20,6 +22,25 @@ test('a new downline: the first wrong field takes the focus, and what was typed 
     username: 'team_01',
     password: 'long enough',
   });
+});
+
+test('a taken name is told at its field, with the focus [ROUTE-15]', async () => {
+  const wps = mockWps({ 'agent.registerDownline': refusing(errorCodes.usernameExists) });
+  const { user } = showAgent('/m/agentRegister', { wps });
+  await user.type(await screen.findByLabelText(/^Username/), 'team_01');
+  await user.type(screen.getByLabelText(/^Password/), 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  const username = screen.getByLabelText(/^Username/);
+  await waitFor(() => expect(username).toHaveAccessibleDescription(/already exists/));
+  expect(username).toHaveFocus();
+});
+
+test('rates that the platform refuses stay in their form, under its word [ROUTE-15]', async () => {
+  const wps = mockWps({ 'agent.setRebateSettings': refusing(errorCodes.rebateOutOfRange) });
+  const { user } = showAgent('/m/member/agent/agentRebeat', { wps });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toHaveRole('alert'));
+  expect(document.activeElement?.closest('form')).not.toBeNull();
 });
 
 test('rates: one out of bounds is told at its field, focused, and nothing is sent [ROUTE-15]', async () => {

@@ -1,5 +1,6 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
-import { Badge, Button, Card } from '@playhouse/ui-kit';
+import type { Refusal } from '@playhouse/platform';
+import { Badge, Button, Card, FormRefusal } from '@playhouse/ui-kit';
 import type { contractCalls } from '@playhouse/wps';
 import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
 import { agentMessages } from '../messages';
@@ -59,11 +60,12 @@ const tones = {
 export interface ContractViewProps {
   contract: contractCalls.Contract;
   busy: boolean;
+  refusal?: Refusal | undefined;
   onDecide: (action: 'accept' | 'reject') => void;
 }
 
 /** What a contract says; while it waits it can be accepted or turned down (CONTR-02). */
-export function ContractView({ contract, busy, onDecide }: ContractViewProps) {
+export function ContractView({ contract, busy, refusal, onDecide }: ContractViewProps) {
   const { date } = useDateTime();
   const { offeredBy, startTime, endTime, status, tiers } = contract;
   return (
@@ -79,6 +81,7 @@ export function ContractView({ contract, busy, onDecide }: ContractViewProps) {
         {endTime != null && <Fact label={messages.to} value={date(endTime)} />}
       </dl>
       <TierTable tiers={tiers} />
+      <FormRefusal refusal={refusal} />
       {status === 'pending' && (
         <div className={styles.actions}>
           <Button loading={busy} onClick={() => onDecide('accept')}>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Field, Form, PasswordInput, SegmentedControl, TextInput } from '@playhouse/ui-kit';
 import { houseRules } from '@playhouse/wps';
 import { Controller, useForm } from 'react-hook-form';
@@ -10,8 +11,7 @@ import { registerIssues, registerMessages } from './registerMessages';
 
 export interface RegisterFormProps {
   busy: boolean;
-  /** What the platform refused, in words. */
-  failure: string | undefined;
+  refusal: Refusal | undefined;
   onSubmit: (downline: NewDownline) => void;
 }
 
@@ -27,7 +27,7 @@ const boundsOf = ({ minLength, maxLength }: { minLength: number; maxLength: numb
 });
 
 /** Name, password and kind of a new downline. */
-export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
   const { formatMessage } = useIntl();
   const { register, control, handleSubmit, formState } = useForm<Values>({
     defaultValues: { type: '0', username: '', password: '' },
@@ -40,7 +40,7 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
   );
 
   return (
-    <Form className={styles.form} onSubmit={send}>
+    <Form className={styles.form} onSubmit={send} refusal={refusal}>
       <Controller
         control={control}
         name="type"
@@ -56,7 +56,12 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
           />
         )}
       />
-      <Field label={formatMessage(registerMessages.username)} error={errorOf('username')} required>
+      <Field
+        label={formatMessage(registerMessages.username)}
+        name="username"
+        error={errorOf('username')}
+        required
+      >
         <TextInput
           autoComplete="off"
           autoCapitalize="none"
@@ -71,11 +76,6 @@ export function RegisterForm({ busy, failure, onSubmit }: RegisterFormProps) {
           {...register('password', { validate: fitsPassword })}
         />
       </Field>
-      {failure !== undefined && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
       <Button type="submit" block loading={busy}>
         <FormattedMessage {...registerMessages.submit} />
       </Button>

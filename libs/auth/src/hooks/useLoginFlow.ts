@@ -1,11 +1,14 @@
 import { isOutOfReach } from '@playhouse/platform';
-import { savedCredentials, sessionPassword, useCaptcha, useLogin } from '@playhouse/session';
-import type { Captcha, Credentials } from '@playhouse/session';
+import type { Attempt } from '@playhouse/platform';
+import { savedCredentials, sessionPassword, useLogin } from '@playhouse/session';
+import type { Credentials } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { captchaDemanded } from '@playhouse/wps';
 import type { sessionCalls } from '@playhouse/wps';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAskedCaptcha } from './useAskedCaptcha';
+import type { AskedCaptcha } from './useAskedCaptcha';
 
 export interface LoginAttempt {
   readonly body: sessionCalls.LoginBody;
@@ -18,17 +21,22 @@ export interface LoginAttempt {
 export interface LoginFlow {
   readonly busy: boolean;
   /** The captcha, once a failed login has asked for it (LOGIN-03). */
-  readonly captcha: Captcha | undefined;
+  readonly captcha: AskedCaptcha | undefined;
+  /** What became of the last try. */
+  readonly attempt: Attempt;
   logIn(attempt: LoginAttempt): void;
+  /** Another form begins: it has nothing to tell of what this one was refused. */
+  forget(): void;
 }
 
 /** From a filled form to the place the player wanted to go to; forms of both tabs share it. */
 export function useLoginFlow(returnTo: string): LoginFlow {
-  const { mutate, isPending } = useLogin();
+  const login = useLogin({ form: true });
+  const { mutate, isPending } = login;
   const { remember } = useMerchant().register;
   const navigate = useNavigate();
   const [captchaShown, setCaptchaShown] = useState(false);
-  const captcha = useCaptcha('login', captchaShown);
+  const captcha = useAskedCaptcha('login', captchaShown);
 
   const logIn = ({ body, credentials, onRefused }: LoginAttempt) => {
     mutate(body, {
@@ -45,7 +53,16 @@ export function useLoginFlow(returnTo: string): LoginFlow {
       },
     });
   };
-  return { busy: isPending, captcha: captchaShown ? captcha : undefined, logIn };
+  const forget = () => {
+    if (!isPending) login.reset();
+  };
+  return {
+    busy: isPending,
+    captcha: captchaShown ? captcha : undefined,
+    attempt: login,
+    logIn,
+    forget,
+  };
 }
 
 interface Remembering {

@@ -1,4 +1,5 @@
 import { useWps } from '@playhouse/platform';
+import { captchaPrompt } from '@playhouse/session';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import { issueMessages as texts } from '../messages/fieldMessages';
 import { rulesOptions } from '../queries';
 
 const messagesOf: Readonly<
-  Record<RuleName, { empty: MessageDescriptor; wrong: MessageDescriptor }>
+  Record<Exclude<RuleName, 'captcha'>, { empty: MessageDescriptor; wrong: MessageDescriptor }>
 > = {
   loginUsername: { empty: texts.usernameEmpty, wrong: texts.username },
   loginPassword: { empty: texts.passwordEmpty, wrong: texts.password },
@@ -28,14 +29,19 @@ export type RuledField = (
 /** Fields by the platform's shared rules; changes with the rules and with the language. */
 export function useRules(): RuledField {
   const { data } = useQuery(rulesOptions(useWps()));
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   return useMemo(() => {
     const rules = data ?? completeRules(undefined);
+    const { formatMessage } = intl;
     return (name, read) => {
+      if (name === 'captcha') {
+        const prompt = captchaPrompt(intl, rules.captcha);
+        return ruled(rules.captcha, { empty: prompt, wrong: prompt });
+      }
       const { minLength: min, maxLength: max } = rules[name];
       const { empty, wrong } = messagesOf[name];
       const wrongText = formatMessage(wrong, { min, max });
       return ruled(rules[name], { empty: formatMessage(empty), wrong: wrongText }, read);
     };
-  }, [data, formatMessage]);
+  }, [data, intl]);
 }

@@ -11,6 +11,7 @@ const names = [
   'mobileNum',
   'password',
   'verificationCode',
+  'captcha',
 ] as const;
 
 /** Rules that the platform shares among its forms. */
@@ -33,6 +34,7 @@ export const defaultRules: Readonly<Record<RuleName, FieldRule>> = {
   mobileNum: rule(mobileNum),
   password: rule(password),
   verificationCode: rule(verificationCode),
+  captcha: rule({ minLength: 1, maxLength: 6, charset: 'digits' }),
 };
 
 /** The platform's rules by name, each field of ours with one. */

@@ -19,11 +19,6 @@ export const labelMessages = {
       defaultMessage: 'Mobile number',
       description: 'Label of the mobile number, without the dialling code',
     },
-    captchaHint: {
-      id: 'auth.field.captchaHint',
-      defaultMessage: '1-16 characters',
-      description: 'Hint in the empty captcha box',
-    },
     captchaListen: {
       id: 'auth.captcha.listen',
       defaultMessage: 'Listen to the code',
@@ -105,6 +100,5 @@ export const issueMessages = {
       description: 'Under a confirmation that differs from the new password',
     },
   }),
-  captcha: shared.captchaWrong,
   email: shared.emailWrong,
 };

@@ -1,4 +1,5 @@
-import { useErrorText, useRefusal } from '@playhouse/platform';
+import { useRefusal } from '@playhouse/platform';
+import type { Refusal } from '@playhouse/platform';
 import { sessionMessages, sessionPassword, useActualAccount, useSession } from '@playhouse/session';
 import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
@@ -37,7 +38,6 @@ const refusedFields = { [errorCodes.passwordWrong]: 'oldPassword' } as const;
 
 function ChangePassword() {
   const { formatMessage } = useIntl();
-  const errorText = useErrorText();
   const session = useSession();
   const ruled = useRules();
   const change = useChangePassword();
@@ -45,7 +45,7 @@ function ChangePassword() {
   const asksOld = held === undefined;
   // Nobody knows what became of a try whose answer never came.
   const [inDoubt, setInDoubt] = useState(false);
-  const refusal = useRefusal(change.error, refusedFields);
+  const refusal = useRefusal(refusedFields, change);
   const schema = useMemo(
     () =>
       changePasswordSchema({
@@ -79,10 +79,12 @@ function ChangePassword() {
       },
     );
   };
-  // Where the platform has not refused it may have changed it.
-  const problemOf = (error: unknown) => {
-    const { text: reason } = errorText(error);
-    return error instanceof BusinessError ? formatMessage(notChangedMessage, { reason }) : reason;
+  const textOf = ({ field, error, text }: Refusal) => {
+    if (field !== undefined) return inDoubt ? formatMessage(passwordMessages.maybeChanged) : text;
+    // Where the platform has not refused it may have changed it.
+    return error instanceof BusinessError
+      ? formatMessage(notChangedMessage, { reason: text })
+      : text;
   };
   return (
     <ChangePasswordForm
@@ -90,12 +92,7 @@ function ChangePassword() {
       form={form}
       asksOld={asksOld}
       busy={change.isPending}
-      refusal={
-        refusal && inDoubt
-          ? { ...refusal, text: formatMessage(passwordMessages.maybeChanged) }
-          : refusal
-      }
-      problem={change.isError && !refusal ? problemOf(change.error) : undefined}
+      refusal={refusal && { ...refusal, text: textOf(refusal) }}
       onSubmit={submit}
     />
   );

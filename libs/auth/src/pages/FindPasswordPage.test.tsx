@@ -126,7 +126,9 @@ test.each([
   await waitFor(() => expect(wps.callsOf('password.setByPhone')).toHaveLength(1));
   await waitFor(() => expect(code()).toHaveValue(codeLeft));
   expect(password()).toHaveValue(passwordLeft);
-  expect(refusal === errorCodes.passwordSame ? password() : code()).toHaveFocus();
+  if (refusal === errorCodes.tooManyRequests)
+    expect(await screen.findByText(/^Too many attempts/)).toHaveFocus();
+  else expect(refusal === errorCodes.passwordSame ? password() : code()).toHaveFocus();
 });
 
 test.each([

@@ -1,5 +1,6 @@
+import { useRefusal } from '@playhouse/platform';
 import { useFlag } from '@playhouse/whitelabel';
-import { isEmail } from '@playhouse/wps';
+import { errorCodes, isEmail } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -8,6 +9,8 @@ import { useRules } from '../hooks/useRules';
 import { issueMessages } from '../messages/fieldMessages';
 import { useForgotByEmail } from '../useForgotByEmail';
 import { ForgotByEmailForm } from '../views/ForgotByEmailForm';
+
+const refusedFields = { [errorCodes.userUnknown]: 'username' } as const;
 
 /** The e-mail way (FORGOT-02 to FORGOT-04). Blanks around what was typed do not count. */
 export function ForgotByEmail() {
@@ -29,6 +32,7 @@ export function ForgotByEmail() {
       form={form}
       mailsPassword={mailsPassword}
       busy={forgot.isPending}
+      refusal={useRefusal(refusedFields, forgot)}
       onSubmit={(values) => forgot.mutate(values)}
     />
   );

@@ -1,6 +1,8 @@
 import { paths } from '@playhouse/navigation';
+import { useRefusal } from '@playhouse/platform';
 import { useSmsCode } from '@playhouse/session';
 import { useSmsFeedback } from '@playhouse/ui-kit';
+import { errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +11,8 @@ import { useAuthForm } from '../hooks/useAuthForm';
 import { useNumber } from '../hooks/useNumber';
 import { useRules } from '../hooks/useRules';
 import { ForgotByPhoneForm } from '../views/ForgotByPhoneForm';
+
+const refusedFields = { [errorCodes.userUnknown]: 'mobileNum' } as const;
 
 /**
  * The way by phone: sends the code, then leads to the screen that takes it (ROUTE-04), where the number stands already.
@@ -25,13 +29,14 @@ export function ForgotByPhone() {
   const form = useAuthForm(schema, { mobileNum: first });
   const mobileNum = useWatch({ control: form.control, name: 'mobileNum' });
   const goOn = () => void navigate(paths.findPassword.href());
-  const { state, send } = useSmsCode('password', phone.read(mobileNum).number);
+  const { state, send, request } = useSmsCode('password', phone.read(mobileNum).number);
   useSmsFeedback(state, goOn);
   return (
     <ForgotByPhoneForm
       form={form}
       phone={choice(mobileNum)}
       busy={state.status === 'sending'}
+      refusal={useRefusal(refusedFields, request)}
       onSubmit={state.status === 'counting' ? goOn : send}
     />
   );

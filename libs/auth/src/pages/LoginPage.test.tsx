@@ -72,6 +72,11 @@ function refusing(times: number, captchaAsked: boolean) {
   });
 }
 
+const rule = (minLength: number, maxLength: number) => ({
+  ...{ enabled: true, required: true, minLength, maxLength },
+  ...{ charset: 'digits', messageKey: 'in_vwrite_code' },
+});
+
 beforeEach(() => {
   endSession();
   localStorage.clear();
@@ -329,4 +334,79 @@ describe('where too many passwords have been tried', () => {
     await captcha();
     expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
   });
+});
+
+describe('a refusal', () => {
+  const told = 'The username or password is not correct.';
+  const alerts = () =>
+    screen.queryAllByRole('alert').filter((each) => each.textContent?.includes(told));
+
+  test('stands at the form with the focus until something is typed, and is no toast', async () => {
+    const user = show(refusing(9, true));
+    await fill(user);
+    await user.click(submit());
+    const alert = await screen.findByText(told);
+    expect(alert).toHaveFocus();
+    expect(alert.closest('form')).toBe((await username()).closest('form'));
+    expect(alerts()).toHaveLength(1);
+    expect(password()).toHaveValue('secret-12');
+    await user.type(await captcha(), '12');
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+  });
+
+  test('of the captcha is told at its field, which is marked and has the focus [LOGIN-03]', async () => {
+    const codes = [errorCodes.loginFailed, errorCodes.captchaWrong];
+    const wps = platform({
+      'session.login': () => {
+        const code = codes.shift() ?? errorCodes.loginFailed;
+        throw new BusinessError({ code, status: 200, value: { captcha: true } }, 'ref-1');
+      },
+    });
+    const user = show(wps);
+    await fill(user);
+    await user.click(submit());
+    await user.type(await captcha(), '1234');
+    await user.click(submit());
+    const digits = await captcha();
+    await waitFor(() =>
+      expect(digits).toHaveAccessibleDescription('The verification code is not correct.'),
+    );
+    expect(digits).toBeInvalid();
+    expect(digits).toHaveFocus();
+    expect(digits).toHaveValue('');
+  });
+
+  test('of a free trial stays beside its button', async () => {
+    const refused = new BusinessError({ code: errorCodes.trialUnavailable, status: 200 }, 'ref-1');
+    const wps = platform({
+      'session.createTrial': () => {
+        throw refused;
+      },
+    });
+    const user = show(wps);
+    await user.click(await screen.findByRole('button', { name: 'Try it for free' }));
+    const alert = await screen.findByText(/^You have no permission/);
+    expect(alert).toHaveFocus();
+    expect(alert.parentElement).toContainElement(
+      screen.getByRole('button', { name: 'Try it for free' }),
+    );
+  });
+});
+
+test.each([
+  ['4', { captcha: rule(4, 4) }, 'Enter the 4 digits in the picture'],
+  ['4 to 6', { captcha: rule(4, 6) }, 'Please enter the digits in the picture'],
+  ['an unknown number of', {}, 'Please enter the digits in the picture'],
+])('the captcha tells how many digits it takes where it has %s', async (_many, rules, told) => {
+  const user = show(
+    platform({
+      'registration.validationRules': rules,
+      'session.login': () => {
+        throw refusal(true);
+      },
+    }),
+  );
+  await fill(user);
+  await user.click(submit());
+  expect(await captcha()).toHaveAccessibleDescription(told);
 });

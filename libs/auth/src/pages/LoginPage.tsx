@@ -1,11 +1,14 @@
 import { openOverlay, paths, safeReturnTo, useGoBack } from '@playhouse/navigation';
+import { useRefusal } from '@playhouse/platform';
 import { savedCredentials, useSocialSignIn } from '@playhouse/session';
 import type { LoginMethod } from '@playhouse/session';
-import { SocialButtons, useOffered } from '@playhouse/ui-kit';
+import { FormRefusal, SocialButtons, useOffered } from '@playhouse/ui-kit';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useLoginFlow } from '../hooks/useLoginFlow';
+import { accessMessages } from '../messages/accessMessages';
 import { useTrial } from '../useTrial';
 import { LoginView } from '../views/LoginView';
 import { SmsLogin } from './SmsLogin';
@@ -26,7 +29,9 @@ export function LoginPage() {
   const { shown: method, choose, keep } = useOffered(methods, remembered);
   const flow = useLoginFlow(returnTo);
   const social = useSocialSignIn({ busy: flow.busy, logIn: (body) => flow.logIn({ body }) });
+  const socialRefusal = useRefusal({}, social.attempt);
   const trial = useTrial();
+  const trialRefusal = useTrialRefusal(trial);
   const goBack = useGoBack();
 
   const [led, setLed] = useState(false);
@@ -35,6 +40,7 @@ export function LoginPage() {
     choose(next);
     setLed(how.led);
     flow.captcha?.refresh();
+    flow.forget();
   };
   return (
     <LoginView
@@ -42,6 +48,7 @@ export function LoginPage() {
       method={method}
       methods={methods}
       trialBusy={trial.isPending}
+      trialRefusal={trialRefusal}
       returnTo={returnTo === paths.home.href() ? undefined : returnTo}
       onMethod={(next) => change(next, { led: false })}
       onUse={keep}
@@ -50,11 +57,14 @@ export function LoginPage() {
       onBack={goBack}
       social={
         method === 'username' && (
-          <SocialButtons
-            names={social.providers}
-            pending={social.pending}
-            onSelect={social.start}
-          />
+          <>
+            <SocialButtons
+              names={social.providers}
+              pending={social.pending}
+              onSelect={social.start}
+            />
+            <FormRefusal refusal={socialRefusal} />
+          </>
         )
       }
     >
@@ -68,4 +78,12 @@ export function LoginPage() {
       )}
     </LoginView>
   );
+}
+
+/** Why there is no trial: it was refused, or the platform has none to give. */
+function useTrialRefusal(trial: ReturnType<typeof useTrial>) {
+  const { formatMessage } = useIntl();
+  const refusal = useRefusal({}, trial);
+  if (trial.data !== false) return refusal;
+  return { text: formatMessage(accessMessages.trialNone), error: trial.submittedAt };
 }

@@ -1,4 +1,4 @@
-import { useErrorText } from '@playhouse/platform';
+import { useRefusal } from '@playhouse/platform';
 import { useSmsCode } from '@playhouse/session';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
@@ -8,19 +8,19 @@ import { useAuthForm } from '../hooks/useAuthForm';
 import { useLoginAfterwards } from '../hooks/useLoginAfterwards';
 import { useNumber } from '../hooks/useNumber';
 import { useRules } from '../hooks/useRules';
-import { isAboutCode } from '../logic/isAboutCode';
 import { useSetPassword } from '../useSetPassword';
 import { FindPasswordForm } from '../views/FindPasswordForm';
 import type { FindPasswordValues } from '../views/FindPasswordForm';
 
-/** The field that a refusal empties (SETPW-04). */
-function refusedField({ code }: BusinessError): 'newPassword' | 'verificationCode' {
-  return code === errorCodes.passwordSame ? 'newPassword' : 'verificationCode';
-}
+const refusedFields = {
+  [errorCodes.userUnknown]: 'mobileNum',
+  [errorCodes.codeWrong]: 'verificationCode',
+  [errorCodes.codeExpired]: 'verificationCode',
+  [errorCodes.passwordSame]: 'newPassword',
+} as const;
 
 /** Sets a password by a code that was sent to the member's number (SETPW-01 to SETPW-04). */
 export function PasswordByCode() {
-  const errorText = useErrorText();
   const ruled = useRules();
   const setPassword = useSetPassword();
   const afterwards = useLoginAfterwards();
@@ -44,6 +44,8 @@ export function PasswordByCode() {
   const { number } = phone.read(mobileNum);
   const code = useSmsCode('password', valid ? number : undefined);
 
+  const refusal = useRefusal(refusedFields, setPassword, code.request);
+
   const submit = (values: FindPasswordValues) =>
     setPassword.mutate(
       { ...values, ...number },
@@ -52,11 +54,8 @@ export function PasswordByCode() {
         onError: (error) => {
           // What the platform has not refused used nothing up: a code that was typed is still good.
           if (!(error instanceof BusinessError)) return;
-          const field = refusedField(error);
-          form.resetField(field);
-          if (field === 'newPassword' || isAboutCode(error))
-            form.setError(field, { message: errorText(error).text });
-          form.setFocus(field);
+          const isSame = error.code === errorCodes.passwordSame;
+          form.resetField(isSame ? 'newPassword' : 'verificationCode');
         },
       },
     );
@@ -66,6 +65,7 @@ export function PasswordByCode() {
       code={code}
       phone={choice(mobileNum)}
       busy={setPassword.isPending || afterwards.busy}
+      refusal={refusal}
       onSubmit={submit}
     />
   );

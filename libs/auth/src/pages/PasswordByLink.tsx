@@ -1,4 +1,4 @@
-import { useErrorText } from '@playhouse/platform';
+import { useRefusal } from '@playhouse/platform';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -10,14 +10,16 @@ import { LinkEnded } from '../views/LinkEnded';
 import { NewPasswordForm } from '../views/NewPasswordForm';
 import type { NewPasswordValues } from '../views/NewPasswordForm';
 
+const refusedFields = { [errorCodes.passwordSame]: 'newPassword' } as const;
+
 /** Sets a password by the token of a letter's link, then logs in with it. */
 export function PasswordByLink({ token }: { readonly token: string }) {
-  const errorText = useErrorText();
   const ruled = useRules();
   const setByLink = useSetByLink();
   const afterwards = useLoginAfterwards();
   const schema = useMemo(() => z.object({ newPassword: ruled('password') }), [ruled]);
   const form = useAuthForm(schema, { newPassword: '' });
+  const refusal = useRefusal(refusedFields, setByLink);
   if (setByLink.data === 'ended') return <LinkEnded />;
 
   const submit = ({ newPassword }: NewPasswordValues) =>
@@ -30,12 +32,15 @@ export function PasswordByLink({ token }: { readonly token: string }) {
         onError: (error) => {
           if (!(error instanceof BusinessError) || error.code !== errorCodes.passwordSame) return;
           form.resetField('newPassword');
-          form.setError('newPassword', { message: errorText(error).text });
-          form.setFocus('newPassword');
         },
       },
     );
   return (
-    <NewPasswordForm form={form} busy={setByLink.isPending || afterwards.busy} onSubmit={submit} />
+    <NewPasswordForm
+      form={form}
+      busy={setByLink.isPending || afterwards.busy}
+      refusal={refusal}
+      onSubmit={submit}
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { isOutOfReach, useErrorText } from '@playhouse/platform';
-import { useCaptcha } from '@playhouse/session';
+import { isOutOfReach, useRefusal } from '@playhouse/platform';
+import type { Attempt } from '@playhouse/platform';
 import { Dialog } from '@playhouse/ui-kit';
-import { captchaDemanded } from '@playhouse/wps';
-import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { captchaDemanded, errorCodes } from '@playhouse/wps';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
+import { useAskedCaptcha } from '../hooks/useAskedCaptcha';
 import { useAuthForm } from '../hooks/useAuthForm';
-import { captchaField } from '../logic/captcha';
-import { issueMessages } from '../messages/fieldMessages';
+import { useRules } from '../hooks/useRules';
 import { smsCaptchaMessages } from '../messages/smsCaptchaMessages';
 import { SmsCaptchaForm } from '../views/SmsCaptchaForm';
 import type { SmsCaptchaValues } from '../views/SmsCaptchaForm';
@@ -33,29 +33,34 @@ export function SmsCaptchaDialog({ open, onClose, send }: SmsCaptchaDialogProps)
   );
 }
 
+const refusedFields = {
+  [errorCodes.captchaRequired]: 'captcha',
+  [errorCodes.captchaWrong]: 'captcha',
+} as const;
+
 function Digits({ onClose, send }: Omit<SmsCaptchaDialogProps, 'open'>) {
-  const { formatMessage } = useIntl();
-  const errorText = useErrorText();
-  const captcha = useCaptcha('sms', true);
-  const schema = useMemo(
-    () => z.object({ captcha: captchaField(true, formatMessage(issueMessages.captcha)) }),
-    [formatMessage],
-  );
+  const ruled = useRules();
+  const captcha = useAskedCaptcha('sms', true);
+  const schema = useMemo(() => z.object({ captcha: ruled('captcha') }), [ruled]);
   const form = useAuthForm(schema, { captcha: '' });
+
+  const [attempt, setAttempt] = useState<Attempt>({ error: null, submittedAt: 0 });
+  const refusal = useRefusal(refusedFields, attempt);
 
   const submit = async (values: SmsCaptchaValues) => {
     try {
       await send(values.captcha);
       onClose();
     } catch (error) {
+      const isLost = isOutOfReach(error);
+      // No digits would help: the form that asked for the code tells why.
+      if (!isLost && !captchaDemanded(error)) return onClose();
+      setAttempt({ error, submittedAt: Date.now() });
       // What never arrived used nothing up; the picture and what was read from it stay.
-      if (isOutOfReach(error)) return;
-      if (!captchaDemanded(error)) return onClose();
+      if (isLost) return;
       captcha.refresh();
       form.resetField('captcha');
-      form.setError('captcha', { message: errorText(error).text });
-      form.setFocus('captcha');
     }
   };
-  return <SmsCaptchaForm form={form} captcha={captcha} onSubmit={submit} />;
+  return <SmsCaptchaForm form={form} captcha={captcha} refusal={refusal} onSubmit={submit} />;
 }

@@ -1,19 +1,16 @@
-import { useErrorText } from '@playhouse/platform';
+import { useRefusal } from '@playhouse/platform';
+import type { Attempt } from '@playhouse/platform';
 import { savedCredentials, useSmsCode } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import type { LoginFlow } from '../hooks/useLoginFlow';
 import { useNumber } from '../hooks/useNumber';
 import { useRules } from '../hooks/useRules';
-import { captchaField } from '../logic/captcha';
-import { isAboutCode } from '../logic/isAboutCode';
 import { firebaseSmsLogin, smsLogin } from '../logic/loginBody';
-import { issueMessages } from '../messages/fieldMessages';
 import { SmsForm } from '../views/SmsForm';
 import type { SmsValues } from '../views/SmsForm';
 
@@ -23,11 +20,17 @@ export interface SmsLoginProps {
   readonly led: boolean;
 }
 
+const refusedFields = {
+  [errorCodes.userUnknown]: 'mobileNum',
+  [errorCodes.codeWrong]: 'messageCode',
+  [errorCodes.codeExpired]: 'messageCode',
+  [errorCodes.captchaRequired]: 'captcha',
+  [errorCodes.captchaWrong]: 'captcha',
+} as const;
+
 /** The form of the SMS tab, filled in with the number that was remembered (LOGIN-02). */
 export function SmsLogin({ flow, led }: SmsLoginProps) {
-  const { formatMessage } = useIntl();
   const { remember } = useMerchant().register;
-  const errorText = useErrorText();
   const ruled = useRules();
   const { captcha, busy, logIn } = flow;
   const asksCaptcha = captcha !== undefined;
@@ -41,10 +44,10 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
       z.object({
         mobileNum: ruled('loginMobileNum', national),
         messageCode: ruled('verificationCode'),
-        captcha: captchaField(asksCaptcha, formatMessage(issueMessages.captcha)),
+        captcha: asksCaptcha ? ruled('captcha') : z.string(),
         remember: z.boolean(),
       }),
-    [ruled, national, asksCaptcha, formatMessage],
+    [ruled, national, asksCaptcha],
   );
   const form = useAuthForm(schema, {
     mobileNum: first,
@@ -62,10 +65,9 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
   });
   useEffect(() => begin(), []);
 
-  const refuseCode = (error: unknown) => {
-    form.setError('messageCode', { message: errorText(error).text });
-    form.setFocus('messageCode', { shouldSelect: true });
-  };
+  // Codes of the external service are checked by itself, before anything is sent to the platform.
+  const [check, setCheck] = useState<Attempt>({ error: null, submittedAt: 0 });
+  const refusal = useRefusal(refusedFields, check, flow.attempt, code.request);
 
   const submit = async (values: SmsValues) => {
     const { messageCode } = values;
@@ -77,14 +79,12 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
       logIn({
         body,
         credentials: { ...credentials, countryDialingCode: number.countryDialingCode },
-        onRefused: (error) => {
-          form.resetField('captcha');
-          if (isAboutCode(error)) refuseCode(error);
-        },
+        onRefused: () => form.resetField('captcha'),
       });
     } catch {
       // The external service does not know the code, or never sent one.
-      refuseCode(new BusinessError({ code: errorCodes.codeWrong, status: 200 }, ''));
+      const error = new BusinessError({ code: errorCodes.codeWrong, status: 200 }, '');
+      setCheck({ error, submittedAt: Date.now() });
     }
   };
   return (
@@ -95,6 +95,7 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
       captcha={captcha}
       remember={remember}
       busy={busy || form.formState.isSubmitting}
+      refusal={refusal}
       onSubmit={submit}
     />
   );

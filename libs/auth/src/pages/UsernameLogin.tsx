@@ -1,15 +1,13 @@
+import { useRefusal } from '@playhouse/platform';
 import { savedCredentials } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import type { LoginFlow } from '../hooks/useLoginFlow';
 import { useRules } from '../hooks/useRules';
-import { captchaField } from '../logic/captcha';
 import { usernameLogin } from '../logic/loginBody';
-import { issueMessages } from '../messages/fieldMessages';
 import { OtherWay } from '../views/OtherWay';
 import { UsernameForm } from '../views/UsernameForm';
 
@@ -19,15 +17,21 @@ export interface UsernameLoginProps {
   readonly onCode: (() => void) | undefined;
 }
 
+const refusedFields = {
+  [errorCodes.userUnknown]: 'username',
+  [errorCodes.captchaRequired]: 'captcha',
+  [errorCodes.captchaWrong]: 'captcha',
+} as const;
+
 const isLimit = (error: unknown) =>
   error instanceof BusinessError && error.code === errorCodes.tooManyRequests;
 
 /** The form of the username tab, filled in with what was remembered (LOGIN-02). */
 export function UsernameLogin({ flow, onCode }: UsernameLoginProps) {
-  const { formatMessage } = useIntl();
   const { remember } = useMerchant().register;
   const ruled = useRules();
   const { captcha, busy, logIn } = flow;
+  const refusal = useRefusal(refusedFields, flow.attempt);
   const [limited, setLimited] = useState(false);
   const asksCaptcha = captcha !== undefined;
   const schema = useMemo(
@@ -35,10 +39,10 @@ export function UsernameLogin({ flow, onCode }: UsernameLoginProps) {
       z.object({
         username: ruled('loginUsername'),
         password: ruled('loginPassword'),
-        captcha: captchaField(asksCaptcha, formatMessage(issueMessages.captcha)),
+        captcha: asksCaptcha ? ruled('captcha') : z.string(),
         remember: z.boolean(),
       }),
-    [ruled, asksCaptcha, formatMessage],
+    [ruled, asksCaptcha],
   );
   const saved = remember ? savedCredentials.get('username') : undefined;
   const form = useAuthForm(schema, {
@@ -54,6 +58,7 @@ export function UsernameLogin({ flow, onCode }: UsernameLoginProps) {
         captcha={captcha}
         remember={remember}
         busy={busy}
+        refusal={refusal}
         onSubmit={(values) => {
           const { username, password } = values;
           logIn({

@@ -1,11 +1,11 @@
 import { CaptchaInput, Field } from '@playhouse/ui-kit';
-import type { Captcha } from '@playhouse/session';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
 import { labelMessages } from '../messages/fieldMessages';
 
 export interface CaptchaFieldProps {
-  readonly captcha: Captcha;
+  readonly captcha: AskedCaptcha;
   readonly error: string | undefined;
   /** The form's `register` of the field. */
   readonly control: UseFormRegisterReturn;
@@ -13,14 +13,18 @@ export interface CaptchaFieldProps {
 
 /** The captcha under a form that has to prove a person (LOGIN-03, LOGIN-04). */
 export function CaptchaField({ captcha, error, control }: CaptchaFieldProps) {
-  const { formatMessage } = useIntl();
   return (
-    <Field label={<FormattedMessage {...labelMessages.captcha} />} error={error} required>
+    <Field
+      label={<FormattedMessage {...labelMessages.captcha} />}
+      name={control.name}
+      error={error}
+      hint={captcha.prompt}
+      required
+    >
       <CaptchaInput
         {...control}
         image={captcha.image}
         loadingImage={captcha.loading}
-        placeholder={formatMessage(labelMessages.captchaHint)}
         sound={{
           label: <FormattedMessage {...labelMessages.captchaListen} />,
           hint: <FormattedMessage {...labelMessages.captchaBeeps} />,

@@ -4,10 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import type { ChangePasswordFormProps, ChangePasswordValues } from './ChangePasswordForm';
 
-interface Arguments extends Pick<
-  ChangePasswordFormProps,
-  'asksOld' | 'busy' | 'problem' | 'refusal'
-> {
+interface Arguments extends Pick<ChangePasswordFormProps, 'asksOld' | 'busy' | 'refusal'> {
   confirmError?: string;
 }
 
@@ -37,5 +34,7 @@ export const OldPasswordHeld: Story = { args: { asksOld: false } };
 export const NotEqual: Story = { args: { confirmError: 'Confirmation password not matched' } };
 export const Saving: Story = { args: { busy: true } };
 export const Failed: Story = {
-  args: { refusal: { field: 'oldPassword', text: 'The old password is not correct.' } },
+  args: {
+    refusal: { field: 'oldPassword', text: 'The old password is not correct.', error: 'refused' },
+  },
 };

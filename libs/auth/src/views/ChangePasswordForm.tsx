@@ -1,4 +1,3 @@
-import { useBackToRefused } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
 import {
   AccountForm,
@@ -14,7 +13,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accessMessages } from '../messages/accessMessages';
 import { labelMessages } from '../messages/fieldMessages';
-import styles from './form.module.css';
 
 export interface ChangePasswordValues {
   oldPassword: string;
@@ -28,16 +26,14 @@ export interface ChangePasswordFormProps {
   /** Whether the old password has to be typed: none is held in the session (CHPW-01). */
   readonly asksOld: boolean;
   readonly busy: boolean;
-  /** What the platform said of the old password. */
-  readonly refusal?: Refusal<'oldPassword'> | undefined;
   /** Why the last try changed nothing. */
-  readonly problem?: string | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: ChangePasswordValues) => void;
 }
 
 /** Changes the password of the member who is logged in (CHPW-01, CHPW-04). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { userName, form, asksOld, refusal, busy, problem, onSubmit } = props;
+  const { userName, form, asksOld, refusal, busy, onSubmit } = props;
   const { register, handleSubmit, trigger, formState } = form;
   const { errors, touchedFields } = formState;
   const { formatMessage } = useIntl();
@@ -48,14 +44,11 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   return (
     <Page title={formatMessage(accessMessages.settingsPassword)}>
       <Card look="raised">
-        <AccountForm onSubmit={handleSubmit(onSubmit)}>
-          <p role="alert" className={problem ? styles.alert : undefined}>
-            {problem}
-          </p>
+        <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
           <Field label={<FormattedMessage {...labelMessages.username} />}>
             <TextInput value={userName} readOnly autoComplete="username" icon="user" />
           </Field>
-          {asksOld && <OldPassword form={form} refusal={refusal} />}
+          {asksOld && <OldPassword form={form} />}
           <Field
             label={<FormattedMessage {...labelMessages.newPassword} />}
             error={errors.newPassword?.message}
@@ -89,14 +82,13 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   );
 }
 
-/** A refusal brings the player back to it, also where it was not asked for until then. */
-function OldPassword({ form, refusal }: Pick<ChangePasswordFormProps, 'form' | 'refusal'>) {
-  const { register, setFocus, formState } = form;
-  useBackToRefused(setFocus, refusal);
+function OldPassword({ form }: Pick<ChangePasswordFormProps, 'form'>) {
+  const { register, formState } = form;
   return (
     <Field
       label={<FormattedMessage {...labelMessages.oldPassword} />}
-      error={formState.errors.oldPassword?.message ?? refusal?.text}
+      name="oldPassword"
+      error={formState.errors.oldPassword?.message}
       required
     >
       <PasswordInput

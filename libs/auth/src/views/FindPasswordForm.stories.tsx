@@ -35,6 +35,7 @@ function Screen({ sms, sent, busy, mobileError }: Arguments) {
     canSend: sms.status === 'idle',
     sent,
     external: false,
+    request: { error: null, submittedAt: 0 },
     send: ignore,
     verify: () => Promise.reject(new Error('Not in a story.')),
   };

@@ -1,4 +1,5 @@
 import type { PhoneChoice } from '@playhouse/phone';
+import type { Refusal } from '@playhouse/platform';
 import type { SmsCode } from '@playhouse/session';
 import { AccountForm, Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
@@ -19,12 +20,13 @@ export interface FindPasswordFormProps {
   readonly code: SmsCode;
   readonly phone: PhoneChoice;
   readonly busy: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: FindPasswordValues) => void;
 }
 
 /** Sets a password by mobile number and SMS code (SETPW-01, SETPW-02). */
 export function FindPasswordForm(props: FindPasswordFormProps) {
-  const { form, code, phone, busy, onSubmit } = props;
+  const { form, code, phone, busy, refusal, onSubmit } = props;
   const { register, handleSubmit, setValue, formState } = form;
   const { errors, touchedFields, isDirty } = formState;
   const { formatMessage } = useIntl();
@@ -32,7 +34,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
   return (
     <Page title={formatMessage(passwordMessages.findTitle)}>
       <Card look="raised">
-        <AccountForm onSubmit={handleSubmit(onSubmit)}>
+        <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
           <MobileField
             phone={phone}
             error={errors.mobileNum?.message}
@@ -47,6 +49,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
           />
           <Field
             label={<FormattedMessage {...labelMessages.newPassword} />}
+            name="newPassword"
             error={errors.newPassword?.message}
             required
           >

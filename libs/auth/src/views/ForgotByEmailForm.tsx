@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button, Field, TextInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -15,16 +16,17 @@ export interface ForgotByEmailFormProps {
   /** Whether the letter brings a new password instead of a link. */
   readonly mailsPassword: boolean;
   readonly busy: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: ForgotValues) => void;
 }
 
 /** Finds the account by user name and e-mail. */
 export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
-  const { form, mailsPassword, busy, onSubmit } = props;
+  const { form, mailsPassword, busy, refusal, onSubmit } = props;
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   return (
-    <AccountForm onSubmit={handleSubmit(onSubmit)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <p className={styles.text}>
         <FormattedMessage
           {...(mailsPassword ? passwordMessages.byEmailText : passwordMessages.byLinkText)}
@@ -32,6 +34,7 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
       </p>
       <Field
         label={<FormattedMessage {...labelMessages.username} />}
+        name="username"
         error={errors.username?.message}
         required
       >
@@ -47,6 +50,7 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
       </Field>
       <Field
         label={<FormattedMessage {...labelMessages.email} />}
+        name="email"
         error={errors.email?.message}
         required
       >

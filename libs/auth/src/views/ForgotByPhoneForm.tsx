@@ -1,4 +1,5 @@
 import type { PhoneChoice } from '@playhouse/phone';
+import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -14,14 +15,21 @@ export interface ForgotByPhoneFormProps {
   readonly form: UseFormReturn<ForgotByPhoneValues>;
   readonly phone: PhoneChoice;
   readonly busy: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: () => void;
 }
 
 /** Finds the account by mobile number: the code goes out from here. */
-export function ForgotByPhoneForm({ form, phone, busy, onSubmit }: ForgotByPhoneFormProps) {
+export function ForgotByPhoneForm({
+  form,
+  phone,
+  busy,
+  refusal,
+  onSubmit,
+}: ForgotByPhoneFormProps) {
   const { register, handleSubmit, formState } = form;
   return (
-    <AccountForm onSubmit={handleSubmit(onSubmit)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <p className={styles.text}>
         <FormattedMessage {...passwordMessages.byPhoneText} />
       </p>

@@ -1,8 +1,10 @@
-import type { Captcha, SmsState, SocialProvider } from '@playhouse/session';
+import type { Refusal } from '@playhouse/platform';
+import type { SmsState, SocialProvider } from '@playhouse/session';
 import { SocialButtons } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
 import { LoginView } from './LoginView';
 import { OtherWay } from './OtherWay';
 import { SmsForm } from './SmsForm';
@@ -27,6 +29,9 @@ interface Arguments {
   errors: Readonly<Record<string, string>>;
   /** Whether too many passwords have been tried. */
   limited: boolean;
+  /** Why the last login was refused. */
+  refusal: Refusal | undefined;
+  trialRefusal: Refusal | undefined;
 }
 
 const philippines = { region: 'PH', name: 'Philippines', dialingCode: '63', flag: '🇵🇭' };
@@ -40,11 +45,19 @@ const phone = {
 
 const ignore = () => undefined;
 
-function captchaOf(state: Arguments['captcha']): Captcha | undefined {
+function captchaOf(state: Arguments['captcha']): AskedCaptcha | undefined {
   if (state === 'none') return undefined;
   const loading = state === 'loading';
   const sound = { sounding: false, listen: ignore };
-  return { image: loading ? undefined : image, loading, failed: false, ...sound, refresh: ignore };
+  const prompt = 'Enter the 4 digits in the picture';
+  return {
+    image: loading ? undefined : image,
+    loading,
+    failed: false,
+    ...sound,
+    prompt,
+    refresh: ignore,
+  };
 }
 
 function useFieldErrors(errors: Arguments['errors']) {
@@ -57,15 +70,16 @@ function useFieldErrors(errors: Arguments['errors']) {
   }, [errors]);
 }
 
-function Username({ errors, captcha, remember, busy, limited, smsOffered }: Arguments) {
+function Username({ errors, captcha, limited, smsOffered, ...shown }: Arguments) {
   const form = useForm<UsernameValues>({ errors: useFieldErrors(errors) });
   return (
     <>
       <UsernameForm
         form={form}
         captcha={captchaOf(captcha)}
-        remember={remember}
-        busy={busy}
+        remember={shown.remember}
+        busy={shown.busy}
+        refusal={shown.refusal}
         onSubmit={ignore}
       />
       {limited && <OtherWay onCode={smsOffered ? ignore : undefined} />}
@@ -80,6 +94,7 @@ function Sms({ errors, captcha, remember, busy, sms }: Arguments) {
     canSend: sms.status === 'idle',
     sent: sms.status === 'counting',
     external: false,
+    request: { error: null, submittedAt: 0 },
     send: ignore,
     verify: () => Promise.reject(new Error('Not in a story.')),
   };
@@ -103,6 +118,7 @@ function Screen(props: Arguments) {
       method={props.method}
       methods={props.smsOffered ? ['username', 'sms'] : ['username']}
       trialBusy={props.trialBusy}
+      trialRefusal={props.trialRefusal}
       onMethod={ignore}
       onTrial={ignore}
       onService={ignore}
@@ -128,6 +144,8 @@ const meta: Meta<typeof Screen> = {
     sms: { status: 'idle' },
     errors: {},
     limited: false,
+    refusal: undefined,
+    trialRefusal: undefined,
   },
 };
 export default meta;
@@ -135,6 +153,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByUsername: Story = {};
+export const Refused: Story = {
+  args: {
+    captcha: 'shown',
+    refusal: { text: 'The username or password is not correct.', error: 'refused' },
+  },
+};
+export const CaptchaRefused: Story = {
+  args: {
+    captcha: 'shown',
+    refusal: {
+      text: 'The verification code is not correct.',
+      error: 'refused',
+      field: 'captcha',
+    },
+  },
+};
+export const TrialRefused: Story = {
+  args: {
+    trialRefusal: {
+      text: 'You have no permission, or this function is temporarily unavailable.',
+      error: 'refused',
+    },
+  },
+};
 export const WithoutSms: Story = { args: { smsOffered: false } };
 export const WithoutRemembering: Story = { args: { remember: false } };
 export const WithExternalAccounts: Story = { args: { social: ['facebook', 'google'] } };

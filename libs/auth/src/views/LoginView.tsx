@@ -1,6 +1,7 @@
 import { openOverlay } from '@playhouse/navigation';
+import type { Refusal } from '@playhouse/platform';
 import type { LoginMethod } from '@playhouse/session';
-import { AccountFrame, Button, Tabs } from '@playhouse/ui-kit';
+import { AccountFrame, Button, FormRefusal, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { labelMessages } from '../messages/fieldMessages';
@@ -13,6 +14,8 @@ export interface LoginViewProps {
   /** The ways that are offered; one alone has no tabs (LOGIN-01). */
   readonly methods: readonly LoginMethod[];
   readonly trialBusy: boolean;
+  /** Why the last try at a free trial led nowhere. */
+  readonly trialRefusal?: Refusal | undefined;
   readonly returnTo?: string;
   /** The form of the chosen method. */
   readonly children: ReactNode;
@@ -53,6 +56,7 @@ export function LoginView(props: LoginViewProps) {
       >
         {children}
       </Tabs>
+      <FormRefusal refusal={props.trialRefusal} />
       <Button variant="ghost" block loading={trialBusy} onClick={props.onTrial}>
         <FormattedMessage {...loginMessages.trial} />
       </Button>

@@ -14,7 +14,12 @@ export interface MobileFieldProps {
 /** A mobile number of up to 20 characters, of any country (LOGIN-09). */
 export function MobileField({ phone, error, control }: MobileFieldProps) {
   return (
-    <Field label={<FormattedMessage {...labelMessages.mobileNum} />} error={error} required>
+    <Field
+      label={<FormattedMessage {...labelMessages.mobileNum} />}
+      name={control.name}
+      error={error}
+      required
+    >
       <PhoneInput {...control} {...usePhoneInput(phone)} enterKeyHint="next" maxLength={20} />
     </Field>
   );

@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,19 +12,21 @@ export interface NewPasswordValues {
 export interface NewPasswordFormProps {
   readonly form: UseFormReturn<NewPasswordValues>;
   readonly busy: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: NewPasswordValues) => void;
 }
 
 /** Sets a password by the link of a letter. */
-export function NewPasswordForm({ form, busy, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ form, busy, refusal, onSubmit }: NewPasswordFormProps) {
   const { formatMessage } = useIntl();
   const { errors } = form.formState;
   return (
     <Page title={formatMessage(passwordMessages.findTitle)}>
       <Card look="raised">
-        <AccountForm onSubmit={form.handleSubmit(onSubmit)}>
+        <AccountForm onSubmit={form.handleSubmit(onSubmit)} refusal={refusal}>
           <Field
             label={<FormattedMessage {...labelMessages.newPassword} />}
+            name="newPassword"
             error={errors.newPassword?.message}
             required
           >

@@ -13,7 +13,13 @@ function Form({ loading }: { readonly loading: boolean }) {
   return (
     <SmsCaptchaForm
       form={form}
-      captcha={{ ...quiet, loading, image: loading ? undefined : image }}
+      captcha={{
+        ...quiet,
+        prompt: 'Enter the 4 digits in the picture',
+        loading,
+        image: loading ? undefined : image,
+      }}
+      refusal={undefined}
       onSubmit={() => Promise.resolve()}
     />
   );

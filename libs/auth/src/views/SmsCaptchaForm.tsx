@@ -1,7 +1,8 @@
-import type { Captcha } from '@playhouse/session';
+import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
 import { smsCaptchaMessages } from '../messages/smsCaptchaMessages';
 import { CaptchaField } from './CaptchaField';
 
@@ -11,15 +12,17 @@ export interface SmsCaptchaValues {
 
 export interface SmsCaptchaFormProps {
   readonly form: UseFormReturn<SmsCaptchaValues>;
-  readonly captcha: Captcha;
+  readonly captcha: AskedCaptcha;
+  readonly refusal: Refusal | undefined;
   readonly onSubmit: (values: SmsCaptchaValues) => Promise<void>;
 }
 
 /** The captcha that a code by SMS costs where many were asked for (LOGIN-04). */
-export function SmsCaptchaForm({ form, captcha, onSubmit }: SmsCaptchaFormProps) {
+export function SmsCaptchaForm(props: SmsCaptchaFormProps) {
+  const { form, captcha, refusal, onSubmit } = props;
   const { register, handleSubmit, formState } = form;
   return (
-    <AccountForm onSubmit={handleSubmit(onSubmit)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <CaptchaField
         captcha={captcha}
         error={formState.errors.captcha?.message}

@@ -18,7 +18,12 @@ export interface SmsCodeFieldProps {
 export function SmsCodeField(props: SmsCodeFieldProps) {
   const { code, sentFirst = false, error, control, onCode } = props;
   return (
-    <Field label={<FormattedMessage {...labelMessages.messageCode} />} error={error} required>
+    <Field
+      label={<FormattedMessage {...labelMessages.messageCode} />}
+      name={control.name}
+      error={error}
+      required
+    >
       <SmsCodeInput
         {...control}
         disabled={sentFirst && !code.sent}

@@ -1,8 +1,10 @@
 import type { PhoneChoice } from '@playhouse/phone';
-import type { Captcha, SmsCode } from '@playhouse/session';
+import type { Refusal } from '@playhouse/platform';
+import type { SmsCode } from '@playhouse/session';
 import { AccountForm, Button, Checkbox } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
 import { loginMessages } from '../messages/loginMessages';
 import { CaptchaField } from './CaptchaField';
 import { MobileField } from './MobileField';
@@ -20,19 +22,20 @@ export interface SmsFormProps {
   readonly code: SmsCode;
   readonly phone: PhoneChoice;
   /** Present once a failed login has asked for it. */
-  readonly captcha: Captcha | undefined;
+  readonly captcha: AskedCaptcha | undefined;
   readonly remember: boolean;
   readonly busy: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: SmsValues) => void;
 }
 
 /** Login by mobile number and SMS code. */
 export function SmsForm(props: SmsFormProps) {
-  const { form, code, phone, captcha, remember, busy, onSubmit } = props;
+  const { form, code, phone, captcha, remember, busy, refusal, onSubmit } = props;
   const { register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   return (
-    <AccountForm onSubmit={handleSubmit(onSubmit)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <MobileField
         phone={phone}
         error={errors.mobileNum?.message}

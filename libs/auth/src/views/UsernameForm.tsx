@@ -1,7 +1,8 @@
-import type { Captcha } from '@playhouse/session';
+import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button, Checkbox, Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
 import { labelMessages } from '../messages/fieldMessages';
 import { loginMessages } from '../messages/loginMessages';
 import { CaptchaField } from './CaptchaField';
@@ -16,21 +17,24 @@ export interface UsernameValues {
 export interface UsernameFormProps {
   readonly form: UseFormReturn<UsernameValues>;
   /** Present once a failed login has asked for it. */
-  readonly captcha: Captcha | undefined;
+  readonly captcha: AskedCaptcha | undefined;
   /** Whether the merchant offers to remember passwords. */
   readonly remember: boolean;
   readonly busy: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: UsernameValues) => void;
 }
 
 /** Login by user name and password. */
-export function UsernameForm({ form, captcha, remember, busy, onSubmit }: UsernameFormProps) {
+export function UsernameForm(props: UsernameFormProps) {
+  const { form, captcha, remember, busy, refusal, onSubmit } = props;
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   return (
-    <AccountForm onSubmit={handleSubmit(onSubmit)}>
+    <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <Field
         label={<FormattedMessage {...labelMessages.username} />}
+        name="username"
         error={errors.username?.message}
         required
       >

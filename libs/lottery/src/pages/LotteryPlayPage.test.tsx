@@ -1,4 +1,5 @@
 import { mockWps, refusing, sampleLotteries } from '@playhouse/fixtures';
+import { errorCodes } from '@playhouse/wps';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showLottery } from '../testing/showLottery';
@@ -70,6 +71,17 @@ describe('a slip', () => {
     await add(user);
     await user.click(screen.getByRole('button', { name: 'Place the bets' }));
     expect(await screen.findByText(/Your balance is \*{6}\./)).toBeVisible();
+  });
+
+  it('stays where the platform refuses it, under its word', async () => {
+    const wps = mockWps({ 'lobby.placeOrder': refusing(errorCodes.balanceInsufficient) });
+    const { user } = showLottery(dice, wps);
+    await choose(user, '3 numbers', 3, 1, 2);
+    enterStake('10');
+    await add(user);
+    await user.click(screen.getByRole('button', { name: 'Place the bets' }));
+    await waitFor(() => expect(document.activeElement).toHaveRole('alert'));
+    expect(lines()).toHaveLength(1);
   });
 
   it('says what a line lacks, and takes none that the platform would refuse', async () => {

@@ -1,6 +1,6 @@
 import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
-import { useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { useBalanceVisibility } from '@playhouse/session';
 import { buttonClass, EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { lobbyCalls } from '@playhouse/wps';
@@ -60,7 +60,8 @@ function playsOf(rule: lobbyCalls.LotteryRule, playType: PlayType): Plays | unde
 function Played({ lottery }: { lottery: lobbyCalls.Lottery }) {
   const [params, setParams] = useSearchParams();
   const playType = playTypes.find((type) => type === params.get('playType')) ?? 'trad';
-  const place = useMove('lobby.placeOrder');
+  const place = useMove('lobby.placeOrder', { form: true });
+  const refusal = useRefusal({}, place);
   const { visible } = useBalanceVisibility();
   const { rule, code, vassalage: vendor, nextNumero, nextDrawTime } = lottery;
   const trad = rule ? playsOf(rule, 'trad') : undefined;
@@ -81,6 +82,7 @@ function Played({ lottery }: { lottery: lobbyCalls.Lottery }) {
         setParams(params, { replace: true });
       }}
       placing={place.isPending}
+      refusal={refusal}
       onPlace={({ lines, total }) => {
         const bets = lines.map((line) => ({ ...line, numbers: [...line.numbers] }));
         place.mutate({ vendor, code, playType, lines: bets, amount: total });

@@ -1,4 +1,5 @@
 import { useDateTime } from '@playhouse/i18n';
+import type { Refusal } from '@playhouse/platform';
 import { SegmentedControl } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { lobbyCalls } from '@playhouse/wps';
@@ -24,6 +25,7 @@ export interface LotteryPlayViewProps {
   playType: PlayType;
   onPlayType: (playType: PlayType) => void;
   placing: boolean;
+  refusal?: Refusal | undefined;
   onPlace: (slip: Pick<Slip, 'lines' | 'total'>) => void;
 }
 
@@ -59,6 +61,7 @@ export function LotteryPlayView(props: LotteryPlayViewProps) {
         plays={plays[playType]}
         slip={slip}
         placing={placing}
+        refusal={props.refusal}
         onPlace={() => onPlace(slip)}
       />
     </>

@@ -1,5 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
-import { Button, Card, IconButton } from '@playhouse/ui-kit';
+import type { Refusal } from '@playhouse/platform';
+import { Button, Card, FormRefusal, IconButton } from '@playhouse/ui-kit';
 import type { lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { slipMessages, slipTexts } from '../messages';
@@ -12,11 +13,13 @@ export interface SlipLinesProps {
   slip: Slip;
   /** The slip is being placed. */
   placing: boolean;
+  /** Why the slip was not placed. */
+  refusal: Refusal | undefined;
   onPlace: () => void;
 }
 
 /** What stands on the slip, what it costs together, and the way to place it. */
-export function SlipLines({ plays, slip, placing, onPlace }: SlipLinesProps) {
+export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const playName = usePlayName();
@@ -58,6 +61,7 @@ export function SlipLines({ plays, slip, placing, onPlace }: SlipLinesProps) {
             <FormattedMessage {...slipMessages.total} />
             <strong>{money(slip.total)}</strong>
           </p>
+          <FormRefusal refusal={refusal} className={styles.refusal} />
           <Button variant="primary" size="l" block loading={placing} onClick={onPlace}>
             <FormattedMessage {...slipMessages.place} />
           </Button>

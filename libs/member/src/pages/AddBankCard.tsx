@@ -34,7 +34,7 @@ function NewCard({ payeeName, onClose }: Pick<AddBankCardProps, 'payeeName' | 'o
   const { formatMessage } = useIntl();
   const state = useViewState(useQuery(banksOptions(useWps())));
   const add = useAddBankCard();
-  const refusal = useRefusal(add.error, refusedFields);
+  const refusal = useRefusal(refusedFields, add);
   return (
     <StateView state={state} skeleton={<Skeleton count={4} />}>
       {(banks) => (

@@ -1,3 +1,4 @@
+import { useRefusal } from '@playhouse/platform';
 import { Button, EmptyState, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { feedbackMessages } from '../messages/feedbackMessages';
@@ -9,6 +10,7 @@ import { FeedbackForm } from '../views/FeedbackForm';
 export function FeedbackPage() {
   const { formatMessage } = useIntl();
   const send = useSendFeedback();
+  const refusal = useRefusal({}, send);
   return (
     <Page title={formatMessage(titleMessages.feedback)}>
       {send.isSuccess ? (
@@ -23,7 +25,11 @@ export function FeedbackPage() {
           }
         />
       ) : (
-        <FeedbackForm pending={send.isPending} onSubmit={(feedback) => send.mutate(feedback)} />
+        <FeedbackForm
+          pending={send.isPending}
+          refusal={refusal}
+          onSubmit={(feedback) => send.mutate(feedback)}
+        />
       )}
     </Page>
   );

@@ -21,23 +21,30 @@ const refusedFields = {
 /** The form for the payment password, in a sheet (KYC-01). */
 export function PaymentPassword({ open, exists, onClose }: PaymentPasswordProps) {
   const { formatMessage } = useIntl();
-  const change = useSetPaymentPassword();
-  const refusal = useRefusal(change.error, refusedFields);
   return (
     <Sheet open={open} onClose={onClose} title={formatMessage(securityMessages.paymentPassword)}>
-      <PaymentPasswordForm
-        exists={exists}
-        pending={change.isPending}
-        refusal={refusal}
-        onSubmit={({ oldPaymentPassword, ...values }) =>
-          change.mutate(exists ? { oldPaymentPassword, ...values } : values, {
-            onSuccess: () => {
-              toast.success(formatMessage(securityMessages.passwordSaved));
-              onClose();
-            },
-          })
-        }
-      />
+      <Change exists={exists} onClose={onClose} />
     </Sheet>
+  );
+}
+
+function Change({ exists, onClose }: Omit<PaymentPasswordProps, 'open'>) {
+  const { formatMessage } = useIntl();
+  const change = useSetPaymentPassword();
+  const refusal = useRefusal(refusedFields, change);
+  return (
+    <PaymentPasswordForm
+      exists={exists}
+      pending={change.isPending}
+      refusal={refusal}
+      onSubmit={({ oldPaymentPassword, ...values }) =>
+        change.mutate(exists ? { oldPaymentPassword, ...values } : values, {
+          onSuccess: () => {
+            toast.success(formatMessage(securityMessages.passwordSaved));
+            onClose();
+          },
+        })
+      }
+    />
   );
 }

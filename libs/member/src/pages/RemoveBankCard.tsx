@@ -33,7 +33,7 @@ const refusedFields = { [errorCodes.paymentPasswordWrong]: 'paymentPassword' } a
 function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const remove = useRemoveBankCard();
-  const refusal = useRefusal(remove.error, refusedFields);
+  const refusal = useRefusal(refusedFields, remove);
   return (
     <RemoveCardForm
       pending={remove.isPending}

@@ -60,6 +60,15 @@ describe('feedback', () => {
     });
   });
 
+  it('stays refused at its form, which keeps what was typed', async () => {
+    const wps = mockWps({ 'feedback.send': unreachable });
+    const { user } = showMember('/m/feedback', { wps });
+    await user.type(await screen.findByLabelText(/^Your message/), 'The lobby does not load.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.activeElement).toHaveRole('alert'));
+    expect(screen.getByLabelText(/^Your message/)).toHaveValue('The lobby does not load.');
+  });
+
   it('is not sent when it is too short [ROUTE-17]', async () => {
     const { user, wps } = showMember('/m/feedback');
     await user.type(await screen.findByLabelText(/^Your message/), 'Too short');

@@ -20,7 +20,7 @@ export interface BankCardFormProps {
   /** Name on file, which a card usually carries too. */
   readonly payeeName: string;
   readonly pending: boolean;
-  readonly refusal?: Refusal<keyof BankCardValues> | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: BankCardValues) => void;
 }
 
@@ -37,9 +37,9 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
     mode: 'onTouched',
   });
   const { register, handleSubmit } = form;
-  const told = useFieldText(form, refusal);
+  const told = useFieldText(form);
   return (
-    <Form className={styles.form} onSubmit={handleSubmit(onSubmit)}>
+    <Form className={styles.form} onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <Field
         label={<FormattedMessage {...securityMessages.bank} />}
         required
@@ -53,6 +53,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
       </Field>
       <Field
         label={<FormattedMessage {...securityMessages.accountName} />}
+        name="accountName"
         required
         error={told('accountName')}
       >
@@ -64,6 +65,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
       </Field>
       <Field
         label={<FormattedMessage {...securityMessages.accountNumber} />}
+        name="accountNumber"
         required
         error={told('accountNumber')}
       >

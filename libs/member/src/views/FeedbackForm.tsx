@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Chip, Field, Form, TextArea, TextInput } from '@playhouse/ui-kit';
 import { feedbackCalls, requestField } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -13,6 +14,7 @@ import styles from './FeedbackForm.module.css';
 
 export interface FeedbackFormProps {
   readonly pending: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (feedback: Feedback) => void;
 }
 
@@ -23,7 +25,7 @@ const contact = requestField(feedbackCalls.sendFeedback, 'contact');
 const { minLength, maxLength } = content;
 
 /** Kind, text and an optional way to answer. */
-export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
+export function FeedbackForm({ pending, refusal, onSubmit }: FeedbackFormProps) {
   const { register, control, handleSubmit, formState } = useForm<Values>({
     defaultValues: { type: 'suggestion', content: '', contact: '' },
     mode: 'onTouched',
@@ -37,7 +39,7 @@ export function FeedbackForm({ pending, onSubmit }: FeedbackFormProps) {
     });
   return (
     <Card look="raised">
-      <Form className={styles.form} onSubmit={handleSubmit(send)}>
+      <Form className={styles.form} onSubmit={handleSubmit(send)} refusal={refusal}>
         <Controller
           control={control}
           name="type"

@@ -18,7 +18,7 @@ export interface PaymentPasswordFormProps {
   /** Whether one is in force, which has to be given. */
   readonly exists: boolean;
   readonly pending: boolean;
-  readonly refusal?: Refusal<keyof PaymentPasswordValues> | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: PaymentPasswordValues) => void;
 }
 
@@ -34,9 +34,9 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
     mode: 'onTouched',
   });
   const { register, handleSubmit } = form;
-  const told = useFieldText(form, refusal);
+  const told = useFieldText(form);
   return (
-    <Form className={styles.form} onSubmit={handleSubmit(onSubmit)}>
+    <Form className={styles.form} onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       {exists && (
         <SecretField
           label={<FormattedMessage {...securityMessages.oldPassword} />}

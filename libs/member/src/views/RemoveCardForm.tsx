@@ -10,7 +10,7 @@ import styles from './SecurityForm.module.css';
 
 export interface RemoveCardFormProps {
   readonly pending: boolean;
-  readonly refusal?: Refusal<'paymentPassword'> | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (paymentPassword: string) => void;
 }
 
@@ -21,11 +21,12 @@ export function RemoveCardForm({ pending, refusal, onSubmit }: RemoveCardFormPro
     mode: 'onTouched',
   });
   const { register, handleSubmit } = form;
-  const told = useFieldText(form, refusal);
+  const told = useFieldText(form);
   return (
     <Form
       className={styles.form}
       onSubmit={handleSubmit(({ paymentPassword }) => onSubmit(paymentPassword))}
+      refusal={refusal}
     >
       <SecretField
         label={<FormattedMessage {...securityMessages.paymentPassword} />}

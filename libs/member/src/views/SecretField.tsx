@@ -12,7 +12,7 @@ export interface SecretFieldProps {
 /** A payment password; never one that a password manager fills in or keeps. */
 export function SecretField({ label, error, control }: SecretFieldProps) {
   return (
-    <Field label={label} required error={error}>
+    <Field label={label} name={control.name} required error={error}>
       <PasswordInput autoComplete="off" {...control} />
     </Field>
   );

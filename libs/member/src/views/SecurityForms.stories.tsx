@@ -5,6 +5,7 @@ import { PaymentPasswordForm } from './PaymentPasswordForm';
 import { RemoveCardForm } from './RemoveCardForm';
 
 const ignore = () => undefined;
+const refusal = { text: 'The payment password is not correct.', error: 'refused' };
 const banks = [{ code: 'BOI', name: 'Bank of the Isles' }];
 
 const meta: Meta = {
@@ -29,7 +30,7 @@ export const ChangePaymentPassword: Story = {
     <PaymentPasswordForm
       exists
       pending={false}
-      refusal={{ field: 'oldPaymentPassword', text: 'The payment password is not correct.' }}
+      refusal={{ ...refusal, field: 'oldPaymentPassword' }}
       onSubmit={ignore}
     />
   ),
@@ -46,7 +47,7 @@ export const RemoveBankCard: Story = {
   render: () => (
     <RemoveCardForm
       pending={false}
-      refusal={{ field: 'paymentPassword', text: 'The payment password is not correct.' }}
+      refusal={{ ...refusal, field: 'paymentPassword' }}
       onSubmit={ignore}
     />
   ),

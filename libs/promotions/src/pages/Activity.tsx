@@ -1,5 +1,6 @@
 import { useMove } from '@playhouse/movements';
 import { paths, toInAppHref } from '@playhouse/navigation';
+import { useRefusal } from '@playhouse/platform';
 import { sessionMessages, useActualAccount, useLoginGate } from '@playhouse/session';
 import { Sheet, toast } from '@playhouse/ui-kit';
 import { useState } from 'react';
@@ -20,7 +21,8 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
   const gate = useLoginGate();
   const actual = useActualAccount();
   const [applying, setApplying] = useState(false);
-  const apply = useMove('promotions.applyActivity');
+  const apply = useMove('promotions.applyActivity', { form: true });
+  const refusal = useRefusal({}, apply);
 
   const send = (application: Parameters<typeof apply.mutate>[0]) =>
     apply.mutate(application, {
@@ -45,6 +47,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
       <ActivityView
         activity={activity}
         pending={apply.isPending}
+        refusal={applying ? undefined : refusal}
         onAct={() => void gate(act)}
         onNavigate={(path) => void navigate(toInAppHref(path) ?? paths.home.href())}
       />
@@ -58,6 +61,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
           needsComment={activity.needsComment}
           maxImages={activity.maxImages}
           pending={apply.isPending}
+          refusal={refusal}
           onSubmit={(values) => void sendForm(values)}
         />
       </Sheet>

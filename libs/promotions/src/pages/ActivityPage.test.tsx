@@ -78,6 +78,15 @@ describe('one activity', () => {
     await waitFor(() => expect(wps.callsOf('promotions.activityDetail').length).toBeGreaterThan(1));
   });
 
+  it('stays refused beside its button, with the focus', async () => {
+    const gone = { 'promotions.applyActivity': refusing(errorCodes.promotionUnavailable) };
+    const wps = mockWps({ 'promotions.activityDetail': activity, ...gone });
+    const { user } = showPromotions(address, { wps });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(document.activeElement).toHaveRole('alert'));
+    expect(document.activeElement).not.toBeEmptyDOMElement();
+  });
+
   it('sends a visitor to the login, and back here [ACT-01, SESS-05]', async () => {
     const { user, wps } = showPromotions(address, { type: 'visitor', wps: platform() });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
@@ -117,13 +126,22 @@ describe('an application', () => {
     return made;
   };
 
-  async function open() {
-    const wps = platform({ needsComment: true, maxImages: 3 });
+  async function open(wps = platform({ needsComment: true, maxImages: 3 })) {
     const shown = showPromotions(address, { wps });
     await shown.user.click(await screen.findByRole('button', { name: 'Join' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply' }));
     return { ...shown, dialog };
   }
+
+  it('stays refused at its form, which keeps what was typed', async () => {
+    const detail = { ...activity, needsComment: true, maxImages: 3 };
+    const gone = { 'promotions.applyActivity': refusing(errorCodes.promotionUnavailable) };
+    const { user, dialog } = await open(mockWps({ 'promotions.activityDetail': detail, ...gone }));
+    await user.type(dialog.getByLabelText(/^Comment/), 'My proof');
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(await dialog.findByRole('alert')).toHaveFocus();
+    expect(dialog.getByLabelText(/^Comment/)).toHaveValue('My proof');
+  });
 
   it('carries comment and pictures [ACT-01]', async () => {
     const { user, wps, dialog } = await open();

@@ -1,5 +1,6 @@
 import { leaveSite } from '@playhouse/navigation';
-import { Button, Card, Image, RichText } from '@playhouse/ui-kit';
+import type { Refusal } from '@playhouse/platform';
+import { Button, Card, FormRefusal, Image, RichText } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { AnswerOf, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
@@ -14,6 +15,7 @@ export type ActivityDetail = AnswerOf<typeof promotionCalls.activityDetail>;
 export interface ActivityViewProps {
   readonly activity: ActivityDetail;
   readonly pending: boolean;
+  readonly refusal?: Refusal | undefined;
   /** The button was pressed: join, apply or claim. */
   readonly onAct: () => void;
   /** A link of the terms to a screen of the site. */
@@ -21,7 +23,8 @@ export interface ActivityViewProps {
 }
 
 /** One activity: picture, terms, status and what can be done now (ROUTE-10, ACT-01). */
-export function ActivityView({ activity, pending, onAct, onNavigate }: ActivityViewProps) {
+export function ActivityView(props: ActivityViewProps) {
+  const { activity, pending, refusal, onAct, onNavigate } = props;
   const merchant = useMerchant();
   const { status, bannerUrl, content, remark } = activity;
   const possible = nextStep(activity) !== undefined;
@@ -52,6 +55,7 @@ export function ActivityView({ activity, pending, onAct, onNavigate }: ActivityV
         <FormattedMessage {...statusHints[status]} />
         {remark && <span> {remark}</span>}
       </p>
+      <FormRefusal refusal={refusal} />
       {possible && (
         <div className={styles.act}>
           <Button size="l" block loading={pending} onClick={onAct}>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Field, Form, TextArea } from '@playhouse/ui-kit';
 import { promotionCalls } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -16,6 +17,7 @@ export interface ApplicationFormProps {
   /** How many pictures an application takes; 0 hides them. */
   readonly maxImages: number;
   readonly pending: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (values: ApplicationValues) => void;
 }
 
@@ -23,7 +25,7 @@ const limit = promotionCalls.activityLimits.comment;
 
 /** Comment of up to 140 characters and up to three pictures (ACT-01). */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { needsComment, maxImages, pending, onSubmit } = props;
+  const { needsComment, maxImages, pending, refusal, onSubmit } = props;
   const { register, control, handleSubmit, formState } = useForm<ApplicationValues>({
     defaultValues: { comment: '', pictures: [] },
     mode: 'onTouched',
@@ -33,7 +35,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     if (!pending) onSubmit({ comment: comment.trim(), pictures });
   });
   return (
-    <Form className={styles.form} onSubmit={send}>
+    <Form className={styles.form} onSubmit={send} refusal={refusal}>
       <Field
         label={<FormattedMessage {...activityMessages.comment} />}
         required={needsComment}

@@ -45,7 +45,9 @@ export function validateField(
   if (field.name === 'confirmPassword') return confirmIssue(field, values);
   const value = typedValue(field, values);
   if (field.name === 'captcha') {
-    const good = value !== '' && keepsRule(value, { maxLength: 6, charset: 'digits' });
+    // At most six, whatever the platform's rule says (REG-16).
+    const maxLength = Math.min(field.maxLength, 6);
+    const good = value !== '' && keepsRule(value, { ...field, maxLength, charset: 'digits' });
     return good ? undefined : issue(field, 'in_vwrite_code');
   }
   if (value === '')

@@ -1,6 +1,7 @@
 import { safeReturnTo } from '@playhouse/navigation';
+import { useRefusal } from '@playhouse/platform';
 import { useLogin, useSocialSignIn } from '@playhouse/session';
-import { SocialButtons, Tabs, toast } from '@playhouse/ui-kit';
+import { FormRefusal, SocialButtons, Tabs, toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
   const parts = useRegistration(rules, tabs);
   const { tab, model, affiliate } = parts;
   const leave = useLeave();
-  const { submit, pending } = useRegistrationSubmit(parts, () => {
+  const { submit, pending, refusal } = useRegistrationSubmit(parts, () => {
     toast.success(formatMessage(pageMessages.welcome));
     leave();
   });
@@ -47,6 +48,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
           captcha={parts.captcha}
           age={register.age}
           pending={pending}
+          refusal={refusal}
           onSubmit={submit}
         />
       </Tabs>
@@ -64,13 +66,17 @@ function TabLabel({ tab }: { readonly tab: RegistrationTab }) {
 }
 
 function Social({ onDone }: { readonly onDone: () => void }) {
-  const { mutate, isPending } = useLogin();
+  const login = useLogin({ form: true });
   const social = useSocialSignIn({
-    busy: isPending,
-    logIn: (body) => mutate(body, { onSuccess: onDone }),
+    busy: login.isPending,
+    logIn: (body) => login.mutate(body, { onSuccess: onDone }),
   });
+  const refusal = useRefusal({}, social.attempt, login);
   return (
-    <SocialButtons names={social.providers} pending={social.pending} onSelect={social.start} />
+    <>
+      <SocialButtons names={social.providers} pending={social.pending} onSelect={social.start} />
+      <FormRefusal refusal={refusal} />
+    </>
   );
 }
 

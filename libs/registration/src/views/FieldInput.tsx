@@ -1,7 +1,8 @@
 import { usePhoneInput } from '@playhouse/phone';
+import { captchaPrompt } from '@playhouse/session';
 import { CaptchaInput, Field, PhoneInput, SmsCodeInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RegistrationValues } from '../logic/fields';
 import type { FormField } from '../logic/formModel';
 import { captchaMessages, labelMessages } from '../messages';
@@ -24,8 +25,10 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
     deps: field.name === 'password' ? ['confirmPassword'] : undefined,
   });
   const phone = usePhoneInput(country);
+  const intl = useIntl();
   const frame = {
     label: <FormattedMessage {...labelMessages[field.name]} />,
+    name: field.name,
     required: field.required,
     error,
   };
@@ -50,7 +53,7 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
       );
     case 'captcha':
       return (
-        <Field {...frame}>
+        <Field {...frame} hint={captchaPrompt(intl, field)}>
           <CaptchaInput
             {...control}
             image={captcha.image}

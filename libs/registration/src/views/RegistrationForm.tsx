@@ -1,4 +1,5 @@
 import type { PhoneChoice } from '@playhouse/phone';
+import type { Refusal } from '@playhouse/platform';
 import type { Captcha, SmsCode } from '@playhouse/session';
 import { AccountForm, Button } from '@playhouse/ui-kit';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ export interface RegistrationFormProps {
   /** Years that the agreement states (REG-05). */
   readonly age: number;
   readonly pending: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: () => Promise<unknown>;
 }
 
@@ -35,7 +37,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (agreed && !pending) await onSubmit();
   };
   return (
-    <AccountForm onSubmit={submit}>
+    <AccountForm onSubmit={submit} refusal={props.refusal}>
       {fields.map((field) => (
         <FieldInput
           key={field.name}

@@ -19,6 +19,7 @@ export function TextField({ field, control, error }: TextFieldProps) {
   return (
     <Field
       label={<FormattedMessage {...labelMessages[field.name]} />}
+      name={field.name}
       required={field.required}
       error={error}
     >

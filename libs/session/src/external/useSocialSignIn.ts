@@ -1,3 +1,4 @@
+import type { Attempt } from '@playhouse/platform';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { sessionCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +12,8 @@ export interface SocialSignIn {
   readonly providers: readonly SocialProvider[];
   /** The provider whose window is open, or whose answer is on its way to the platform. */
   readonly pending: SocialProvider | undefined;
+  /** What became of the last try at the provider's. */
+  readonly attempt: Attempt;
   start(provider: SocialProvider): void;
 }
 
@@ -41,11 +44,12 @@ export function useSocialSignIn({ busy, logIn }: Login): SocialSignIn {
         remember: false,
       });
     },
-    meta: { patient: true },
+    meta: { patient: true, form: true },
   });
   return {
     providers: socialProviders(flags, service !== undefined),
     pending: signIn.isPending || busy ? signIn.variables : undefined,
+    attempt: signIn,
     start: signIn.mutate,
   };
 }

@@ -1,11 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { spokenClass } from '../spoken/spokenClass';
 import { FieldContext, type FieldControl } from './FieldContext';
 import styles from './Field.module.css';
+import { RefusalContext } from './RefusalContext';
 
 export interface FieldProps {
   label: ReactNode;
+  /** Name of the control, by which the form hands over what was refused of it. */
+  name?: string;
   /** What is wrong. Its line is kept free even without an error, so that nothing jumps. */
   error?: ReactNode;
   /** Help that stays until an error takes its line. */
@@ -23,8 +26,10 @@ export interface FieldProps {
 
 /** Label, control, hint and error of one value, wired by ids. */
 export function Field(props: FieldProps) {
-  const { label, error, hint, required = false, hideLabel = false, aside, className } = props;
+  const { label, name, hint, required = false, hideLabel = false, aside, className } = props;
   const id = useId();
+  const refusal = useContext(RefusalContext);
+  const error = props.error || (name !== undefined && name === refusal?.field && refusal.text);
   const noteId = `${id}-note`;
   const note = error || hint;
   const control: FieldControl = {

@@ -1,4 +1,4 @@
-import { useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { Skeleton, StateView, useCopy } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ export function DepositOrder({ orderId }: { readonly orderId: string }) {
   const query = useQuery(depositOrderOptions(useWps(), orderId));
   const state = useViewState(query);
   const confirm = useConfirmDeposit();
+  const refusal = useRefusal({}, confirm);
   const copy = useCopy();
   const moneyMoved = useMoneyMoved();
   const arrived = query.data?.status === 'success';
@@ -27,6 +28,7 @@ export function DepositOrder({ orderId }: { readonly orderId: string }) {
           order={order}
           detailed={mobileTemplate.dep_func === 1}
           confirming={confirm.isPending}
+          refusal={refusal}
           onPaid={(reference) => confirm.mutate({ orderId, reference })}
           onCopy={(text) => void copy(text)}
         />

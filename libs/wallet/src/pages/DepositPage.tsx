@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { depositMessages } from '../messages/depositMessages';
 import { depositMethodsOptions } from '../queries';
+import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
 import { DepositForm } from '../views/DepositForm';
 import type { NewDeposit } from '../views/DepositForm';
@@ -34,7 +35,8 @@ function NewDepositForm() {
   const balance = useBalance().data;
   const visibility = useBalanceVisibility();
   const state = useViewState(useQuery(depositMethodsOptions(useWps())));
-  const create = useMove('wallet.createDeposit');
+  const create = useMove('wallet.createDeposit', { form: true });
+  const refusal = useCashierRefusal(create);
   const submit = (deposit: NewDeposit) =>
     create.mutate(deposit, {
       onSuccess: ({ orderId }) => void navigate(paths.deposit.href({ orderId })),
@@ -54,7 +56,12 @@ function NewDepositForm() {
         }
       >
         {(methods) => (
-          <DepositForm methods={methods} pending={create.isPending} onSubmit={submit} />
+          <DepositForm
+            methods={methods}
+            pending={create.isPending}
+            refusal={refusal}
+            onSubmit={submit}
+          />
         )}
       </StateView>
     </>

@@ -1,6 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { useMove } from '@playhouse/movements';
-import { useViewState, useWps } from '@playhouse/platform';
+import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,8 @@ function Rebate() {
   const money = useMoney();
   const query = useQuery(manualRebateOptions(useWps()));
   const state = useViewState(query, { isEmpty: ({ total }) => total <= 0 });
-  const claim = useMove('member.claimManualRebate');
+  const claim = useMove('member.claimManualRebate', { form: true });
+  const refusal = useRefusal({}, claim);
   const take = () =>
     claim.mutate(
       {},
@@ -49,7 +50,14 @@ function Rebate() {
         />
       }
     >
-      {(rebate) => <ManualRebateView rebate={rebate} pending={claim.isPending} onClaim={take} />}
+      {(rebate) => (
+        <ManualRebateView
+          rebate={rebate}
+          pending={claim.isPending}
+          refusal={refusal}
+          onClaim={take}
+        />
+      )}
     </StateView>
   );
 }

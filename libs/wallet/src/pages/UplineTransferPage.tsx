@@ -10,7 +10,7 @@ import {
   transferMessages,
   transferQuestion,
 } from '../messages/transferMessages';
-import { usePaymentPasswordRefusal } from '../usePaymentPasswordRefusal';
+import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
 import styles from '../views/CashierForm.module.css';
 import { TransferForm } from '../views/TransferForm';
@@ -34,8 +34,8 @@ function Transfer() {
   const money = useMoney();
   const balance = useBalance().data;
   const visibility = useBalanceVisibility();
-  const transfer = useMove('wallet.transferToUpline');
-  const refusal = usePaymentPasswordRefusal(transfer.error);
+  const transfer = useMove('wallet.transferToUpline', { form: true });
+  const refusal = useCashierRefusal(transfer);
   const ask = async (values: NewTransfer) => {
     const amount = money(values.amount);
     const agreed = await confirm({

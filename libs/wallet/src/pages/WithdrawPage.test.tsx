@@ -81,6 +81,20 @@ it('a wrong payment password is told at its field [ROUTE-11]', async () => {
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('500');
 });
 
+it.each([
+  ['no field, at the form', errorCodes.turnoverOpen, /turnover needed/, 'alert'],
+  ['the amount, at its field', errorCodes.balanceInsufficient, /not sufficient/, 'field'],
+])('tells a refusal that is about %s, with the focus', async (_what, code, words, place) => {
+  const { user } = show({}, { 'wallet.createWithdraw': refusing(code) });
+  await user.type(await screen.findByLabelText(/^Amount/), '500');
+  await user.type(screen.getByLabelText(/^Payment password/), '2468');
+  await user.click(submit());
+  const told = await screen.findByText(words);
+  if (place === 'alert') expect(told).toHaveFocus();
+  else expect(screen.getByLabelText(/^Amount/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Payment password/)).toHaveValue('2468');
+});
+
 it('warns of stakes that are still open [ROUTE-11]', async () => {
   show({ turnoverOpen: 1_200 });
   expect(await screen.findByText(/play for ₱1,200.00 before/)).toBeInTheDocument();

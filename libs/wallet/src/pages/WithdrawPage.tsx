@@ -8,7 +8,7 @@ import { withdrawObstacle } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
 import { withdrawMessages } from '../messages/withdrawMessages';
 import { bankCardsOptions, withdrawConfigOptions } from '../queries';
-import { usePaymentPasswordRefusal } from '../usePaymentPasswordRefusal';
+import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
 import { WithdrawForm } from '../views/WithdrawForm';
 import { WithdrawObstacle } from '../views/WithdrawObstacle';
@@ -48,8 +48,8 @@ interface ToCardProps {
 
 function ToCard({ config, balance }: ToCardProps) {
   const state = useViewState(useQuery(bankCardsOptions(useWps())), { isEmpty: () => false });
-  const create = useMove('wallet.createWithdraw');
-  const refusal = usePaymentPasswordRefusal(create.error);
+  const create = useMove('wallet.createWithdraw', { form: true });
+  const refusal = useCashierRefusal(create);
   if (create.data) return <WithdrawSent order={create.data} onAnother={create.reset} />;
   return (
     <StateView state={state} skeleton={<Skeleton count={4} />}>

@@ -1,5 +1,6 @@
-import { mockWps } from '@playhouse/fixtures';
+import { mockWps, refusing } from '@playhouse/fixtures';
 import { endSession } from '@playhouse/session';
+import { errorCodes } from '@playhouse/wps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showWallet } from '../testing/showWallet';
@@ -43,6 +44,15 @@ describe('manual rebate', () => {
     await user.click(screen.getByRole('button', { name: 'Claim now' }));
     expect(await screen.findByText('₱32.00 was added to your balance')).toBeInTheDocument();
     await waitFor(() => expect(wps.callsOf('member.manualRebate').length).toBeGreaterThan(1));
+  });
+
+  it('stays refused beside its button, with the focus', async () => {
+    const wps = mockWps({ 'member.claimManualRebate': refusing(errorCodes.rebateNothing) });
+    const { user } = showWallet('/m/member/manualRebate', { wps });
+    await user.click(await screen.findByRole('button', { name: 'Claim now' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Claim now' })).toBeEnabled());
+    const told = await screen.findByText(/rebate/i, { selector: '[role=alert]' });
+    expect(told).toHaveFocus();
   });
 
   it('says so when there is nothing to claim [ROUTE-17]', async () => {

@@ -41,6 +41,7 @@ export function AmountField(props: AmountFieldProps) {
     <div className={styles.amount}>
       <Field
         label={<FormattedMessage {...figureMessages.amount} />}
+        name="amount"
         required
         error={issueText}
         hint={range}

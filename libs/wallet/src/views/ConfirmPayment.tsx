@@ -1,3 +1,4 @@
+import type { Refusal } from '@playhouse/platform';
 import { Button, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
@@ -9,16 +10,17 @@ export interface ConfirmPaymentProps {
   /** Whether the player pays on the provider's page, where the payment is known without a word here. */
   readonly hasPage: boolean;
   readonly pending: boolean;
+  readonly refusal: Refusal | undefined;
   /** The player says that the money was sent; the reference is optional. */
   readonly onPaid: (reference: string | undefined) => void;
 }
 
 /** The player's word that a deposit was paid. */
-export function ConfirmPayment({ hasPage, pending, onPaid }: ConfirmPaymentProps) {
+export function ConfirmPayment({ hasPage, pending, refusal, onPaid }: ConfirmPaymentProps) {
   const { register, handleSubmit } = useForm({ defaultValues: { reference: '' } });
   const send = handleSubmit(({ reference }) => onPaid(reference.trim() || undefined));
   return (
-    <Form className={styles.actions} onSubmit={send}>
+    <Form className={styles.actions} onSubmit={send} refusal={refusal}>
       <Field
         label={<FormattedMessage {...depositMessages.reference} />}
         hint={<FormattedMessage {...depositMessages.referenceHint} />}

@@ -1,4 +1,5 @@
 import { useMoney } from '@playhouse/i18n';
+import type { Refusal } from '@playhouse/platform';
 import { Button, Card, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { walletCalls } from '@playhouse/wps';
@@ -24,11 +25,12 @@ export interface DepositFormProps {
   /** At least one. */
   readonly methods: readonly walletCalls.DepositMethod[];
   readonly pending: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (deposit: NewDeposit) => void;
 }
 
 /** Way to pay, amount, and for bank transfers the name of the payer (ROUTE-11). */
-export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
+export function DepositForm({ methods, pending, refusal, onSubmit }: DepositFormProps) {
   const { currency } = useMerchant();
   const money = useMoney();
   const form = useForm({
@@ -51,7 +53,7 @@ export function DepositForm({ methods, pending, onSubmit }: DepositFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <Form className={styles.form} onSubmit={send}>
+      <Form className={styles.form} onSubmit={send} refusal={refusal}>
         <MethodPicker methods={methods} chosen={method.id} onChoose={chosen.onChange} />
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={bounds} quick={method.quickAmounts} />

@@ -1,6 +1,7 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths, webLink } from '@playhouse/navigation';
 import { clockOf, secondsUntil, useServerNow } from '@playhouse/platform';
+import type { Refusal } from '@playhouse/platform';
 import { Badge, buttonClass, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
@@ -28,6 +29,7 @@ export interface DepositOrderViewProps {
   /** `detailed` is the new deposit detail with steps and a clock (dep_func 1, MINE-10). */
   readonly detailed: boolean;
   readonly confirming: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onPaid: (reference: string | undefined) => void;
   readonly onCopy: (text: string) => void;
 }
@@ -49,7 +51,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
 }
 
 /** All ways to pay an order that waits for it. */
-function Payment({ order, confirming, onPaid, onCopy }: DepositOrderViewProps) {
+function Payment({ order, confirming, refusal, onPaid, onCopy }: DepositOrderViewProps) {
   const { payUrl, qr, instructions } = order;
   const link = webLink(payUrl);
   // There has to be something to pay by.
@@ -58,7 +60,12 @@ function Payment({ order, confirming, onPaid, onCopy }: DepositOrderViewProps) {
     <>
       <OrderInstructions order={order} onCopy={onCopy} />
       {hasPage && <PaymentPage link={link} />}
-      <ConfirmPayment hasPage={link !== undefined} pending={confirming} onPaid={onPaid} />
+      <ConfirmPayment
+        hasPage={link !== undefined}
+        pending={confirming}
+        refusal={refusal}
+        onPaid={onPaid}
+      />
     </>
   );
 }

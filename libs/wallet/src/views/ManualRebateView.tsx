@@ -1,7 +1,8 @@
 import { categoryMessages } from '@playhouse/categories';
 import { useMoney } from '@playhouse/i18n';
 import { useReportWriter } from '@playhouse/platform';
-import { Button, Card, RecordList } from '@playhouse/ui-kit';
+import type { Refusal } from '@playhouse/platform';
+import { Button, Card, FormRefusal, RecordList } from '@playhouse/ui-kit';
 import type { AnswerOf, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { figureMessages } from '../messages/reportMessages';
@@ -13,11 +14,12 @@ export type ManualRebate = AnswerOf<typeof memberCalls.manualRebate>;
 export interface ManualRebateViewProps {
   readonly rebate: ManualRebate;
   readonly pending: boolean;
+  readonly refusal?: Refusal | undefined;
   readonly onClaim: () => void;
 }
 
 /** What can be claimed now, by category of games (ROUTE-17). */
-export function ManualRebateView({ rebate, pending, onClaim }: ManualRebateViewProps) {
+export function ManualRebateView({ rebate, pending, refusal, onClaim }: ManualRebateViewProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const write = useReportWriter();
@@ -41,6 +43,7 @@ export function ManualRebateView({ rebate, pending, onClaim }: ManualRebateViewP
           ],
         }))}
       />
+      <FormRefusal refusal={refusal} />
       <Button size="l" block loading={pending} disabled={rebate.total <= 0} onClick={onClaim}>
         <FormattedMessage {...rebateTexts.claim} />
       </Button>

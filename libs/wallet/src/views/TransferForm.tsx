@@ -18,7 +18,7 @@ export interface TransferFormProps {
   /** Major units; `undefined` while it loads. */
   readonly balance: number | undefined;
   readonly pending: boolean;
-  readonly refusal?: Refusal<'paymentPassword'> | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (transfer: NewTransfer) => void;
 }
 
@@ -33,10 +33,10 @@ export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFo
   });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={send}>
+      <Form className={styles.form} onSubmit={send} refusal={refusal}>
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={{ balance, scale }} all={largestAmount([balance ?? 0], scale)} />
-          <PaymentPasswordField refusal={refusal} />
+          <PaymentPasswordField />
           <Button type="submit" size="l" block loading={pending}>
             <FormattedMessage {...transferMessages.submit} />
           </Button>

@@ -27,8 +27,7 @@ export interface WithdrawFormProps {
   /** Major units; `undefined` while it loads. */
   readonly balance: number | undefined;
   readonly pending: boolean;
-  /** What the platform said of the payment password. */
-  readonly refusal?: Refusal<'paymentPassword'> | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly onSubmit: (withdrawal: NewWithdrawal) => void;
 }
 
@@ -49,7 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const valid = amountIssue(typed, bounds) === undefined;
   return (
     <FormProvider {...form}>
-      <Form className={styles.form} onSubmit={send}>
+      <Form className={styles.form} onSubmit={send} refusal={refusal}>
         {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
         <Card look="raised" className={styles.fields}>
           <Field label={<FormattedMessage {...withdrawMessages.card} />} required>
@@ -63,7 +62,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             />
           </Field>
           <AmountField bounds={bounds} all={withdrawAll(config, balance ?? 0, scale)} />
-          <PaymentPasswordField refusal={refusal} />
+          <PaymentPasswordField />
           <WithdrawFigures config={config} amount={valid ? parseAmount(typed, scale) : undefined} />
           <Button type="submit" size="l" block loading={pending}>
             <FormattedMessage {...withdrawMessages.title} />

@@ -9,7 +9,8 @@ import type { Services } from '../services';
 import { newToken } from '../members/sessions';
 
 const lifeSeconds = 300;
-const digitCount = 4;
+/** How many digits every captcha has. */
+export const captchaDigits = 4;
 
 /** What a captcha is asked for; its answer counts there only. */
 export type CaptchaPurpose = 'login' | 'register' | 'sms';
@@ -22,7 +23,7 @@ type Browser = Pick<Asker, 'services' | 'scope' | 'cookie' | 'setCookie'>;
 const hash = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-const allDigits = (value: number) => String(value).padStart(digitCount, '0');
+const allDigits = (value: number) => String(value).padStart(captchaDigits, '0');
 
 /** Makes a captcha for this browser and answers its digits. The one before is void. */
 export async function makeCaptcha(
@@ -30,7 +31,7 @@ export async function makeCaptcha(
   purpose: CaptchaPurpose,
 ): Promise<string> {
   const { db, now } = services;
-  const digits = allDigits(randomInt(0, 10 ** digitCount));
+  const digits = allDigits(randomInt(0, 10 ** captchaDigits));
   const token = newToken();
   const before = cookie(cookieOf(purpose));
   if (before !== undefined) await db.delete(captchas).where(eq(captchas.id, hash(before)));
@@ -100,6 +101,6 @@ export async function peekCaptcha(
     .from(captchas)
     .where(and(eq(captchas.id, hash(token)), which));
   if (found === undefined) return undefined;
-  const tries = Array.from({ length: 10 ** digitCount }, (_, value) => allDigits(value));
+  const tries = Array.from({ length: 10 ** captchaDigits }, (_, value) => allDigits(value));
   return tries.find((digits) => hash(token, digits) === found.digitsHash);
 }

@@ -1,6 +1,7 @@
 import { houseRules } from '@playhouse/wps';
 import type { FieldBounds, registrationCalls, WireAnswerOf } from '@playhouse/wps';
 import type { MerchantScope } from '../../base/merchants';
+import { captchaDigits } from '../captcha/captchas';
 import type { Services } from '../services';
 
 type Settings = WireAnswerOf<typeof registrationCalls.registerSettings>;
@@ -66,7 +67,7 @@ const base = {
   payeeName: rule(2, 80, 'any', 'in_name_format'),
   recommenderId: rule(1, 32, 'alphanumeric', 'in_recommender_format'),
   affiliateCode: rule(4, 32, 'alphanumeric', 'invitation_code_error'),
-  captcha: rule(4, 6, 'digits', 'in_vwrite_code'),
+  captcha: rule(captchaDigits, captchaDigits, 'digits', 'in_vwrite_code'),
 };
 
 /** Rules of every field, joined with what the merchant enables and requires, and the shared login rules. */
