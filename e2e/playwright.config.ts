@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     ...motionOfRun,
-    // Most journeys never come back to their page; `pwa.spec.ts` is about the worker and lets it in.
+    // Most journeys never come back to their page; `site/worker.spec.ts` is about the worker and lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { kindsOf } from './support/extent';
-import { framesOf, noteFrames } from './support/frames';
-import { moving } from './support/motion';
-import { merchants } from './support/ports';
-import { noteShifts, ownShiftsOf } from './support/shifts';
-import { expect, test as base } from './support/test';
-import { agedBy } from './support/weigh/renewed';
-import { gameTile } from './support/weigh/visit';
-import { gone, serveYesterday } from './support/yesterday';
+import { kindsOf } from '../support/extent';
+import { framesOf, noteFrames } from './frames';
+import { moving } from '../support/motion';
+import { merchants } from '../support/ports';
+import { noteShifts, ownShiftsOf } from '../support/shifts';
+import { expect, test as base } from '../support/test';
+import { agedBy } from './renewed';
+import { gameTile } from '../support/weigh/visit';
+import { gone, serveYesterday } from './yesterday';
 
 const test = base.extend<{ yesterday: string }>({
   yesterday: async ({ merchant }, use) => serveYesterday(merchant, use),
@@ -50,11 +50,11 @@ const screens = [
 
 // One merchant's pages answer for both in `npm test`; `npm run verify` looks at the other's too.
 for (const merchant of kindsOf(merchants))
-  test.describe(`of yesterday’s platform at ${merchant}`, () => {
+  test.describe(`a document of yesterday’s platform at ${merchant}`, () => {
     test.use({ ...moving, merchant });
 
     for (const { what, address, call } of kindsOf(screens))
-      test(`${what} becomes today’s: no mismatch, no row or banner that goes before the next is there, and neither moves [ROUTE-20, WL-02]`, async ({
+      test(`${what} becomes today’s without a gap, a move or a mismatch [ROUTE-20, WL-02]`, async ({
         page,
       }) => {
         await noteShifts(page);

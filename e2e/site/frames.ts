@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameTile } from './weigh/visit';
+import { gameTile } from '../support/weigh/visit';
 
 interface Seen {
   /** The game that stood first in the first of the frames. */

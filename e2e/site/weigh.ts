@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
-import { longestChain } from './requests';
-import type { PageRequest } from './requests';
-import { visit } from './visit';
-import type { Visit, VisitOptions } from './visit';
+import { longestChain } from '../support/weigh/requests';
+import type { PageRequest } from '../support/weigh/requests';
+import { visit } from '../support/weigh/visit';
+import type { Visit, VisitOptions } from '../support/weigh/visit';
 
 /** What a first visit costs, counted by the browser. */
 export interface Weight {

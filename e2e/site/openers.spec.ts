@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 const nothing = '<!doctype html><link rel="icon" href="data:,">';
 

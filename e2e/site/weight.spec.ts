@@ -1,11 +1,9 @@
-import { isWhole } from './support/extent';
-import { moving } from './support/motion';
-import { contentUrl, merchants } from './support/ports';
-import type { MerchantCode } from './support/ports';
-import { expect, test } from './support/test';
-import { renewed } from './support/weigh/renewed';
-import { figures, weigh } from './support/weigh/weigh';
-import type { Weight } from './support/weigh/weigh';
+import { moving } from '../support/motion';
+import { contentUrl, merchants } from '../support/ports';
+import { expect, test } from '../support/test';
+import { renewed } from './renewed';
+import { figures, weigh } from './weigh';
+import type { Weight } from './weigh';
 
 test.use(moving);
 
@@ -40,16 +38,6 @@ const membersMore: Readonly<Record<PageName, More>> = {
   'a list': { scriptsKiB: 9, requests: 7, scripts: 3 },
 };
 
-/** What members open in `npm test`: each page once, on one of the sites. In `npm run verify` they open all. */
-const few: readonly (readonly [PageName, MerchantCode])[] = [
-  ['home', 'amihanda'],
-  ['a list', 'corvalume'],
-];
-const all = merchants.flatMap((merchant) =>
-  (Object.keys(pages) as PageName[]).map((name) => [name, merchant] as const),
-);
-const byMembers = isWhole ? all : few;
-
 // A page is watched for ten seconds at least.
 test.setTimeout(120_000);
 
@@ -77,7 +65,7 @@ const cost = 'fetches what is seen and no more, in one step, and nothing moves [
 for (const merchant of merchants)
   test(
     `each page of ${merchant} that arrives with its games ${cost}`,
-    { tag: '@patient' },
+    { tag: merchant === 'amihanda' ? '@patient' : ['@patient', '@world'] },
     async ({ browser }) => {
       // Side by side: what takes the time is waiting for rest.
       const visits = Object.values(pages).map((page) =>
@@ -87,21 +75,21 @@ for (const merchant of merchants)
     },
   );
 
-for (const [name, merchant] of byMembers)
+for (const merchant of merchants)
   test.describe('for a member', () => {
     test.use({ content: true, merchant });
 
     test(
-      `${name} of ${merchant} ${cost}`,
-      { tag: '@patient' },
+      `each page of ${merchant} ${cost}`,
+      { tag: ['@patient', '@world'] },
       async ({ browser, context, newMember, returnAs }) => {
         await returnAs(await newMember());
         const kept = await context.storageState();
-        const weight = await weigh(browser, contentUrl(merchant) + pages[name], {
-          kept,
-          prepare: renewed,
-        });
-        demand(weight, membersMore[name]);
+        for (const name of ['home', 'a list'] as const) {
+          const options = { kept, prepare: renewed };
+          const weight = await weigh(browser, contentUrl(merchant) + pages[name], options);
+          demand(weight, membersMore[name]);
+        }
       },
     );
   });

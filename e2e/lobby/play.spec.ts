@@ -1,17 +1,11 @@
-import { whereabouts } from './accounts/steps';
-import {
-  amountIn,
-  atHome,
-  heartOf,
-  leaveGame,
-  play,
-  scrollTop,
-  scrollUntil,
-  tiles,
-} from './lobby/steps';
-import { wordsOf } from './lobby/words';
-import { kindsOf } from './support/extent';
-import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { amountIn, atHome, heartOf, leaveGame, play, scrollTop, scrollUntil, tiles } from './steps';
+import { wordsOf } from './words';
+import { kindsOf } from '../support/extent';
+import { expect, test } from '../support/test';
+
+/** Where a page is, from the slash on. */
+const whereabouts = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 
 const runs = [
   { merchant: 'amihanda', language: 'TY' },
@@ -24,13 +18,15 @@ for (const { merchant, language } of kindsOf(runs, 2)) {
     test.use({ merchant, language });
     const say = wordsOf(language);
 
-    test('a player logs in, finds a game by category, vendor and filter, keeps it, plays it, and finds everything as it was [LOGIN-12, SHELL-04, POPG-01, LIST-01, LIST-02, LIST-06, FAV-01, FAV-02, LAUNCH-04]', async ({
+    test('a member finds, keeps and plays a game, and finds the list as it was [POPG-01, LIST-01, LIST-02, LIST-06, FAV-01, FAV-02, LAUNCH-04]', async ({
       page,
       newMember,
-      login,
+      returnAs,
+      open,
     }) => {
       const member = await newMember({ balance: 500 });
-      await login(member);
+      await returnAs(member);
+      await open('/m/home');
       const header = page.getByRole('banner');
       await expect(header).toContainText(member.account);
       const balance = async () => amountIn(await header.textContent());

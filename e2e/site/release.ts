@@ -5,8 +5,8 @@ import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { stampMerchant } from '@playhouse/merchants/stamp/stampMerchant';
 import { copyBuild, nextBuild } from '@playhouse/merchants/testing/nextBuild';
-import { gatewayUrl } from './ports';
-import type { MerchantCode } from './ports';
+import { gatewayUrl } from '../support/ports';
+import type { MerchantCode } from '../support/ports';
 
 /** A site of its own, on which a journey can put a new release. */
 export interface ReleasedSite {

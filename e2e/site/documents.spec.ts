@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { moving } from './support/motion';
-import { noteShifts, ownShiftsOf } from './support/shifts';
-import { kindsOf } from './support/extent';
-import { expect, settled, test } from './support/test';
-import { agedBy } from './support/weigh/renewed';
+import { moving } from '../support/motion';
+import { noteShifts, ownShiftsOf } from '../support/shifts';
+import { kindsOf } from '../support/extent';
+import { expect, settled, test } from '../support/test';
+import { agedBy } from './renewed';
 
 test.use(moving);
 
@@ -40,7 +40,7 @@ for (const merchant of kindsOf(merchants)) {
         await expect(page).toHaveURL(/\/m\/home$/);
       };
 
-      test('home shows banner, categories and games, and their links work [ROUTE-01, HOME-01, LIST-03]', async ({
+      test('public pages show their content, and their links work [ROUTE-01, HOME-01, LIST-03, ROUTE-09]', async ({
         page,
       }) => {
         await page.goto('/m/home');
@@ -52,30 +52,16 @@ for (const merchant of kindsOf(merchants)) {
         // As a strip of their own, or as the tabs of the popular games: that is the merchant's choice.
         await page.locator('main :is(nav a, a[role=tab])[href$="gameType=RNG"]').first().click();
         await expect(page).toHaveURL(/gameType=RNG/);
-        await page.goto('/m/home');
-        await playable(page);
-      });
-
-      for (const [what, address] of [
-        ['a list', list],
-        ['popular games', '/m/gameLobby'],
-      ] as const)
-        test(`${what} shows games, and their links work [ROUTE-09, LIST-03]`, async ({ page }) => {
+        for (const address of ['/m/home', list, '/m/gameLobby']) {
           await page.goto(address);
           await playable(page);
-        });
-
-      test('activities are shown, each with a link to itself [ROUTE-10]', async ({ page }) => {
+        }
         await page.goto('/m/activity');
         const activities = page.getByRole('main').getByRole('listitem').getByRole('link');
         expect(await activities.count()).toBeGreaterThan(2);
         await expect(activities.first().locator('img')).toBeVisible();
-        expect(
-          (await page.goto((await activities.first().getAttribute('href')) ?? ''))?.status(),
-        ).toBe(200);
-      });
-
-      test('help shows its titles and the text of the open one [HELP-01]', async ({ page }) => {
+        const own = (await activities.first().getAttribute('href')) ?? '';
+        expect((await page.goto(own))?.status()).toBe(200);
         await page.goto('/m/help');
         const main = page.getByRole('main');
         expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
@@ -84,78 +70,85 @@ for (const merchant of kindsOf(merchants)) {
       });
     });
 
-    for (const address of ['/m/home', list, '/m/gameLobby', '/m/activity', '/m/help']) {
-      test(`${address} is taken over as it is: nothing moves, nothing is asked before it stands [ROUTE-20]`, async ({
-        page,
-      }) => {
-        await noteShifts(page);
-        await page.addInitScript(noteReady);
-        await page.goto(address);
-        await settled(page);
-        await page.waitForLoadState('networkidle');
-        expect(await ownShiftsOf(page)).toEqual([]);
-        // The status of the platform is still asked for (START-01).
-        await page.waitForFunction(() =>
-          performance
-            .getEntriesByType('resource')
-            .some(({ name }) => name.includes('/system/status')),
-        );
-        const early = await page.evaluate(() => {
-          const readyAt = Number(Reflect.get(window, 'readyAt'));
-          return performance
-            .getEntriesByType('resource')
-            .filter(({ name, startTime }) => name.includes('/wps/') && startTime < readyAt)
-            .map(({ name }) => name);
-        });
-        expect(early).toEqual([]);
-      });
-    }
+    const world = { tag: '@world' };
+    for (const [address, details] of [
+      ['/m/home', {}],
+      [list, {}],
+      ['/m/gameLobby', world],
+      ['/m/activity', world],
+      ['/m/help', world],
+    ] as const)
+      test(
+        `${address} is taken over without a move and without a call before it stands [ROUTE-20]`,
+        details,
+        async ({ page }) => {
+          await noteShifts(page);
+          await page.addInitScript(noteReady);
+          await page.goto(address);
+          await settled(page);
+          await page.waitForLoadState('networkidle');
+          expect(await ownShiftsOf(page)).toEqual([]);
+          // The status of the platform is still asked for (START-01).
+          await page.waitForFunction(() =>
+            performance
+              .getEntriesByType('resource')
+              .some(({ name }) => name.includes('/system/status')),
+          );
+          const early = await page.evaluate(() => {
+            const readyAt = Number(Reflect.get(window, 'readyAt'));
+            return performance
+              .getEntriesByType('resource')
+              .filter(({ name, startTime }) => name.includes('/wps/') && startTime < readyAt)
+              .map(({ name }) => name);
+          });
+          expect(early).toEqual([]);
+        },
+      );
   });
 }
 
 test.describe('a page of yesterday', () => {
   test.use({ content: true });
 
-  test('that is not what its data make of it fails every journey that meets it', async ({
+  test(
+    'that is not what its data make of it fails every journey that meets it',
+    { tag: '@world' },
+    async ({ page, expectedErrors }) => {
+      const mismatch = /React error #418/;
+      expectedErrors.push(mismatch);
+      await page.route('**/m/home', async (route) => {
+        const response = await route.fetch({ maxRetries: 2 });
+        const body = (await response.text()).replace('>Log in<', '>Log off<');
+        await route.fulfill({ response, body });
+      });
+      const told = page.waitForEvent('pageerror');
+      await page.goto('/m/home');
+      expect((await told).message).toMatch(mismatch);
+    },
+  );
+
+  test('says how old it is while the platform cannot be reached, until it answers [PWA-01]', async ({
     page,
     expectedErrors,
   }) => {
-    const mismatch = /React error #418/;
-    expectedErrors.push(mismatch);
-    await page.route('**/m/home', async (route) => {
-      const response = await route.fetch({ maxRetries: 2 });
-      const body = (await response.text()).replace('>Log in<', '>Log off<');
-      await route.fulfill({ response, body });
-    });
-    const told = page.waitForEvent('pageerror');
+    expectedErrors.push(/ERR_FAILED/);
+    await page.clock.install();
+    await agedBy(page, 86_400_000);
+    const abort = (route: Route) => route.abort();
+    await page.route('**/wps/**', abort);
     await page.goto('/m/home');
-    expect((await told).message).toMatch(mismatch);
+    const notice = page.getByText(
+      'The platform does not answer. This is what the lobby looked like 1 day ago.',
+    );
+    await expect(notice).toBeVisible();
+    await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();
+    await page.unroute('**/wps/**', abort);
+    // It is looked for by itself, with growing pauses.
+    await page.clock.runFor(60_000);
+    await expect(notice).toBeHidden();
   });
 
-  for (const [what, answer] of [
-    ['cannot be reached', (route: Route) => route.abort()],
-    ['fails', (route: Route) => route.fulfill({ status: 503, body: 'no' })],
-  ] as const) {
-    test(`says how old it is when the platform ${what}, until it answers again [PWA-01]`, async ({
-      page,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/ERR_FAILED|status of 503/);
-      await agedBy(page, 86_400_000);
-      await page.route('**/wps/**', answer);
-      await page.goto('/m/home');
-      const notice = page.getByText(
-        'The platform does not answer. This is what the lobby looked like 1 day ago.',
-      );
-      await expect(notice).toBeVisible();
-      await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();
-      await page.unroute('**/wps/**', answer);
-      // It is looked for by itself, with growing pauses.
-      await expect(notice).toBeHidden({ timeout: 15_000 });
-    });
-  }
-
-  test('in another language than the saved one is written anew, and the next one is right [LANG-01]', async ({
+  test('in another language than the saved one is written anew, the next one right [LANG-01]', async ({
     page,
     context,
   }) => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
-import type { MerchantCode } from './ports';
-import { gatewayUrl } from './ports';
-import { snapshotInto } from './snapshotInto';
+import type { MerchantCode } from '../support/ports';
+import { gatewayUrl } from '../support/ports';
+import { snapshotInto } from '../support/snapshotInto';
 
 type Item = Readonly<Record<string, unknown>>;
 type Value = Readonly<Record<string, unknown>> | readonly Item[];

@@ -1,0 +1,90 @@
+import { moving } from '../support/motion';
+import { noteShifts, shiftsOf } from '../support/shifts';
+import { expect, settled, test } from '../support/test';
+import { haltAt } from './halting';
+
+test('a platform under maintenance closes the site [START-01]', async ({ page, open }) => {
+  await page.route('**/wps/system/status', (route) =>
+    route.fulfill({ json: { success: true, value: { status: 1 } } }),
+  );
+  await open('/m/home');
+  await expect(page.getByText(/under maintenance/i)).toBeVisible();
+});
+
+test(
+  'a platform that hangs leaves a usable page, which says that it is slow [SHELL-11, WL-02]',
+  { tag: ['@patient', '@world'] },
+  async ({ page, open }) => {
+    await page.route('**/wps/**', () => new Promise(() => undefined));
+    await open('/m/home');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await expect(page.getByText(/slow/i)).toBeVisible({ timeout: 15_000 });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /log in/i })
+      .click();
+    await expect(page.locator('input[name="username"]')).toBeVisible();
+  },
+);
+
+test('the first paint is whole and in the saved language before any script runs [LANG-01]', async ({
+  page,
+  merchant,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  // The page's own scripts never arrive: only what the document carries can be on screen.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByText('Mag-log in', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(merchant, 'i'));
+});
+
+test.describe('on a line that halts', () => {
+  // As who has no cookie is sent it: written anew in another language, it would show nothing.
+  test.use({ language: 'TY' });
+
+  test(
+    'a page whose document comes in two pieces is painted once, when it is whole',
+    { tag: '@world' },
+    async ({ page, baseURL, expectedErrors }) => {
+      expectedErrors.push(/ERR_FAILED/);
+      const pause = 1500;
+      const line = await haltAt(`${baseURL ?? ''}/m/home`, '</header>', pause);
+      // Nothing but the document comes by this line.
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest() ? route.continue() : route.abort(),
+      );
+      await page.goto(line.url);
+      const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+      await expect.poll(() => page.evaluate(firstPaint)).toBeDefined();
+      const painted = await page.evaluate(firstPaint);
+      await line.close();
+      expect(painted).toBeGreaterThan(pause);
+    },
+  );
+});
+
+for (const [merchant, details] of [
+  ['amihanda', {}],
+  ['corvalume', { tag: '@world' }],
+] as const)
+  test.describe(merchant, () => {
+    test.use({ ...moving, merchant });
+
+    test('nothing on home moves while it loads from skeletons', details, async ({ page }) => {
+      await noteShifts(page);
+      await page.goto('/m/home');
+      await settled(page);
+      // The digits of the jackpot come last; the popup may lie over them by then.
+      await expect(page.locator('[data-ready="true"] [data-digit]').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
