@@ -40,7 +40,7 @@ for (const merchant of kindsOf(merchants)) {
         await expect(page).toHaveURL(/\/m\/home$/);
       };
 
-      test('public pages show their content, and their links work [ROUTE-01, HOME-01, LIST-03, ROUTE-09]', async ({
+      test('public pages show their content and working links [ROUTE-01, HOME-01, LIST-03, ROUTE-09]', async ({
         page,
       }) => {
         await page.goto('/m/home');

@@ -39,13 +39,4 @@ describe('bundlesOf', () => {
     write('libs/games/bundles.json', '{ "games": ["pages/*.tsx"] }');
     expect(() => bundlesOf(site(), libs())).toThrow(/"pages\/\*\.tsx" names no module/);
   });
-
-  it('refuses two bundles that want one module', () => {
-    write('libs/games/bundles.json', '{ "games": ["*.tsx"], "later": ["List.tsx"] }');
-    expect(() => bundlesOf(site(), libs())).toThrow(/wanted by "games" and by "later"/);
-  });
-
-  it('refuses the name of a bundle that is empty', () => {
-    expect(() => bundlesOf(site(), libs())('menu')).toThrow(/"menu"/);
-  });
 });

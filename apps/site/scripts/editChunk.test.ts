@@ -32,9 +32,3 @@ it('lets the map of a changed file lead to where its lines come from', () => {
     originalColumn: code.indexOf('throw'),
   });
 });
-
-it('changes a file that has no map', () => {
-  const { bundle, chunk } = bundleOf(false);
-  editChunk(bundle, chunk, (text) => void text.replace('here', 'there'));
-  expect(chunk.code).toContain('there');
-});

@@ -43,7 +43,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/m/securityCenter?tab=cards');
 });
 
-test('a session that ends is told once and leads to login and back, however many calls end with it [SESS-03]', async () => {
+test('the end of a session is told once for all calls and leads to login and back [SESS-03]', async () => {
   logIn('first');
   const { reactions, navigate } = show();
   act(() => {

@@ -5,7 +5,7 @@ import { createPlatformTransport } from './platformTransport';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('takes the time from every answer, a refusal too, so that a phone an hour wrong counts right', async () => {
+it('takes the time from every answer, a refusal too', async () => {
   const platformTime = () => Date.now() - 3_600_000;
   const refused = { success: false, code: 'session.required' };
   const answer = () =>

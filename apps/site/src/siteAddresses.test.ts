@@ -8,7 +8,7 @@ const some = {
   page: 'Page',
 } as const;
 
-test('a server is told where home and documents are, and which pages look like files [ROUTE-01, ROUTE-02]', () => {
+test('a server is told the addresses of home, documents and .html pages [ROUTE-01, ROUTE-02]', () => {
   const screens = [
     defineScreen(paths.home, { ...some, aliases: ['/', '/m/index.html'], document: 'home' }),
     defineScreen(paths.trial, some),

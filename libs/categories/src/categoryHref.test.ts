@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryHref } from './categoryHref';
 
-it('leads each lottery to its own draws and other categories to their list [LIST-02, ROUTE-07, ROUTE-09]', () => {
+it('leads lotteries to their draws and other categories to lists [LIST-02, ROUTE-07, ROUTE-09]', () => {
   expect(categoryHref('LOTT')).toBe('/m/lottery');
   expect(categoryHref('LOTTERY')).toBe('/m/lottery');
   expect(categoryHref('ELOTT')).toBe('/m/lottery?prize_mode=ELOTT');

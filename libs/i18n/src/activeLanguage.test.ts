@@ -3,7 +3,7 @@ import { storeLanguage, storedLanguage } from './activeLanguage';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the saved language is told to the server at every address, wherever it was chosen [LANG-01]', () => {
+test('the saved language is told to the server at every address [LANG-01]', () => {
   window.history.replaceState(null, '', '/m/member/home');
   storeLanguage('TY');
   window.history.replaceState(null, '', '/');

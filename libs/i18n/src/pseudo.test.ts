@@ -20,10 +20,3 @@ test('arguments, plurals and tags survive the pseudo-locale', () => {
   expect(text).toContain('2⟦ ĝáɱéš'.replace('ɱ', 'm'));
   expect(text).toContain('Ana');
 });
-
-test('text with arguments that was not compiled stays as it is', () => {
-  expect(pseudoMessages({ a: 'Hello {name}', b: 'Hello' })).toEqual({
-    a: 'Hello {name}',
-    b: '⟦Ĥéļļö··⟧',
-  });
-});

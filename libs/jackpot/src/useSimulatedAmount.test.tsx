@@ -25,9 +25,3 @@ it('has no amount in the first render, then starts and grows within the bounds [
   expect(grown).toBeGreaterThanOrEqual(100);
   expect(grown).toBeLessThanOrEqual(500);
 });
-
-it('invents nothing when the merchant has a live feed [JACK-01]', () => {
-  const { result } = renderHook(() => useSimulatedAmount(false));
-  tick(20_000);
-  expect(result.current).toBeUndefined();
-});

@@ -21,7 +21,7 @@ it('a clock that was set back by an hour stops neither the asking nor the giving
   expect(allMovements()[0]?.end).toEqual({ state: 'refused', code: 'intent.dropped' });
 });
 
-it('an answer that comes when somebody else is logged in says nothing, and nothing is given up in their name', async () => {
+it('an answer that comes after another member logged in ends nothing in their name', async () => {
   keep({ ...open, sentAt: now - hour });
   const wps = mockWps({
     'wallet.intent': () => {

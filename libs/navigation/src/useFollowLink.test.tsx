@@ -19,17 +19,12 @@ async function follow(link: string) {
 
 beforeEach(() => closeOverlay());
 
-test('a link that begins with http asks before it leaves the site [POPUP-03]', async () => {
-  expect(await follow('https://news.example/a')).toEqual({
-    path: '/m/home',
-    overlay: { kind: 'leaveSite', url: 'https://news.example/a' },
-  });
-});
+const leaving = { kind: 'leaveSite', url: 'https://news.example/a' };
 
-test('an address of the site is navigated to [POPUP-03]', async () => {
-  expect(await follow('m/rewardCenter')).toEqual({ path: '/m/rewardCenter', overlay: undefined });
-});
-
-test('anything else is ignored [POPUP-03]', async () => {
-  expect(await follow('javascript:alert(1)')).toEqual({ path: '/m/home', overlay: undefined });
+test.each([
+  ['asks before it leaves the site', 'https://news.example/a', '/m/home', leaving],
+  ['leads to an address of the site', 'm/rewardCenter', '/m/rewardCenter', undefined],
+  ['ignores anything else', 'javascript:alert(1)', '/m/home', undefined],
+])('a link %s: %s [POPUP-03]', async (_what, link, path, overlay) => {
+  expect(await follow(link)).toEqual({ path, overlay });
 });

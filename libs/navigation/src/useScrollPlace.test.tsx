@@ -63,7 +63,7 @@ async function backToShort() {
   return router;
 }
 
-test('Back reaches its place when the page has grown to it, however short it was at first [LIST-01]', async () => {
+test('Back reaches its place when the page has grown long enough [LIST-01]', async () => {
   await backToShort();
   await growTo(400);
   expect(page.top).toBe(400);

@@ -61,11 +61,4 @@ describe('the state of a view', () => {
     const retrying = { isError: true, error: new Error('first'), isFetching: true };
     expect(stateOf(retrying).current).toEqual({ status: 'loading' });
   });
-
-  it('asks the caller what empty means', () => {
-    const query = { ...idle, data: { total: 0 } };
-    const isEmpty = (data: { total: number }) => data.total === 0;
-    const { result } = renderHook(() => useViewState(query, { isEmpty }), { wrapper });
-    expect(result.current).toEqual({ status: 'empty' });
-  });
 });

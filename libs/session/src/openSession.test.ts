@@ -3,7 +3,7 @@ import { openSession } from './openSession';
 import { sessionRecord } from './sessionRecord';
 import { getSession } from './sessionStore';
 
-test('an answer that opens a session makes this browser a member’s, at the merchant asked [LOGIN-12, SESS-01]', () => {
+test('an answer that opens a session is kept with the merchant asked [LOGIN-12, SESS-01]', () => {
   const opened = { token: 'abc', userName: 'ana', customerType: 4, firstTimeLogin: true };
   openSession(opened, 'trial');
   const record = {

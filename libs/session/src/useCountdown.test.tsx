@@ -36,13 +36,6 @@ test('it goes on when its screen is left and opened again [SMS-05]', () => {
   expect(renderHook(() => useCountdown('login')).result.current.secondsLeft).toBe(40);
 });
 
-test('it goes on over a reload of the page [SMS-05]', () => {
-  start().unmount();
-  pass(20_000);
-  countdownStore.forgetPage();
-  expect(renderHook(() => useCountdown('login')).result.current.secondsLeft).toBe(40);
-});
-
 test('a tab that slept shows the truth as soon as it is seen again [SMS-05]', () => {
   const { result } = start();
   vi.setSystemTime(Date.now() + 45_000);
@@ -60,13 +53,4 @@ test('a logout clears countdowns with the session storage [SESS-02]', () => {
   start().unmount();
   endSession();
   expect(renderHook(() => useCountdown('login')).result.current.secondsLeft).toBe(0);
-});
-
-test('a countdown that is over leaves nothing behind in storage', () => {
-  const { result } = start();
-  pass(60_000);
-  act(() => result.current.start(1_000));
-  pass(1_000);
-  act(() => countdownStore.start('other', 0));
-  expect(sessionStorage.length).toBe(0);
 });

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endSession } from './endSession';
 import { startSession } from './sessionStore';
-import { useActualAccount } from './useActualAccount';
 import { useBalanceVisibility } from './useBalanceVisibility';
 import { useBalance, useMemberInfo, useUnreadCount } from './useMember';
 
@@ -99,15 +98,6 @@ test.each([
     answer();
   });
   expect(kept()).toBeNull();
-});
-
-test.each([
-  [0, true],
-  [4, false],
-  [40, false],
-])('an account of type %i is an actual one: %s [CRED-02]', (type, expected) => {
-  startSession({ ...member, type });
-  expect(renderHook(useActualAccount).result.current).toBe(expected);
 });
 
 test('whether amounts are shown is one choice for all screens, and stays', () => {

@@ -64,7 +64,7 @@ test('nothing is asked of a page that has just been opened, nor of a visitor’s
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the end of an idle session is told two minutes before it, after two questions; extended, it is told no more [SESS-03]', async () => {
+test('the end of an idle session is told two minutes ahead, until it is extended [SESS-03]', async () => {
   const { opened, asked, tab } = world();
   const result = tab();
   await pass(57 * minute);
@@ -81,7 +81,7 @@ test('the end of an idle session is told two minutes before it, after two questi
   expect(result.current.end?.isIdle).toBe(true);
 });
 
-test('where the session was used meanwhile, here or in another tab, nothing is told, or no more', async () => {
+test('nothing is told of a session that was used meanwhile, here or in another tab', async () => {
   const { tab, use } = world();
   const result = tab();
   await pass(30 * minute);

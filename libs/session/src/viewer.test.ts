@@ -6,23 +6,15 @@ import { viewer } from './viewer';
 
 beforeEach(() => endSession());
 
-function logIn(type: number): void {
-  startSession({ token: 't', merchantCode: 'm', userName: 'ana', type, firstTimeLogin: false });
-}
-
-test('nobody who is not logged in is more than a visitor [SESS-05]', () => {
-  expect(viewer()).toBe('visitor');
-});
-
-test.each([memberTypes.player, memberTypes.freeTrial, memberTypes.guest])(
-  'type %i is a member, and no agent [AGENT-01]',
-  (type) => {
-    logIn(type);
-    expect(viewer()).toBe('member');
-  },
-);
-
-test.each([memberTypes.agent, memberTypes.topAgent])('type %i is an agent [AGENT-01]', (type) => {
-  logIn(type);
-  expect(viewer()).toBe('agent');
+test.each([
+  [undefined, 'visitor'],
+  [memberTypes.player, 'member'],
+  [memberTypes.freeTrial, 'member'],
+  [memberTypes.guest, 'member'],
+  [memberTypes.agent, 'agent'],
+  [memberTypes.topAgent, 'agent'],
+])('a session of type %s makes its browser that of a %s [SESS-05, AGENT-01]', (type, expected) => {
+  if (type !== undefined)
+    startSession({ token: 't', merchantCode: 'm', userName: 'ana', type, firstTimeLogin: false });
+  expect(viewer()).toBe(expected);
 });

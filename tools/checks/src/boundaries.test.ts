@@ -43,9 +43,7 @@ test.each([
 
 test.each([
   ['games/logic/probe.ts', '../views/grid/GameTile', 'logic imports a view'],
-  ['games/logic/probe.ts', '../queries/useTiles', 'logic imports a query'],
   ['games/views/list/probe.tsx', '../../pages/HotGames', 'a view imports a page'],
-  ['games/views/list/probe.tsx', '../../queries/useTiles', 'a view imports a query'],
   ['lottery/queries/probe.ts', '../views/draws/LotteryList', 'a query imports a view'],
   ['lottery/pages/probe.tsx', '../../games/pages/HotGames', 'a household imports another'],
   [
@@ -60,8 +58,6 @@ test.each([
 
 test.each([
   ['games/pages/probe.tsx', '../views/grid/GameTile'],
-  ['games/pages/probe.tsx', '../queries/useTiles'],
-  ['games/views/list/probe.tsx', '../grid/GameTile'],
   ['games/views/list/probe.tsx', '../../logic/toTile'],
   ['lottery/pages/probe.tsx', '../../shared/views/SectionHeader'],
 ])('inside the lobby %s → %s is allowed', async (file, target) => {

@@ -11,7 +11,7 @@ test.each(Object.keys(files))('%s says what the code says; else `npm run generat
   expect(kept(path)).toBe(files[path]);
 });
 
-test('the OpenAPI document, the schemas of merchants and the English catalogues are derived [CALL-01, LANG-02]', () => {
+test('OpenAPI document, merchant schemas and English catalogues are derived [CALL-01, LANG-02]', () => {
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
       'README.md',

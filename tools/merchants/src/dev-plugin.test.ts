@@ -57,16 +57,8 @@ describe('merchantDevPlugin', () => {
   });
 
   it.each([
-    ...[
-      '/m/home',
-      '/m/nowhere',
-      '/login.html',
-      '/m/help.html',
-      '/m/foo.bar',
-      '/a.b/c',
-      '/M/INDEX.HTML',
-    ],
-    ...['/m/%E0%A4%A', '/m/%zz', '/%', '/m/%E0%A4.html?x=1', '/m/home%00.html'],
+    ...['/m/nowhere', '/m/help.html', '/a.b/c', '/M/INDEX.HTML'],
+    ...['/m/%zz', '/m/home%00.html'],
   ])('lets the application answer at %s, as the preview does [ROUTE-18]', async (path) => {
     expect(await answerAt(path)).toEqual([200, expect.stringContaining('"code":"corvalume"')]);
   });

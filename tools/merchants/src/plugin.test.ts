@@ -23,18 +23,6 @@ describe('the merchants plugin', () => {
     });
   });
 
-  it('gives each merchant the targets that people call it by [CARD-04]', () => {
-    expect(Object.keys(merchantTargets('amihanda'))).toEqual(
-      expect.arrayContaining(['check', 'build', 'serve', 'preview', 'deploy']),
-    );
-  });
-
-  it('builds after the site, and leaves it to the executor to see what stands', () => {
-    const { build } = merchantTargets('amihanda');
-    expect(build).toMatchObject({ dependsOn: ['site:build'], inputs: [] });
-    expect(build).not.toHaveProperty('cache');
-  });
-
   it('looks again when any library that it asks has changed', () => {
     const folder = join(process.cwd(), 'tools/merchants/src');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -42,7 +42,7 @@ function importing(failures: number) {
   return { asked, load };
 }
 
-it('asks for a script that failed once more under a fresh address, and stays with it [ROUTE-20]', async () => {
+it('asks for a failed script once more under a fresh address, and keeps to it [ROUTE-20]', async () => {
   const { asked, load } = importing(1);
   await expect(fetchChunk(load)).resolves.toBe('there');
   await expect(fetchChunk(load)).resolves.toBe('there');
@@ -52,7 +52,7 @@ it('asks for a script that failed once more under a fresh address, and stays wit
   expect(announced).not.toHaveBeenCalled();
 });
 
-it('looks at a script that comes by a fresh address as at any other, before it runs [ROUTE-20]', async () => {
+it('checks the hash of a script from a fresh address before it runs [ROUTE-20]', async () => {
   await start({ '/assets/page.js': 'sha256-x' });
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   const { asked, load } = importing(1);
@@ -67,7 +67,7 @@ it('looks at a script that comes by a fresh address as at any other, before it r
   expect(asked[1]).toMatch(/^\.\/page\.js\?\d+$/);
 });
 
-it('runs nothing by a fresh address that is not what the page says [ROUTE-20]', async () => {
+it('runs no script from a fresh address whose hash is not the page’s [ROUTE-20]', async () => {
   await start({ '/assets/page.js': 'sha256-x' });
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   const { asked, load } = importing(1);
@@ -79,7 +79,7 @@ it('runs nothing by a fresh address that is not what the page says [ROUTE-20]', 
   expect(announced).toHaveBeenCalledTimes(1);
 });
 
-it('looks at a script that no map names by the link that fetches it, and runs none before the table is there [ROUTE-20]', async () => {
+it('runs a script that no map names only after the table of hashes has come [ROUTE-20]', async () => {
   vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   const place = { rel: 'playhouse-files', href: '/assets/files-1.json' };
   document.head.append(Object.assign(document.createElement('link'), place));
@@ -102,13 +102,13 @@ it('looks at a script that no map names by the link that fetches it, and runs no
   vi.unstubAllGlobals();
 });
 
-it('lets a style sheet in only if it is what the page says', async () => {
+it('gives a style sheet the hash that the page says', async () => {
   await start({ '/assets/page.css': 'sha256-y' });
   void fetchChunk(importing(0).load, ['assets/page.css']);
   expect(sheet()?.integrity).toBe('sha256-y');
 });
 
-it('announces what fails under a fresh address too, and tries yet another one when it is wanted again [ROUTE-20]', async () => {
+it('announces a second failure, and tries another address when asked again [ROUTE-20]', async () => {
   vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
   const { asked, load } = importing(3);
   await expect(fetchChunk(load)).rejects.toThrow('cut');
@@ -129,27 +129,7 @@ it('fetches what a script needs ahead of it, once, and waits for its style sheet
   expect(asked).toHaveLength(2);
 });
 
-it('puts a style sheet that was only fetched ahead on the page', async () => {
-  const { asked, load } = importing(0);
-  const ahead = { rel: 'preload', as: 'style', href: '/assets/page.css' };
-  document.head.append(Object.assign(document.createElement('link'), ahead));
-  const fetched = fetchChunk(load, ['assets/page.css']);
-  expect(links()).toEqual(['preload /assets/page.css', 'stylesheet /assets/page.css']);
-  expect(asked).toEqual([]);
-  sheet()?.dispatchEvent(new Event('load'));
-  await expect(fetched).resolves.toBe('there');
-});
-
-it('leaves what the page names itself', async () => {
-  const script = Object.assign(document.createElement('script'), { type: 'module' });
-  script.setAttribute('src', '/assets/start.js');
-  document.head.innerHTML = '<link rel="stylesheet" href="/assets/page.css" disabled>';
-  document.head.append(script);
-  await fetchChunk(importing(0).load, ['assets/page.css', 'assets/start.js']);
-  expect(links()).toHaveLength(1);
-});
-
-it('asks for a style sheet that failed under a fresh address, and never takes it for one that is there [ROUTE-20]', async () => {
+it('asks for a failed style sheet once more under a fresh address [ROUTE-20]', async () => {
   const { asked, load } = importing(0);
   const come = fetchChunk(load, ['assets/page.css']);
   sheet()?.dispatchEvent(new Event('error'));
@@ -191,15 +171,5 @@ describe('a file that neither comes nor fails', () => {
     await patience();
     await fetched;
     expect(announced).toHaveBeenCalledTimes(1);
-  });
-
-  it('is a style sheet as well [ROUTE-20]', async () => {
-    const { load } = importing(0);
-    const fetched = fetchChunk(load, ['assets/page.css']);
-    await patience();
-    expect(sheet()?.getAttribute('href')).toMatch(/^\/assets\/page\.css\?\d+$/);
-    expect(links()).toHaveLength(1);
-    sheet()?.dispatchEvent(new Event('load'));
-    await expect(fetched).resolves.toBe('there');
   });
 });

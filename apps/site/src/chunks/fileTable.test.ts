@@ -43,13 +43,3 @@ it('asks past every cache once a broken table came, again for each who needs it 
   await learnFiles();
   expect(integrityOf('/assets/page.js')).toBe('sha256-x');
 });
-
-it('asks for nothing on a page whose map says all', async () => {
-  const map = '{"integrity":{"/assets/page.js":"sha256-x"}}';
-  const { learnFiles, integrityOf, isMapped } = await start(
-    `<script type="importmap">${map}</script>`,
-  );
-  expect([isMapped, learnFiles()]).toEqual([true, undefined]);
-  expect(integrityOf('/assets/page.js')).toBe('sha256-x');
-  expect(fetched).not.toHaveBeenCalled();
-});

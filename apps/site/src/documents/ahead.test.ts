@@ -35,7 +35,7 @@ test('scripts and styles of the screen at the address are fetched, in any case o
   expect(fetchedAt('/M/Login/?returnTo=x')).toEqual(login);
 });
 
-test('of a guarded screen, a visitor is fetched the door and a member the screen [ROUTE-20, SESS-05]', () => {
+test('of a guarded screen a visitor gets the login and a member the screen [ROUTE-20, SESS-05]', () => {
   expect(fetchedAt('/m/voucherCenter')[0]).toContain('login.js');
   document.head.innerHTML = '';
   const own = ['modulepreload /assets/deposit.js', 'modulepreload /assets/money.js'];

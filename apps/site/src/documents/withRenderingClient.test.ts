@@ -13,12 +13,3 @@ test('a document that was rendered leaves no timer that keeps its program runnin
   expect(games).toEqual(['Pearl Reef']);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test('nor does one whose platform did not answer', async () => {
-  vi.useFakeTimers();
-  const failed = withRenderingClient((client) =>
-    client.fetchQuery({ ...kept, queryFn: () => Promise.reject(new Error('cut')) }),
-  );
-  await expect(failed).rejects.toThrow('cut');
-  expect(vi.getTimerCount()).toBe(0);
-});

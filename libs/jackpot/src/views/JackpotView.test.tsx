@@ -20,9 +20,3 @@ it('says that a simulated counter is illustrative, and that a feed is live [JACK
   renderWithProviders(<JackpotView amount={1} symbol="₱" illustrative={false} />);
   expect(screen.getByText(/Live amount/)).toBeVisible();
 });
-
-it('keeps its width with zeros while the amount is not known', () => {
-  renderWithProviders(<JackpotView amount={undefined} symbol="₱" illustrative />);
-  expect(digits()).toHaveLength(9);
-  expect(screen.getByRole('img', { name: 'The jackpot is loading' })).toBeInTheDocument();
-});

@@ -79,7 +79,7 @@ test('a step that another has overtaken is forgotten', async () => {
   expect(window.location.pathname).toBe('/quick');
 });
 
-test('a screen that cannot be fetched shows the failure at its address, and the next step leads on', async () => {
+test('a screen that cannot be fetched shows the failure, and the next step leads on', async () => {
   const router = await open();
   arrive.mockRejectedValueOnce(new Error('gone'));
   await act(async () => router.go('/lost'));

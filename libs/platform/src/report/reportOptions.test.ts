@@ -18,7 +18,3 @@ test('a platform that sends totals with the first page only keeps them shown', (
   ];
   expect(joinPages(pages)).toEqual({ items: [1, 2], footer: { sum: 3 } });
 });
-
-test('no page is no line and no total', () => {
-  expect(joinPages([])).toEqual({ items: [], footer: undefined });
-});

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(auth.initializeAuth).mockReturnValue(instance as unknown as auth.Auth);
 });
 
-test('a provider’s window gives an identity token, and Firebase keeps no session [LOGIN-06, LOGIN-10]', async () => {
+test('a provider gives an identity token, and Firebase keeps no session [LOGIN-06, LOGIN-10]', async () => {
   vi.mocked(auth.signInWithPopup).mockResolvedValue(credential());
   const identity = await createFirebaseLogin(config).signIn('google');
   expect(identity).toEqual({ idToken: 'id-token' });
@@ -62,16 +62,6 @@ test('a code is sent to a number, and the right one gives a token for it [SMS-04
     mobileNo: '+639171234567',
   });
   expect(confirm).toHaveBeenCalledWith('123456');
-});
-
-test('the emulator is used only where the config names one', () => {
-  createFirebaseLogin(config);
-  expect(auth.connectAuthEmulator).not.toHaveBeenCalled();
-  createFirebaseLogin({ ...config, emulatorUrl: 'http://127.0.0.1:9099' });
-  expect(auth.connectAuthEmulator).toHaveBeenCalledWith(instance, 'http://127.0.0.1:9099', {
-    disableWarnings: true,
-  });
-  expect(instance.settings).toEqual({ appVerificationDisabledForTesting: true });
 });
 
 test('a closed window is told apart from a failure', () => {

@@ -28,7 +28,7 @@ test.each([
   else expect(load).toThrow(TypeError);
 });
 
-test('a second service of the page does not ask again, and browsers without Trusted Types are left alone', () => {
+test('the policy is made once, and not in browsers without Trusted Types', () => {
   const createPolicy = policies({});
   allowServiceScripts();
   vi.stubGlobal('trustedTypes', undefined);

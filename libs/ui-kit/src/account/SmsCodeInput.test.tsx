@@ -48,13 +48,6 @@ test('a countdown that was running already says nothing [SMS-05]', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a pasted code keeps its digits only', async () => {
-  render(element({}));
-  await userEvent.click(screen.getByLabelText('SMS code'));
-  await userEvent.paste('12 34-56');
-  expect(screen.getByLabelText('SMS code')).toHaveValue('123456');
-});
-
 test('the code of an arriving message is taken where the browser offers it', async () => {
   const onCode = vi.fn();
   vi.stubGlobal('OTPCredential', vi.fn());

@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Button } from './Button';
-import { buttonClass } from './buttonClass';
 import { IconButton } from './IconButton';
-
-test('a button sends no form unless it is told to', () => {
-  renderPart(<Button>Save</Button>);
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
-});
 
 test('a loading button keeps its name and its focus, and ignores clicks and submits', async () => {
   const onClick = vi.fn();
@@ -27,20 +21,6 @@ test('a loading button keeps its name and its focus, and ignores clicks and subm
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('a link can wear the look of a button', () => {
-  expect(buttonClass({ variant: 'ghost', block: true })).toBe('button ghost m block');
-});
-
-test('an icon button is named by its label and can show a dot', async () => {
-  const onClick = vi.fn();
-  const { user, container } = renderPart(
-    <IconButton icon="mail" label="Messages" dot onClick={onClick} />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Messages' }));
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(container.querySelector('.dot')).toBeInTheDocument();
 });
 
 test.each(['Claim', 'Remove'])(

@@ -30,14 +30,6 @@ test('the text runs, and stands still under the pointer and with focus inside [H
   expect(running.play).toHaveBeenCalledOnce();
 });
 
-test('its button stops it and starts it again', async () => {
-  const { user } = renderPart(<Marquee>News</Marquee>);
-  await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(running.cancel).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Play' }));
-  expect(animate).toHaveBeenCalledTimes(2);
-});
-
 test('with reduced motion it does not run', () => {
   const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => list);

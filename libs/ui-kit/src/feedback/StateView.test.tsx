@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
-import { EmptyState } from './EmptyState';
 import { Skeleton } from './Skeleton';
-import { Spinner } from './Spinner';
 import { StateView } from './StateView';
 import type { ViewState } from './viewState';
 
@@ -14,24 +12,6 @@ function show(state: ViewState<string>, empty?: React.ReactNode) {
     </StateView>,
   );
 }
-
-test('loading shows the skeleton and says so', () => {
-  const { container } = show({ status: 'loading' });
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(container.querySelectorAll('.bone')).toHaveLength(2);
-});
-
-test('ready hands its data on', () => {
-  show({ status: 'ready', data: 'Golden Carp' });
-  expect(screen.getByText('Golden Carp')).toBeInTheDocument();
-});
-
-test('empty says that there is nothing, in words of its own when given', () => {
-  show({ status: 'empty' });
-  expect(screen.getByText('Nothing here yet')).toBeInTheDocument();
-  show({ status: 'empty' }, <EmptyState title="No favourites" text="Press a heart" />);
-  expect(screen.getByText('No favourites')).toBeInTheDocument();
-});
 
 test('an error says what happened, quotes its reference and retries', async () => {
   const retry = vi.fn();
@@ -56,7 +36,7 @@ test('what cannot be retried is told without one, or by what stands in its place
   expect(screen.getByText('No such bet')).toBeInTheDocument();
 });
 
-test('the focus stays on the screen when the retry that had it goes, and where it was when it is elsewhere', async () => {
+test('the focus stays on the screen when the retry that had it goes', async () => {
   const error = { status: 'error', text: 'No internet', retry: () => undefined } as const;
   const around = (state: ViewState<string>) => (
     <main tabIndex={-1}>
@@ -76,11 +56,4 @@ test('the focus stays on the screen when the retry that had it goes, and where i
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   rerender(around({ status: 'ready', data: 'Golden Carp' }));
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-});
-
-test('a spinner speaks only with a label', () => {
-  const { container } = renderPart(<Spinner />);
-  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-  renderPart(<Spinner label="Loading games" />);
-  expect(screen.getByRole('status', { name: 'Loading games' })).toBeInTheDocument();
 });

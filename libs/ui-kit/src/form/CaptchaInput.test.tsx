@@ -35,11 +35,3 @@ test('at most six digits fit and letters do not [LOGIN-09, REG-16]', async () =>
   await user.type(screen.getByRole('textbox'), 'a12345678');
   expect(screen.getByRole('textbox')).toHaveValue('123456');
 });
-
-test('a bare base64 picture becomes a PNG address, and a loading one says so', () => {
-  const { container, rerender } = renderPart(<CaptchaInput image="aGk=" onRefresh={vi.fn()} />);
-  expect(container.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,aGk=');
-  rerender(<CaptchaInput image="aGk=" loadingImage onRefresh={vi.fn()} />);
-  expect(container.querySelector('img')).not.toBeInTheDocument();
-  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
-});

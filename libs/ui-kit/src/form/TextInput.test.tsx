@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { TextInput } from './TextInput';
@@ -16,21 +15,4 @@ test('a box for digits drops everything else, typed or pasted', async () => {
   expect(input).toHaveValue('63917');
   expect(onChange).toHaveBeenLastCalledWith('63917');
   expect(input).toHaveAttribute('inputmode', 'numeric');
-});
-
-test('a controlled box for digits follows its state', async () => {
-  function Controlled() {
-    const [value, setValue] = useState('');
-    return (
-      <TextInput
-        aria-label="Code"
-        digitsOnly
-        value={value}
-        onChange={(event) => setValue(event.target.value)}
-      />
-    );
-  }
-  const { user } = renderPart(<Controlled />);
-  await user.type(screen.getByRole('textbox'), '4x7');
-  expect(screen.getByRole('textbox')).toHaveValue('47');
 });

@@ -53,7 +53,7 @@ it('waits three seconds and no longer', async () => {
   expect(result.current).toBe(today);
 });
 
-it('holds nothing that was asked for, that shows no other pictures, or that comes where nothing was', () => {
+it('holds back nothing that was asked for or that shows no new pictures', () => {
   const { result, rerender } = start();
   rerender({ key: 'slots', list: today });
   expect(result.current).toBe(today);

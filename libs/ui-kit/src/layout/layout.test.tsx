@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
-import { VisuallyHidden } from '../spoken/VisuallyHidden';
 import { Avatar } from './Avatar';
-import { Badge } from './Badge';
-import { Card } from './Card';
 import { ListRow } from './ListRow';
 import { Page } from './Page';
 
@@ -32,26 +29,8 @@ test('a page has one heading and names the tab while it is shown', () => {
   expect(document.title).toBe('Amihanda');
 });
 
-test('a page without a title has no heading', () => {
-  renderPart(<Page>content</Page>);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-});
-
 test('a face without a picture shows the first letter, whatever the script', () => {
   const { container } = renderPart(<Avatar name=" édson" />);
   expect(container).toHaveTextContent('É');
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
-});
-
-test('badges, cards and hidden words show their content', () => {
-  renderPart(
-    <Card look="hero" data-testid="card">
-      <Badge tone="danger" look="solid">
-        12
-      </Badge>
-      <VisuallyHidden>unread</VisuallyHidden>
-    </Card>,
-  );
-  expect(screen.getByTestId('card')).toHaveTextContent('12unread');
-  expect(screen.getByTestId('card').firstChild).toHaveClass('badge', 'danger', 'solid');
 });

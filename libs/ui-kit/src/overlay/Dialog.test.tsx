@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Dialog, preloadDialogs } from './Dialog';
-import { Sheet } from './Sheet';
 import { toast } from './toast';
 import { Toaster } from './Toaster';
 
@@ -11,15 +10,6 @@ await preloadDialogs();
 afterEach(() => vi.restoreAllMocks());
 
 const mask = () => document.querySelector('.viewport') ?? document.body;
-
-test('a closed dialog mounts nothing, an open one is modal and named by its title', async () => {
-  const { rerender } = renderPart(<Dialog open={false} onClose={vi.fn()} title="Bonus" />);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  rerender(<Dialog open onClose={vi.fn()} title="Bonus" description="For new players" />);
-  const dialog = await screen.findByRole('dialog', { name: 'Bonus' });
-  expect(dialog).toHaveAccessibleDescription('For new players');
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-});
 
 test('what toasts say is heard while it is open', async () => {
   renderPart(
@@ -57,14 +47,6 @@ test('one that opens unasked has drawn what stands in it before it opens, and cl
   expect(await screen.findByRole('dialog', { name: 'Bonus' })).toHaveTextContent('Welcome');
 });
 
-test('Escape and the close button ask to close', async () => {
-  const onClose = vi.fn();
-  const { user } = renderPart(<Dialog open onClose={onClose} title="Bonus" />);
-  await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await user.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledTimes(2);
-});
-
 test('the mask is deaf for the first 300 ms and closes after that [SHELL-09]', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const onClose = vi.fn();
@@ -86,14 +68,4 @@ test('one that cannot be dismissed ignores Escape and mask and shows no close bu
   await user.click(mask());
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-});
-
-test('a sheet slides in from its side and shows its actions', async () => {
-  renderPart(
-    <Sheet open side="right" onClose={vi.fn()} title="Filter" actions={<button>Submit</button>}>
-      Vendors
-    </Sheet>,
-  );
-  expect(await screen.findByRole('dialog', { name: 'Filter' })).toHaveClass('right');
-  expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
 });

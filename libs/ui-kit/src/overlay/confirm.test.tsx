@@ -47,9 +47,3 @@ test('a second question answers the first with no', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Second?' })).toBeInTheDocument();
   expect(second).toBeInstanceOf(Promise);
 });
-
-test('a question dies with its host', async () => {
-  const { unmount, answer } = await ask({ title: 'Sign out?' });
-  unmount();
-  expect(await answer).toBe(false);
-});

@@ -14,10 +14,6 @@ describe('imageSources', () => {
     expect(imageSources({ imageCDNs: ['/cdn'] }, path)).toEqual([]);
   });
 
-  it('asks the site itself when the merchant has no CDN', () => {
-    expect(imageSources({ imageCDNs: [] }, '/art/x.svg')).toEqual(['/art/x.svg']);
-  });
-
   it.each(['https://b.example/x.png', '//b.example/x.png', 'data:image/png;base64,AA=='])(
     'leaves an address that is complete as it is: %s',
     (address) => expect(imageSources({ imageCDNs: ['/cdn'] }, address)).toEqual([address]),

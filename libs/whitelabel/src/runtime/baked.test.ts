@@ -21,9 +21,4 @@ describe('readBakedMerchant', () => {
   it('says so when the page was not stamped', () => {
     expect(() => readBakedMerchant()).toThrow('was not stamped');
   });
-
-  it('does not run on half a config', () => {
-    bake('{"code":"ami');
-    expect(() => readBakedMerchant()).toThrow(SyntaxError);
-  });
 });

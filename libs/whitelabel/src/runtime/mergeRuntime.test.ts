@@ -74,8 +74,4 @@ describe('mergeRuntime', () => {
     expect(merchant).toEqual(sampleMerchant);
     expect(problems).toHaveLength(3);
   });
-
-  it('has nothing to say about an answer that repeats the baked config [WL-02]', () => {
-    expect(mergeRuntime(sampleMerchant, sampleMerchant).problems).toEqual([]);
-  });
 });

@@ -36,17 +36,14 @@ describe('merchantSchema', () => {
     ]);
   });
 
-  it.each(['name', 'shortName'])(
-    'takes words in one line as a merchant’s %s: control characters would reach its pages and profiles',
-    (key) => {
-      expect(problems({ [key]: 'Bahay' })).toEqual([]);
-      for (const wrong of ['Ba\u0000hay', 'Ba\nhay', 'Ba\u007fhay'])
-        expect(problems({ [key]: wrong })).toEqual([
-          `${key}: must be one line, without control characters`,
-        ]);
-      expect(problems({ [key]: '  ' })).toEqual([`${key}: must not be blank`]);
-    },
-  );
+  it.each(['name', 'shortName'])('takes no control characters in a merchant’s %s', (key) => {
+    expect(problems({ [key]: 'Bahay' })).toEqual([]);
+    for (const wrong of ['Ba\u0000hay', 'Ba\nhay', 'Ba\u007fhay'])
+      expect(problems({ [key]: wrong })).toEqual([
+        `${key}: must be one line, without control characters`,
+      ]);
+    expect(problems({ [key]: '  ' })).toEqual([`${key}: must not be blank`]);
+  });
 
   it('knows every flag of the specification by name and reports any other [WL-03]', () => {
     const all = Object.fromEntries(flagNames.map((name) => [name, true]));

@@ -71,9 +71,4 @@ describe('deriveTheme', () => {
     expect(follows('light')).toBe('html:root[data-theme=system]');
     expect(follows('system')).toBe('html:root:is([data-theme=system],:not([data-theme]))');
   });
-
-  it('sets corners by choice', () => {
-    expect(derive({ brand: '#000', radius: 'sharp' }).css).toContain('--radius-m:0.25rem');
-    expect(derive({ brand: '#000', radius: 'round' }).css).toContain('--radius-m:1rem');
-  });
 });

@@ -29,7 +29,7 @@ describe('an encrypted body', () => {
     expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'autumn' });
   });
 
-  it('says by the platform’s clock when it was sealed, and is sealed anew, once, where it was refused for its age [LOGIN-11]', async () => {
+  it('is sealed by the platform’s clock, and anew, once, when refused for its age [LOGIN-11]', async () => {
     const pair = await generateKeyPair('ECDH-ES', { extractable: true });
     const jwk = { ...(await exportJWK(pair.publicKey)) };
     let now = Date.parse('1999-01-01T00:00:00Z');
@@ -109,7 +109,7 @@ describe('an encrypted body', () => {
     }
   });
 
-  it('blames the network, not the page, when what seals cannot be had, and goes with the next try [LOGIN-11, SHELL-11]', async () => {
+  it('is a network error when the sealing code cannot be fetched [LOGIN-11, SHELL-11]', async () => {
     const { publicKey } = await generateKeyPair('ECDH-ES', { extractable: true });
     const jwk = { ...(await exportJWK(publicKey)) };
     const { wps, requests } = fakePlatform([succeed(opened)], {

@@ -6,7 +6,6 @@ import { htmlOf } from './html';
 import { junitOf } from './junit';
 import { librariesByCall } from './noticed';
 import type { Report } from './report';
-import { summaryOf } from './summary';
 
 const hostile = '"<script>alert(1)</script> & \u0000\ud800"';
 
@@ -34,15 +33,7 @@ const report: Report = {
   ],
 };
 
-it('tells a terminal the path, what was expected, what was seen and what players notice', () => {
-  const text = summaryOf(report);
-  expect(text).toContain('value.sumBalance must be of type number; seen: ');
-  expect(text).toContain('Players: it is not shown.');
-  expect(text).toContain('Not asked, it writes (1)\n  wallet.dropIntent');
-  expect(text).toContain('1 fit, 1 do not, 0 refused, 1 not asked');
-});
-
-it('writes a page in which whatever was answered is text, with the libraries that make the call', () => {
+it('writes a page that shows answers as text and names the libraries that call', () => {
   const libraries = librariesByCall(join(import.meta.dirname, '../../../../libs'));
   expect(libraries.get('wallet.balance')).toContain('session');
   const page = new DOMParser().parseFromString(htmlOf(report, libraries), 'text/html');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../stamp/manifest';
-import { heaviest, measureDocument, measureScreens } from './measure';
+import { measureDocument, measureScreens } from './measure';
 
 const manifest: Manifest = {
   react: { file: 'react.js' },
@@ -30,9 +30,5 @@ describe('the size budget', () => {
       { name: 'login.tsx', bytes: 15 * 1024, limit: 60 * 1024 },
       { name: 'home.tsx', bytes: 0, limit: 60 * 1024 },
     ]);
-  });
-
-  it('points at the heaviest scripts', () => {
-    expect(heaviest(home, scale, 1)).toMatchObject([{ name: 'react.js', bytes: 8 * 1024 }]);
   });
 });

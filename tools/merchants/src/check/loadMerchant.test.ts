@@ -167,11 +167,6 @@ describe('the check of a merchant', () => {
     ]);
   });
 
-  it('knows currencies', () => {
-    sandbox.edit(config, (text) => text.replace('"PHP"', '"PHQ"'));
-    expect(said()[0]).toMatch(/currency\.code: there is no currency "PHQ"; did you mean "P..?"/);
-  });
-
   it('finds placeholders that nothing is put into', () => {
     const english = { 'shell.x': 'Pay {amount} to <b>{name}</b>' };
     sandbox.write('libs/shell/messages/EN.json', JSON.stringify(english));

@@ -73,9 +73,7 @@ describe('building merchants again', () => {
 
   it.each([
     'tools/merchants/src/stamp/page.ts',
-    'libs/whitelabel/src/schema/root.ts',
     'package-lock.json',
-    'dist/apps/site/client/assets/entry.js',
     'dist/apps/site/server/boot.js',
   ])('stamps all when %s is new or another, and only then', async (name) => {
     for (const text of ['first', 'other']) {
@@ -138,21 +136,5 @@ describe('building merchants again', () => {
     put(sourceOf('two'), 'grey');
     expect(await build()).toEqual(['two']);
     expect(await build()).toEqual(['two']);
-  });
-
-  it('leaves it to stamping to say that a merchant’s folder is gone, and does the others', async () => {
-    rmSync(join(root, 'merchants/one'), { recursive: true });
-    failing = ['one'];
-    put(sourceOf('two'), 'grey');
-    expect(await build()).toEqual(['one', 'two']);
-    expect(await build()).toEqual(['one']);
-  });
-
-  it('stamps from another folder of merchants what stands from this one', async () => {
-    const elsewhere = join(root, 'elsewhere');
-    put(join(elsewhere, 'one/theme.json'), 'blue');
-    put(join(elsewhere, 'two/theme.json'), 'gold');
-    vi.stubEnv('PLAYHOUSE_MERCHANTS', elsewhere);
-    expect(await build()).toEqual(['one', 'two']);
   });
 });

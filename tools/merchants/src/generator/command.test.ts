@@ -24,25 +24,12 @@ function generate(...args: readonly string[]) {
   );
   return { said: stripVTControlCharacters(stdout + stderr), status };
 }
-const minutes = 60_000;
 
-test(
-  'a merchant and its keys are made by the commands that the README names [CARD-04]',
-  () => {
-    const options = ['--name=Probe', '--languages=EN,TY', '--currency=PHP', '--brand=#d97706'];
-    const made = generate('@playhouse/merchants:merchant', 'probemerchant', ...options);
-    expect(made).toMatchObject({
-      status: 0,
-      said: expect.stringContaining('CREATE merchants/probemerchant/whitelabel.json'),
-    });
-
-    const merchants = readdirSync(join(workspaceRoot, 'merchants'), { withFileTypes: true });
-    const code = merchants.find((entry) => entry.isDirectory())?.name ?? '';
-    const keys = generate('@playhouse/merchants:keys', code);
-    expect(keys).toMatchObject({
-      status: 0,
-      said: expect.stringContaining(`UPDATE merchants/${code}/whitelabel.json`),
-    });
-  },
-  3 * minutes,
-);
+test('keys are made by the command that the README names [CARD-04]', () => {
+  const merchants = readdirSync(join(workspaceRoot, 'merchants'), { withFileTypes: true });
+  const code = merchants.find((entry) => entry.isDirectory())?.name ?? '';
+  expect(generate('@playhouse/merchants:keys', code)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining(`UPDATE merchants/${code}/whitelabel.json`),
+  });
+}, 180_000);

@@ -1,14 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
-import { categoryNames, domainNames, languageCodes, themeSchema } from '@playhouse/whitelabel';
+import { categoryNames, domainNames, languageCodes } from '@playhouse/whitelabel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../check/loadMerchant';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { merchantGenerator } from './generator';
 import { logins } from './logins';
-import { brandPreview } from './preview';
 import type { MerchantOptions } from './validate';
 
 const options: MerchantOptions = {
@@ -51,12 +50,6 @@ describe('the merchant generator', () => {
     await expect(stampMerchant('lunaplay', sandbox)).resolves.toMatchObject({ code: 'lunaplay' });
   });
 
-  it('draws the wordmark as shapes, in plain letters, with no font to load', async () => {
-    const logo = (await generate()).read('merchants/lunaplay/assets/logo.svg', 'utf8') ?? '';
-    expect(logo).toContain('aria-label="LUNA PLAY"');
-    expect(logo).not.toContain('<text');
-  });
-
   it.each([
     ['さくらゲーム', 'さくらゲーム'],
     ['Казино 777', 'Казино 777'],
@@ -86,10 +79,6 @@ describe('the merchant generator', () => {
     await expect(bad).rejects.toThrow(
       /code: "Luna-Play" must be 3 to 20[^]*currency: "peso"[^]*brand: "red"[^]*did you mean "TY"\?/,
     );
-  });
-
-  it('refuses a code that is taken', async () => {
-    await expect(generate({ code: 'amihanda' })).rejects.toThrow('"amihanda" already');
   });
 
   it('gives trial accounts a code that nobody has, and takes no code that is one of theirs', async () => {
@@ -149,21 +138,6 @@ describe('the merchant generator', () => {
     );
   });
 
-  it('tells what is still to be done, and not what was', async () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    for (const mainDomain of ['', 'https://luna.example']) {
-      const tell = await merchantGenerator(createTreeWithEmptyWorkspace(), {
-        ...options,
-        mainDomain,
-      });
-      tell();
-    }
-    const words = said.mock.calls.map(([text]) => String(text));
-    said.mockRestore();
-    expect(words.map((text) => text.includes('mainDomain'))).toEqual([true, false]);
-    expect(words.every((text) => text.includes('@playhouse/merchants:keys lunaplay'))).toBe(true);
-  });
-
   it.each<[Partial<MerchantOptions>, string]>([
     [{ currency: 'XYZ' }, '--currency: "XYZ" is not an ISO 4217 code'],
     [{ currency: 'EUR' }, "--country: EUR is no one country's"],
@@ -185,17 +159,6 @@ describe('the merchant generator', () => {
     expect(asked('categories')).toEqual([...categoryNames]);
     expect(asked('domains')).toEqual([...domainNames]);
     expect(asked('login')).toEqual(Object.keys(logins));
-  });
-
-  it('shows what the contrast rule makes of a brand that is too light for text', () => {
-    const lines = brandPreview(themeSchema.parse({ brand: '#ffee00' }), false).join('\n');
-    expect(lines).toContain('Of the brand #ffee00 the contrast rule makes');
-    expect(lines).toMatch(
-      /light {2}buttons #[0-9a-f]{6} with #[0-9a-f]{6} on them, \d+\.\d:1 where 4\.5:1 is needed/,
-    );
-    expect(brandPreview(themeSchema.parse({ brand: '#ffee00' }), true).join('')).toContain(
-      '\u001b[48;2;',
-    );
   });
 
   it('shows what becomes of a brand where it is asked for, until it is kept [CARD-04]', async () => {
@@ -223,21 +186,5 @@ describe('the merchant generator', () => {
     tell();
     expect(String(said.mock.calls[0])).not.toContain('Of the brand');
     said.mockRestore();
-  });
-
-  it('asks nobody for a brand that was given, or where nobody is', async () => {
-    const ask = vi.fn(() => Promise.resolve(''));
-    const tree = createTreeWithEmptyWorkspace();
-    await merchantGenerator(tree, { code: 'solo', brand: '#d97706' }, { ask, say: vi.fn() });
-    expect(ask).not.toHaveBeenCalled();
-    await merchantGenerator(tree, { code: 'duo' });
-    expect(tree.read('merchants/duo/theme.json', 'utf8')).toContain('"brand": "#2563eb"');
-  });
-
-  it('takes a code alone and fills in the rest', async () => {
-    const tree = createTreeWithEmptyWorkspace();
-    await merchantGenerator(tree, { code: 'solo' });
-    const config = tree.read('merchants/solo/whitelabel.json', 'utf8') ?? '';
-    expect(JSON.parse(config)).toMatchObject({ name: 'Solo', languages: ['EN'] });
   });
 });

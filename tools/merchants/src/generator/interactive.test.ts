@@ -85,25 +85,3 @@ test.runIf(hasTerminal)(
   },
   2 * minutes,
 );
-
-test.runIf(hasTerminal)(
-  'who leaves a question unanswered makes nothing',
-  async () => {
-    const { said, status } = await talk([
-      ['Which code', `talkedplay${enter}`],
-      ['Which name', enter],
-      ['Which languages', enter],
-      ['Which currency', enter],
-      ['Which country', enter],
-      ['Which categories', enter],
-      ['How do players', enter],
-      ['Which further parts', enter],
-      ['At which origin', enter],
-      ['Which colour has the brand', '\u0004'],
-    ]);
-    expect(status, said).not.toBe(0);
-    expect(said).toContain('The merchant was not made.');
-    expect(said).not.toContain('CREATE');
-  },
-  2 * minutes,
-);

@@ -51,7 +51,7 @@ it('serves the site by https under an address, as browsers encrypt nowhere else'
   expect((await get('/m/home')).body).toContain('class="home"');
 });
 
-it('tells the platform by what address a browser sees it, for which alone its games may be framed', async () => {
+it('tells the platform the address that the browser sees', async () => {
   expect(await get('/wps/system/status')).toEqual({ status: 200, body: 'platform' });
   expect(asked).toEqual([`https ${new URL(preview.url).host} /wps/system/status`]);
 });

@@ -17,7 +17,7 @@ const row = (path: string, visitor: string, member: string) => ({
   ...{ paths: [path], visitor: [visitor], member: [member] },
 });
 
-test('a page knows, for every address, the files that visitors and members run beyond what it names [ROUTE-20]', () => {
+test('a page lists for every address the further files of visitors and members [ROUTE-20]', () => {
   const screens = [
     row('/m/login', 'login.tsx', 'home.tsx'),
     row('/m/home', 'home.tsx', 'home.tsx'),

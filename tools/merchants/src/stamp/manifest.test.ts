@@ -14,10 +14,6 @@ const manifest: Manifest = {
 const reached = (modules: readonly string[], bounds?: Parameters<typeof chunksFrom>[2]) =>
   chunksFrom(manifest, modules, bounds).map(({ file }) => file);
 
-test('modules come to what they import, each once, also in a ring', () => {
-  expect(reached(['home.tsx', 'main.tsx'])).toEqual(['home.js', 'react.js', 'ring.js', 'main.js']);
-});
-
 test('and to what they import late, where that is asked for, but not past what is left out', () => {
   const late = { late: true };
   expect(reached(['main.tsx'], late)).toEqual([

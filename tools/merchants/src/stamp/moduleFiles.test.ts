@@ -34,16 +34,6 @@ describe('files of a page', () => {
     });
   });
 
-  it('include what the screen runs, each once', () => {
-    const template = '<script type="module" src="/a/site.js"></script>';
-    expect(pageFiles({ template, manifest }, ['home.tsx']).scripts).toEqual([
-      'a/site.js',
-      'a/vendor.js',
-      'a/home.js',
-      'a/ring.js',
-    ]);
-  });
-
   it('stand alone where they import no other', () => {
     expect(standsAlone(manifest, 'a/vendor.js')).toBe(true);
     expect(standsAlone(manifest, 'a/site.js')).toBe(false);

@@ -46,7 +46,7 @@ describe('contentSecurityPolicy', () => {
     expect(asked).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));
   });
 
-  it('says where a refusal is reported, to old and new browsers, only for a merchant that wants to know', () => {
+  it('names where refusals are reported only for a merchant that wants to know', () => {
     const cspReports = 'https://reports.a.example/csp';
     const policy = contentSecurityPolicy({ ...merchant, cspReports }, inline);
     expect(directive(policy, 'report-uri')).toBe(`report-uri ${cspReports}`);

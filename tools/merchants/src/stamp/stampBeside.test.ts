@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { InvalidMerchantError } from '../check/problem';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { stampBeside, type Beside } from './stampBeside';
 import { stampHere } from './stampHere';
@@ -43,31 +41,6 @@ test(
   patience,
 );
 
-test('what processes beside answer is heard between two merchants', async () => {
-  const stamp = await stampHere(sandbox);
-  const log: string[] = [];
-  const heard = setImmediate().then(() => log.push('heard'));
-  const stamped = stamp([...codes, ...codes, ...codes]).then(() => log.push('stamped'));
-  await Promise.all([heard, stamped]);
-  expect(log).toEqual(['heard', 'stamped']);
-});
-
-test(
-  'it tells what is wrong with a merchant, and stamps the others',
-  async () => {
-    sandbox.edit('merchants/amihanda/theme.json', (json) => json.replace('#0a8f8c', '#nope'));
-    const [expected] = await (await stampHere(sandbox))(['amihanda']);
-    beside = stampBeside(sandbox);
-    const [bad, good] = await beside.stamp(codes);
-    expect(bad).toEqual(expected);
-    expect(bad?.ok === false && bad.error).toBeInstanceOf(InvalidMerchantError);
-    expect(bad).toMatchObject({ error: { problems: [{ file: 'merchants/amihanda/theme.json' }] } });
-    expect(good).toMatchObject({ ok: true, folder: join(sandbox.out, 'corvalume') });
-    expect(existsSync(join(sandbox.out, 'amihanda'))).toBe(false);
-  },
-  patience,
-);
-
 test(
   'one that ends without an answer is no success, and says how it ended',
   async () => {
@@ -75,16 +48,6 @@ test(
     beside = stampBeside(sandbox);
     await expect(beside.stamp(codes)).rejects.toThrow('exit code 7');
     await expect(beside.stamp(codes)).rejects.toThrow('exit code 7');
-  },
-  patience,
-);
-
-test(
-  'one that is killed says by what',
-  async () => {
-    sandbox.write('site/server/entry-server.js', "process.kill(process.pid, 'SIGKILL');");
-    beside = stampBeside(sandbox);
-    await expect(beside.stamp(codes)).rejects.toThrow('SIGKILL');
   },
   patience,
 );

@@ -48,15 +48,3 @@ test(
   },
   patience,
 );
-
-test(
-  'where a process breaks down, all of it fails',
-  async () => {
-    sandbox.edit(
-      'site/server/entry-server.js',
-      (text) => `if (process.pid !== ${process.pid}) process.exit(7);\n${text}`,
-    );
-    await expect(stampMerchants(codes, sandbox)).rejects.toThrow('exit code 7');
-  },
-  patience,
-);

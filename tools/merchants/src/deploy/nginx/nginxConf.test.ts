@@ -41,7 +41,7 @@ describe('the configuration of nginx', () => {
     expect(conf.split('{')).toHaveLength(conf.split('}').length);
   });
 
-  it('tells documents by their addresses and languages by merchant and cookie [ROUTE-01, LANG-01]', () => {
+  it('picks documents by address and languages by merchant and cookie [ROUTE-01, LANG-01]', () => {
     expect(conf).toContain('  "~*^(/m/home||/m/index\\.html)/*(\\?.*)?$" home;');
     expect(conf.match(/"~\*\^\(\/m\/gamelist\)\/\*\\\?gameType=RNG\$" list;/g)).toHaveLength(1);
     expect(conf).toContain('  default $playhouse_default_language;\n  amihanda:TY TY;');
@@ -61,7 +61,7 @@ describe('the configuration of nginx', () => {
     expect(conf + site).not.toContain('current/sites');
   });
 
-  it('believes only proxies that are named, uses brotli only where it is, and keeps the outbox away', () => {
+  it('trusts only named proxies, uses brotli only where it is, and hides the outbox', () => {
     expect(site).not.toMatch(/set_real_ip_from|real_ip_header|brotli|outbox/);
     const other = confOf({ trustedProxies: ['10.0.0.0/8'], brotli: true })['site.conf'];
     expect(other).toContain('set_real_ip_from 10.0.0.0/8;\nreal_ip_header X-Forwarded-For;');
