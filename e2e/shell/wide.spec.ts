@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
-import { inspectScreen, themesOf } from '../support/inspect';
 import { moving, still } from '../support/motion';
 import { merchants } from '../support/ports';
 import { expect, settled, test } from '../support/test';
+import { axeViolations } from '../walk/checks/axeViolations';
 
 test.use(moving);
 
@@ -84,7 +84,8 @@ for (const { merchant, width } of windows)
       const [side, main] = [await boxOf(page, 'footer'), await boxOf(page, 'main')];
       expect(side.x + side.width).toBeLessThanOrEqual(main.x);
       expect(await moved(page)).toBeLessThan(0.0001);
-      await inspectScreen(page, 'home', themesOf(merchant));
+      // On phones the walk holds home against WCAG in every run.
+      if (isWhole) expect(await axeViolations(page)).toEqual([]);
       await menu.getByRole('button', { name: 'Language' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });

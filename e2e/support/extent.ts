@@ -25,7 +25,7 @@ export const isOnce = extent === undefined;
 export const kindsOf = <Kind>(kinds: readonly Kind[], one = 0): readonly Kind[] =>
   isWhole ? kinds : kinds.slice(one, one + 1);
 
-const asksForExtent = /from '(\.\.?\/)+support\/(extent|inspect)'/;
+const asksForExtent = /from '(\.\.?\/)+support\/extent'/;
 
 /** Which files a run goes through, as Playwright's `testMatch` and `testIgnore`. */
 export function filesOfRun(folder: string) {
