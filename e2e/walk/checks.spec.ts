@@ -36,6 +36,8 @@ test('a text that ends in dots, below its box or beside the screen is found, one
     <label style="display: block; width: 60px; height: 20px; overflow: hidden">Goes on below its own box</label>
     <h1 style="margin: 0; white-space: nowrap">Leaves the screen of a phone to the right</h1>
     <p style="${box} overflow-x: auto">Can be scrolled to its end</p>
+    <div style="height: 50px; overflow: hidden"><div style="height: 50px; overflow-y: auto">
+      <p style="margin-top: 90px">Can be scrolled up</p></div></div>
     <a href="/" style="${box} overflow: hidden">Fits</a>`,
   );
   expect(await page.evaluate(cutTexts)).toEqual([
@@ -73,7 +75,7 @@ test('a control that is cut off, too small, under something or without a name is
     <input aria-label="Name" placeholder="Much longer than its box" style="width: 80px; height: 44px">
     <select style="height: 44px; width: 100px"></select>
     <aside style="position: fixed; inset: 0 0 0 auto; width: 90px"></aside>
-    <button style="position: fixed; inset: 0 0 auto auto; z-index: -1">Under</button>`,
+    <button style="position: fixed; inset: 0 0 auto auto; z-index: -1; padding: 9px">Under</button>`,
   );
   expect(await page.evaluate(cutControls)).toEqual([expect.stringContaining('Cut')]);
   expect(await page.evaluate(smallControls)).toEqual([expect.stringContaining('>S<')]);

@@ -83,7 +83,7 @@ async function lookAt(page: Page, viewer: Viewer, row: Row, due: readonly Check[
     const message = `${nameOf(row)}, ${titleOf(look)}`;
     if ((await findings(page, look, due)).length === 0) continue;
     // A list that goes on, or a part that is drawn anew, stands within some frames.
-    await softly.poll(() => findings(page, look, due), { message, timeout: 5000 }).toEqual([]);
+    await softly.poll(() => findings(page, look, due), { message }).toEqual([]);
   }
   await viewer.show();
 }

@@ -20,6 +20,7 @@ export function cutTexts(): string[] {
   /** Everything around a text that cuts it; `undefined` where it is for ears alone, or lies on something that scrolls. */
   const framesOf = (text: Node): Frame[] | undefined => {
     const frames: Frame[] = [];
+    let scrolls = false;
     for (let each = text.parentElement; each; each = each.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
@@ -27,7 +28,8 @@ export function cutTexts(): string[] {
       if ((x || y) && box.width <= 1) return undefined;
       if (each === document.body || each === document.documentElement) break;
       if (each.scrollWidth > each.clientWidth && /auto|scroll/.test(overflowX)) return undefined;
-      if (x || y) frames.push({ box, x, y: y && !/auto|scroll/.test(overflowY) });
+      scrolls ||= each.scrollHeight > each.clientHeight && /auto|scroll/.test(overflowY);
+      if (x || y) frames.push({ box, x, y: y && !scrolls });
       if (position === 'fixed') break;
     }
     return [...frames, { box: new DOMRect(0, 0, innerWidth, Infinity), x: true, y: false }];
