@@ -21,7 +21,7 @@ const scale = (files: readonly string[]) =>
 describe('the size budget', () => {
   it('counts scripts and styles of a document against their own limits', () => {
     const [script, style] = measureDocument('a home', home, { named: scale, inline: scale });
-    expect(script).toMatchObject({ bytes: 22 * 1024, limit: 179 * 1024 });
+    expect(script).toMatchObject({ bytes: 22 * 1024, limit: 190 * 1024 });
     expect(style).toMatchObject({ bytes: 16 * 1024, limit: 15 * 1024 });
   });
 
