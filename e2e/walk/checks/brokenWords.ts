@@ -1,7 +1,7 @@
 /**
- * Words and amounts that begin in one line and end in another, without a hyphen: there is too little room for what they stand in. With
- * text that is larger than usual, a word of over six tenths of the window may break, since a card with a picture has no more
- * room for it; an amount may not.
+ * Words and amounts that begin in one line and end in another, without a hyphen: there is too little room for what they stand
+ * in. With text that is larger than usual, a word of over six tenths of the window may break, since a card with a picture has
+ * no more room for it; an amount may not. A tile may break its game's name, which it says in full to a screen reader.
  */
 export function brokenWords(): string[] {
   // Words of letters alone, not all of them capitals: an address, an account or a code may break where it will.
@@ -17,7 +17,7 @@ export function brokenWords(): string[] {
     const text = walker.currentNode;
     const owner = text.parentElement;
     const isShown =
-      owner?.closest('[inert]') === null &&
+      owner?.closest('[inert], a[aria-label]') === null &&
       owner.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!isShown) continue;
     for (const match of (text.textContent ?? '').matchAll(words)) {
