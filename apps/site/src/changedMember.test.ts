@@ -1,3 +1,4 @@
+import type * as Session from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -78,7 +79,7 @@ describe('a page whose member another tab changed [SESS-04]', () => {
 test('asks who the member is when one logs in, whichever screen comes next', async () => {
   unheard();
   await pageOf();
-  const { openSession } = await import('@playhouse/session');
+  const { openSession } = await vi.importActual<typeof Session>('@playhouse/session');
   expect(call).not.toHaveBeenCalled();
   openSession({ token: 't', userName: 'ben', customerType: 0, firstTimeLogin: false }, 'sample');
   await vi.waitFor(() => expect(call).toHaveBeenCalledWith('member.info', expect.anything()));

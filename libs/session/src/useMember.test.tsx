@@ -25,7 +25,7 @@ function otherTab(userName: string) {
 }
 
 function setup({ held = false } = {}) {
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const come = held ? new Promise<void>((resolve) => (answer = resolve)) : undefined;
   const asked = vi.fn(async (name: string) => {
     await come;

@@ -1,8 +1,8 @@
 import { isOutOfReach, useRefusal } from '@playhouse/platform';
-import type { Attempt } from '@playhouse/platform';
 import { Dialog } from '@playhouse/ui-kit';
 import { captchaDemanded, errorCodes } from '@playhouse/wps';
-import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAskedCaptcha } from '../hooks/useAskedCaptcha';
@@ -33,6 +33,9 @@ export function SmsCaptchaDialog({ open, onClose, send }: SmsCaptchaDialogProps)
   );
 }
 
+/** Where no other digits would help, the form that asked for the code tells why. */
+const isToldHere = (error: unknown) => isOutOfReach(error) || captchaDemanded(error);
+
 const refusedFields = {
   [errorCodes.captchaRequired]: 'captcha',
   [errorCodes.captchaWrong]: 'captcha',
@@ -44,20 +47,21 @@ function Digits({ onClose, send }: Omit<SmsCaptchaDialogProps, 'open'>) {
   const schema = useMemo(() => z.object({ captcha: ruled('captcha') }), [ruled]);
   const form = useAuthForm(schema, { captcha: '' });
 
-  const [attempt, setAttempt] = useState<Attempt>({ error: null, submittedAt: 0 });
-  const refusal = useRefusal(refusedFields, attempt);
+  const sending = useMutation({ mutationFn: send, meta: { form: true } });
+  const { error, submittedAt } = sending;
+  const refusal = useRefusal(refusedFields, {
+    error: isToldHere(error) ? error : null,
+    submittedAt,
+  });
 
   const submit = async (values: SmsCaptchaValues) => {
     try {
-      await send(values.captcha);
+      await sending.mutateAsync(values.captcha);
       onClose();
-    } catch (error) {
-      const isLost = isOutOfReach(error);
-      // No digits would help: the form that asked for the code tells why.
-      if (!isLost && !captchaDemanded(error)) return onClose();
-      setAttempt({ error, submittedAt: Date.now() });
+    } catch (failure) {
+      if (!isToldHere(failure)) return onClose();
       // What never arrived used nothing up; the picture and what was read from it stay.
-      if (isLost) return;
+      if (isOutOfReach(failure)) return;
       captcha.refresh();
       form.resetField('captcha');
     }

@@ -1,9 +1,9 @@
 import { useRefusal } from '@playhouse/platform';
-import type { Attempt } from '@playhouse/platform';
 import { savedCredentials, useSmsCode } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
@@ -66,14 +66,21 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
   useEffect(() => begin(), []);
 
   // Codes of the external service are checked by itself, before anything is sent to the platform.
-  const [check, setCheck] = useState<Attempt>({ error: null, submittedAt: 0 });
+  const check = useMutation({
+    mutationFn: (typed: string) =>
+      code.verify(typed).catch(() => {
+        // It does not know the code, or never sent one.
+        throw new BusinessError({ code: errorCodes.codeWrong, status: 200 }, '');
+      }),
+    meta: { form: true },
+  });
   const refusal = useRefusal(refusedFields, check, flow.attempt, code.request);
 
   const submit = async (values: SmsValues) => {
     const { messageCode } = values;
     try {
       const body = code.external
-        ? firebaseSmsLogin(number, await code.verify(messageCode), values)
+        ? firebaseSmsLogin(number, await check.mutateAsync(messageCode), values)
         : smsLogin(number, messageCode, values);
       const credentials = { type: 'sms', username: number.mobileNum, password: '' } as const;
       logIn({
@@ -82,9 +89,7 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
         onRefused: () => form.resetField('captcha'),
       });
     } catch {
-      // The external service does not know the code, or never sent one.
-      const error = new BusinessError({ code: errorCodes.codeWrong, status: 200 }, '');
-      setCheck({ error, submittedAt: Date.now() });
+      // The form tells it.
     }
   };
   return (
