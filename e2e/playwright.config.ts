@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './support/browserArgs';
-import { filesOfRun, isWhole } from './support/extent';
+import { filesOfRun, isOnce, isWhole } from './support/extent';
 import { motionOfRun } from './support/motion';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 /** Journeys that wait for most of their time: a page's rest, or the end of somebody's patience. */
 const patient = /@patient/;
+/** Journeys of rare combinations and long ways, which `npm run verify` takes and `npm test` leaves out. */
+const world = /@world/;
 // Both extents count, so that neither takes the other's place.
 const report = process.env['E2E_REPORT'] ?? `dist/reports/${isWhole ? 'e2e-whole' : 'e2e'}.json`;
 const workspaceRoot = new URL('..', import.meta.url).pathname;
@@ -18,8 +20,8 @@ export default defineConfig({
   workers: 3,
   // Two keep two cores at work; a third goes through what waits for time to pass, and needs no core of its own.
   projects: [
-    { name: 'busy', grepInvert: patient, workers: 2 },
-    { name: 'patient', grep: patient, workers: 1 },
+    { name: 'busy', grepInvert: isOnce ? [patient, world] : patient, workers: 2 },
+    { name: 'patient', grep: patient, grepInvert: isOnce ? world : [], workers: 1 },
   ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
