@@ -137,6 +137,31 @@ test('a number that was asked for too often is told, and the button wakes again 
   expect(said).not.toContain('Code sent');
 });
 
+test('a code that no digits would bring is refused at the form, once the captcha is gone [SMS-04, LOGIN-04]', async ({
+  page,
+  newMember,
+  open,
+}) => {
+  const member = await newMember();
+  const answers = [
+    { code: 'captcha.required', value: { captcha: true } },
+    { code: 'sms.tooMany', value: null },
+  ];
+  await page.route('**/wps/verification/sms/noLogin', (route) =>
+    route.fulfill({ json: { success: false, ...answers.shift() } }),
+  );
+  await open('/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await fill(page, { mobileNum: member.mobile });
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'One more step' });
+  await dialog.getByRole('textbox', { name: /^Verification code/ }).fill('1234');
+  await dialog.getByRole('button', { name: 'Send my SMS code' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('form').getByRole('alert')).toBeFocused();
+  await expect(page.locator('form').getByRole('alert')).toContainText('Too many attempts.');
+});
+
 test('where others have used up all tries of a name, a code lets its owner in on a new phone [LOGIN-01, LOGIN-03]', async ({
   page,
   newMember,

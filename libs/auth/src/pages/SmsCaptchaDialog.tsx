@@ -47,7 +47,10 @@ function Digits({ onClose, send }: Omit<SmsCaptchaDialogProps, 'open'>) {
   const schema = useMemo(() => z.object({ captcha: ruled('captcha') }), [ruled]);
   const form = useAuthForm(schema, { captcha: '' });
 
-  const sending = useMutation({ mutationFn: send, meta: { form: true } });
+  const sending = useMutation({
+    mutationFn: (digits: string) => send(digits),
+    meta: { form: true },
+  });
   const { error, submittedAt } = sending;
   const refusal = useRefusal(refusedFields, {
     error: isToldHere(error) ? error : null,
