@@ -12,7 +12,7 @@ import { slowStart, startPlatform } from './testing/platform';
 
 let platform: TestPlatform;
 /** Orders to try; each gets its time, on a busy machine too. */
-const numRuns = Number(process.env['ANY_ORDER_RUNS'] ?? 8);
+const numRuns = Number(process.env['ANY_ORDER_RUNS'] ?? 3);
 
 const folder = mkdtempSync(join(tmpdir(), 'playhouse-any-order-'));
 beforeAll(async () => {

@@ -1,20 +1,16 @@
 import { promotionCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { offeredActivity } from './areas/promotions/activities';
 import { applicationPictures, members } from './db/schema';
 import { verifyBooks } from './ledger/verifyBooks';
 import { purge } from './model/purge';
 import { makeJourneyMember } from './seed/journeyMember';
+import { filePlatform } from './testing/filePlatform';
 import { onePixelPng } from './testing/pictures';
-import type { TestPlatform } from './testing/platform';
-import { endlessSessions, slowStart, startPlatform } from './testing/platform';
+import { endlessSessions } from './testing/platform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform(endlessSessions);
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform(endlessSessions);
 
 const jpegOf = (width: number) =>
   Buffer.from(

@@ -1,15 +1,10 @@
 import { memberCalls, sessionCalls } from '@playhouse/wps';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPassword } from './seed/people';
-import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform({ trustProxy: 1 });
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform({ trustProxy: 1 });
 
 const minute = 60_000;
 const iphone =

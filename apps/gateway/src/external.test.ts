@@ -1,47 +1,28 @@
 import { registrationCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { exportSPKI, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { members } from './db/schema';
-import type { GatewayOptions } from './model/options';
 import { claimsOf, createSigner, externalMerchants, unsigned } from './testing/externalTokens';
-import type { Signer } from './testing/externalTokens';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
+import { startPlatform } from './testing/platform';
 import type { TestPlatform } from './testing/platform';
 import { productionOptions } from './testing/production';
 
-const started: TestPlatform[] = [];
-let google: Signer;
-let signed: TestPlatform;
-let emulated: TestPlatform;
+const google = await createSigner('google');
+const platform = filePlatform({
+  merchants: externalMerchants(),
+  externalKeys: google.keys,
+  registerSettings: { alpha: { captcha: { enabled: false, required: false } } },
+});
 
-async function start(options: GatewayOptions): Promise<TestPlatform> {
-  const platform = await startPlatform(options);
-  started.push(platform);
-  return platform;
-}
-
-const emulatorUrl = 'http://127.0.0.1:9099';
-
-beforeAll(async () => {
-  google = await createSigner('google');
-  const registerSettings = { alpha: { captcha: { enabled: false, required: false } } };
-  signed = await start({
-    merchants: externalMerchants(),
-    externalKeys: google.keys,
-    registerSettings,
-  });
-  emulated = await start({ merchants: externalMerchants({ emulatorUrl }) });
-}, slowStart);
-afterAll(() => Promise.all(started.map(({ gateway }) => gateway.close())));
-
-const login = (platform: TestPlatform, firebaseIdToken: string, more: object = {}) =>
-  platform.ask(sessionCalls.login, {
+const login = (firebaseIdToken: string, more: object = {}, at: TestPlatform = platform) =>
+  at.ask(sessionCalls.login, {
     body: { type: 'firebase', firebaseChannel: 'google', firebaseIdToken, ...more },
   });
 
-const byPhone = (platform: TestPlatform, token: string, mobile: string, dialing?: string) =>
-  login(platform, token, {
+const byPhone = (token: string, mobile: string, dialing?: string) =>
+  login(token, {
     firebaseChannel: 'sms',
     firebaseMobileNo: mobile,
     countryDialingCode: dialing,
@@ -49,7 +30,7 @@ const byPhone = (platform: TestPlatform, token: string, mobile: string, dialing?
 
 const phone = (number: string) => claimsOf('phone', { phone_number: number });
 
-async function giveNumber(platform: TestPlatform, account: string, mobile: string) {
+async function giveNumber(account: string, mobile: string) {
   const { db } = platform.gateway.services;
   await db.update(members).set({ mobile }).where(eq(members.account, account));
 }
@@ -58,19 +39,19 @@ describe('a Google account', () => {
   it('becomes a member at its first login and is the same one at its next [LOGIN-06, LOGIN-10]', async () => {
     const claims = claimsOf('google.com', { sub: 'ana', name: 'Ana', email: 'ana@example.com' });
     const token = await google.sign({ ...claims, email_verified: true });
-    const first = await login(signed, token);
+    const first = await login(token);
     expect(first.value).toMatchObject({ customerType: 0, firstTimeLogin: true });
     const { userName } = first.value as { userName: string };
-    expect((await login(signed, token)).value).toMatchObject({ userName, firstTimeLogin: false });
-    const { db } = signed.gateway.services;
+    expect((await login(token)).value).toMatchObject({ userName, firstTimeLogin: false });
+    const { db } = platform.gateway.services;
     const [made] = await db.select().from(members).where(eq(members.account, userName));
     expect(made).toMatchObject({ nickname: 'Ana', email: 'ana@example.com' });
   });
 
   it('gives no e-mail address that Google did not verify', async () => {
     const claims = claimsOf('google.com', { sub: 'eve', email: 'demo_player@example.com' });
-    const { value } = await login(signed, await google.sign(claims));
-    const { db } = signed.gateway.services;
+    const { value } = await login(await google.sign(claims));
+    const { db } = platform.gateway.services;
     const { userName } = value as { userName: string };
     const [made] = await db.select().from(members).where(eq(members.account, userName));
     expect(made?.email).toBeNull();
@@ -78,9 +59,9 @@ describe('a Google account', () => {
 
   it('is refused where the merchant does not offer it [LOGIN-06]', async () => {
     const token = await google.sign(claimsOf('facebook.com'));
-    const answered = await login(signed, token, { firebaseChannel: 'facebook' });
+    const answered = await login(token, { firebaseChannel: 'facebook' });
     expect(answered).toMatchObject({ success: false, code: 'permission.denied' });
-    const elsewhere = await signed.ask(sessionCalls.login, {
+    const elsewhere = await platform.ask(sessionCalls.login, {
       merchant: 'omega',
       body: { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken: token },
     });
@@ -117,21 +98,21 @@ describe('a token that does not hold is refused, and nobody is made a member', (
   };
 
   it.each(Object.keys(forgeries))('%s [LOGIN-10]', async (name) => {
-    const before = await signed.gateway.services.db.$count(members);
-    const answered = await login(signed, (await forgeries[name]?.()) ?? '');
+    const before = await platform.gateway.services.db.$count(members);
+    const answered = await login((await forgeries[name]?.()) ?? '');
     expect(answered).toMatchObject({ success: false, code: 'verification.code.wrong' });
     expect(answered.value).toEqual({ captcha: false });
-    expect(await signed.gateway.services.db.$count(members)).toBe(before);
+    expect(await platform.gateway.services.db.$count(members)).toBe(before);
   });
 });
 
 describe('a number that the external service checked', () => {
   const mobile = '9175550001';
-  beforeAll(() => giveNumber(signed, 'demo_player', mobile));
+  beforeAll(() => giveNumber('demo_player', mobile));
 
   it('logs in the member who holds it [LOGIN-10, SMS-02]', async () => {
     const token = await google.sign(phone(`+63${mobile}`));
-    const answered = await byPhone(signed, token, `0${mobile}`, '63');
+    const answered = await byPhone(token, `0${mobile}`, '63');
     expect(answered.value).toMatchObject({ userName: 'demo_player', customerType: 0 });
   });
 
@@ -141,12 +122,12 @@ describe('a number that the external service checked', () => {
     ['a country that is a part of the number', `+63${mobile}`, `3${mobile}`, '6'],
   ])('does not log in for %s [LOGIN-10]', async (_, verified, named, dialing) => {
     const token = await google.sign(phone(verified));
-    expect((await byPhone(signed, token, named, dialing)).success).toBe(false);
+    expect((await byPhone(token, named, dialing)).success).toBe(false);
   });
 
   it('registers with the token for it, and with no other [REG-10, REG-19]', async () => {
     const register = (firebaseIdToken?: string) =>
-      signed.ask(registrationCalls.registerMobile, {
+      platform.ask(registrationCalls.registerMobile, {
         body: {
           ...{ mobileNum: '9175550003', countryDialingCode: '63', type: 0 },
           ...{ password: 'Journey-2026', confirmPassword: 'Journey-2026' },
@@ -163,7 +144,7 @@ describe('a number that the external service checked', () => {
 
   it('is told to be verified only for itself', async () => {
     const verify = async (mobileNum: string) =>
-      signed.ask(verificationCalls.externalVerify, {
+      platform.ask(verificationCalls.externalVerify, {
         body: {
           firebaseChannel: 'sms',
           firebaseIdToken: await google.sign(phone(`+63${mobile}`)),
@@ -176,21 +157,23 @@ describe('a number that the external service checked', () => {
 });
 
 describe('the emulator', () => {
+  const merchants = externalMerchants({ emulatorUrl: 'http://127.0.0.1:9099' });
+
   it('may give unsigned tokens where it is configured [LOGIN-10]', async () => {
-    const { value } = await login(emulated, unsigned(claimsOf('google.com')));
+    const emulated = await startPlatform({ merchants });
+    const { value } = await login(unsigned(claimsOf('google.com')), {}, emulated);
     expect(value).toMatchObject({ customerType: 0 });
     const old = unsigned(claimsOf('google.com', { exp: 1 }));
-    expect((await login(emulated, old)).code).toBe('verification.code.wrong');
+    expect((await login(old, {}, emulated)).code).toBe('verification.code.wrong');
+    await emulated.gateway.close();
   });
 
   it('is not believed in production, whatever the merchant’s file says [LOGIN-10]', async () => {
-    const platform = await start({
-      merchants: externalMerchants({ emulatorUrl }),
-      externalKeys: google.keys,
-      ...(await productionOptions()),
-    });
+    const production = await productionOptions();
+    const live = await startPlatform({ merchants, externalKeys: google.keys, ...production });
     const claims = claimsOf('google.com');
-    expect((await login(platform, unsigned(claims))).code).toBe('verification.code.wrong');
-    expect((await login(platform, await google.sign(claims))).success).toBe(true);
+    expect((await login(unsigned(claims), {}, live)).code).toBe('verification.code.wrong');
+    expect((await login(await google.sign(claims), {}, live)).success).toBe(true);
+    await live.gateway.close();
   });
 });

@@ -1,17 +1,12 @@
 import { count, eq } from 'drizzle-orm';
 import { feedbackCalls } from '@playhouse/wps';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { feedback, members } from './db/schema';
 import { makeJourneyMember } from './seed/journeyMember';
-import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
 import { times } from './testing/race';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform();
 
 async function kept(account: string): Promise<number> {
   const { db } = platform.gateway.services;

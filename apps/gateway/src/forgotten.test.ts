@@ -1,19 +1,14 @@
 import { passwordCalls, sessionCalls } from '@playhouse/wps';
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits, mailedLinks, members } from './db/schema';
 import { readOutbox } from './model/delivery/outbox';
 import { purge } from './model/purge';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPassword } from './seed/people';
-import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform();
 beforeEach(async () => {
   await platform.gateway.services.db.delete(limits).where(like(limits.key, '%forgot%'));
 });

@@ -1,23 +1,21 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { games, members } from './db/schema';
 import { verifyBooks } from './ledger/verifyBooks';
 import { play } from './model/games/round';
 import { makeJourneyMember } from './seed/journeyMember';
-import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
+import { slowStart } from './testing/platform';
 
 const server = process.env['GATEWAY_TEST_DATABASE_URL'];
 const players = Array.from({ length: 32 }, (_, at) => `house_${at}`);
 const roundsEach = 12;
 
-let platform: TestPlatform;
+const platform = filePlatform({ databasePool: 34 });
 beforeAll(async () => {
-  platform = await startPlatform({ databasePool: 34 });
   for (const account of players)
     await makeJourneyMember(platform.gateway.services, { merchant: 'alpha', account });
 }, slowStart);
-afterAll(() => platform.gateway.close());
 
 /** Of all backends that are at work, how many wait for somebody else's lock; looked at every few milliseconds. */
 async function sampleWaits(until: Promise<unknown>): Promise<{ seen: number; waiting: number }> {

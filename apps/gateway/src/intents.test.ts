@@ -83,17 +83,6 @@ describe('an intent', () => {
     expect(await withdraw('of-one-body-only', 20)).toMatchObject({ code: 'intent.conflict' });
   });
 
-  it('pays a gift once, and answers the same when asked again', async () => {
-    const before = await balance();
-    const grab = () =>
-      ask(promotionCalls.grabRedRain, { body: { requestId: 'an-envelope-of-mine' } });
-    const first = await grab();
-    expect(first.success).toBe(true);
-    expect((await grab()).value).toEqual(first.value);
-    const { amount } = promotionCalls.grabRedRain.answer.parse(first.value);
-    expect(await balance()).toBeCloseTo(before + amount, 2);
-  });
-
   it('is refused under a key of odd characters, and with more decimals than the currency has', async () => {
     const deposit = (requestId: string, amount: number) =>
       ask(walletCalls.createDeposit, { body: { methodId: 'qr', amount, requestId } });

@@ -7,39 +7,37 @@ import {
   walletCalls,
 } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { purge } from './model/purge';
+import { filePlatform } from './testing/filePlatform';
 import type { SentQuery } from './testing/plans';
 import { costOf } from './testing/plans';
 import { testMerchants } from './testing/merchants';
-import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform, testNow } from './testing/platform';
+import { slowStart, testNow } from './testing/platform';
 import { runOut, runOutRows, writeRunOut } from './testing/runOut';
 import { sessionOf, teamSize, writeVolume } from './testing/volume';
 
 /** Players of the volume: many enough that reading all of them cannot be missed. */
 const large = process.env['GATEWAY_TEST_DATABASE_URL'] !== undefined;
-const size = large ? 20_000 : 2_000;
+const size = large ? 20_000 : 1_000;
 /** Rows that a query may read for each row that it answers or has to add up: itself, its two entries, their accounts, its member, its game. */
 const most = 8;
 
 const sent: SentQuery[] = [];
-let platform: TestPlatform;
+const merchants = testMerchants.map((each) =>
+  each.code === 'alpha' ? { ...each, promotions: ['MISSION' as const] } : each,
+);
+const platform = filePlatform({
+  merchants,
+  onQuery: (text, parameters) => sent.push({ text, parameters: [...parameters] }),
+});
 const tokens = { player: '', agent: '' };
 beforeAll(async () => {
-  const merchants = testMerchants.map((each) =>
-    each.code === 'alpha' ? { ...each, promotions: ['MISSION' as const] } : each,
-  );
-  platform = await startPlatform({
-    merchants,
-    onQuery: (text, parameters) => sent.push({ text, parameters: [...parameters] }),
-  });
   const { db } = platform.gateway.services;
   await writeVolume(db, size, testNow);
   tokens.player = await sessionOf(db, 'volume_250', testNow);
   tokens.agent = await sessionOf(db, 'volume_agent_3', testNow);
 }, slowStart);
-afterAll(() => platform.gateway.close());
 
 /** Whole queries of whom they serve; what a call writes is not asked again. */
 async function queriesOf(run: () => Promise<unknown>, verb: RegExp): Promise<SentQuery[]> {

@@ -1,26 +1,25 @@
 import { memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { games, members, orders } from './db/schema';
 import { settleDeposit } from './model/wallet/settleDeposit';
 import { play } from './model/games/round';
 import { makeJourneyMember } from './seed/journeyMember';
-import type { AskOptions, TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
+import type { AskOptions } from './testing/platform';
+import { slowStart } from './testing/platform';
 
-let platform: TestPlatform;
+const platform = filePlatform();
 let token: string;
 let memberId: number;
 beforeAll(async () => {
-  platform = await startPlatform();
   const { services } = platform.gateway;
   await makeJourneyMember(services, { merchant: 'alpha', account: 'adds_up', balance: 0 });
   token = await platform.login('adds_up');
   const [member] = await services.db.select().from(members).where(eq(members.account, 'adds_up'));
   memberId = member?.id ?? 0;
 }, slowStart);
-afterAll(() => platform.gateway.close());
 
 async function ask<C extends Call>(call: C, options: AskOptions = {}): Promise<AnswerOf<C>> {
   const { value, code } = await platform.ask(call, { token, ...options });

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sessionCalls } from '@playhouse/wps';
 import type { JWTPayload } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sealedBodies } from './db/schema';
 import { purge } from './model/purge';
 import { demoPassword } from './seed/people';
-import type { TestPlatform } from './testing/platform';
-import { encrypt, slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
+import { encrypt } from './testing/platform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform();
 
 const minute = 60_000;
 const body = { type: 'username', username: 'demo_player', password: demoPassword };

@@ -13,11 +13,11 @@ import { games, orders } from './db/schema';
 import { startGateway } from './index';
 import { verifyBooks } from './ledger/verifyBooks';
 import type { GatewayOptions } from './model/options';
+import { takeDatabase } from './testing/embedded';
 import { testMerchants } from './testing/merchants';
 import { slowStart, startPlatform, testNow } from './testing/platform';
 import { createTestDatabase } from './testing/postgres';
 import { productionOptions } from './testing/production';
-import { seededSnapshot } from './testing/snapshot';
 
 const server = process.env['GATEWAY_TEST_DATABASE_URL'];
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
@@ -57,9 +57,10 @@ it(
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;
-    const snapshot = await seededSnapshot(testNow);
-    const start = startGateway({ merchants: testMerchants, snapshot, port });
+    const { client, giveBack } = await takeDatabase(testNow);
+    const start = startGateway({ merchants: testMerchants, embedded: client, port });
     await expect(start).rejects.toThrow('EADDRINUSE');
+    giveBack();
     taken.close();
   },
   slowStart,

@@ -1,18 +1,13 @@
 import { promotionCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orders } from './db/schema';
 import { verifyBooks } from './ledger/verifyBooks';
 import { settleDeposit } from './model/wallet/settleDeposit';
 import { makeJourneyMember } from './seed/journeyMember';
-import type { TestPlatform } from './testing/platform';
-import { slowStart, startPlatform } from './testing/platform';
+import { filePlatform } from './testing/filePlatform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform();
 
 /** A deposit of an amount that is paid at once, or one that is ordered now and paid after all other steps. */
 type Step = 'join' | number | { readonly order: number };

@@ -37,6 +37,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     dataDir: options.dataDir ?? ':memory:',
     databaseUrl: options.databaseUrl,
     snapshot: options.snapshot,
+    embedded: options.embedded,
     pool: options.databasePool,
     onQuery: options.onQuery,
     prepare: (db) => seed(db, scopes.values(), { now: now(), production, log }),

@@ -3,21 +3,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { memberCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLog } from '../base/log';
 import { errorFields } from '../db/errorFields';
 import { demoPassword } from '../seed/people';
-import type { TestPlatform } from '../testing/platform';
-import { slowStart, startPlatform } from '../testing/platform';
+import { filePlatform } from '../testing/filePlatform';
+import { startPlatform } from '../testing/platform';
 import { startTelemetry } from './telemetry';
 
 const lines: string[] = [];
 const log = createLog({ format: 'json', level: 'debug', write: (line) => lines.push(line) });
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform({ log });
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform({ log });
 
 const said = () => lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>);
 

@@ -34,20 +34,13 @@ async function saidWhenEnded(whom: 'program' | 'shell'): Promise<string> {
   return said;
 }
 
-const slow = 60_000;
-
-it(
-  'finishes what it began when it is told to end',
-  async () => {
-    expect(await saidWhenEnded('program')).toMatch(/^up \d+\nfinished\n$/);
+it.each([
+  ['it is told to end', 'program'],
+  ['only the shell is told in which npm started it', 'shell'],
+] as const)(
+  'a program finishes what it began when %s',
+  async (_, whom) => {
+    expect(await saidWhenEnded(whom)).toMatch(/^up \d+\nfinished\n$/);
   },
-  slow,
-);
-
-it(
-  'finishes what it began when only the shell is told in which npm started it',
-  async () => {
-    expect(await saidWhenEnded('shell')).toMatch(/^up \d+\nfinished\n$/);
-  },
-  slow,
+  60_000,
 );

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock';
 import type * as schema from './schema';
@@ -30,6 +31,8 @@ export interface DatabaseOptions {
   readonly onQuery?: OnQuery | undefined;
   /** A dumped data folder to start from, in memory: tests share one. */
   readonly snapshot?: Blob | undefined;
+  /** An embedded database that is open already and stays so: tests fill one again and again. */
+  readonly embedded?: PGlite | undefined;
 }
 
 const defaultPool = 8;
@@ -91,6 +94,7 @@ async function openPostgres(
 async function openEmbedded({
   dataDir,
   snapshot,
+  embedded,
   prepare,
   onQuery,
 }: DatabaseOptions): Promise<OpenDatabase> {
@@ -104,11 +108,14 @@ async function openEmbedded({
   const inMemory = dataDir === ':memory:';
   const unlock = inMemory ? async () => undefined : await lockFolder(dataDir);
   if (!inMemory) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create({
-    dataDir: inMemory ? 'memory://' : dataDir,
-    relaxedDurability: true,
-    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
-  }).catch(async (cause: unknown) => {
+  const opened =
+    embedded ??
+    PGlite.create({
+      dataDir: inMemory ? 'memory://' : dataDir,
+      relaxedDurability: true,
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+    });
+  const client = await Promise.resolve(opened).catch(async (cause: unknown) => {
     await unlock();
     throw new Error(
       `The database in ${dataDir} cannot be opened. Move the folder away and start again: a new one is made and seeded.`,
@@ -116,7 +123,7 @@ async function openEmbedded({
     );
   });
   const close = async () => {
-    await client.close();
+    if (embedded === undefined) await client.close();
     await unlock();
   };
   const db = drizzle(client, { schema: tables, ...loggerOf(onQuery) });

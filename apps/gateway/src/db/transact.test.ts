@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlatform } from '../testing/platform';
-import { slowStart, startPlatform } from '../testing/platform';
+import { describe, expect, it } from 'vitest';
 import { sqlStateOf } from './failures';
 import { games } from './schema';
 import { transact } from './transact';
+import { filePlatform } from '../testing/filePlatform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform();
 
 /** Runs a transaction that the database refuses so often, with this state; tells how often it ran and how it ended. */
 async function refused(state: string, often: number) {

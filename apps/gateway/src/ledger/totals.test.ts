@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   dailyTotals,
   ledgerAccounts,
@@ -12,24 +12,22 @@ import {
 import type { Database } from '../db/open';
 import { sumOf } from '../db/sumOf';
 import { makeJourneyMember } from '../seed/journeyMember';
-import type { TestPlatform } from '../testing/platform';
-import { slowStart, startPlatform, testNow } from '../testing/platform';
+import { filePlatform } from '../testing/filePlatform';
+import { slowStart, testNow } from '../testing/platform';
 import { post } from './post';
 import { keepMerchants } from './totals';
 import { verifyBooks } from './verifyBooks';
 
-let platform: TestPlatform;
+const platform = filePlatform();
 let db: Database;
 let memberId: number;
 beforeAll(async () => {
-  platform = await startPlatform();
   db = platform.gateway.services.db;
   const member = { merchant: 'alpha', account: 'totals_one', balance: 100 };
   await makeJourneyMember(platform.gateway.services, member);
   const [made] = await db.select().from(members).where(eq(members.account, 'totals_one'));
   memberId = made?.id ?? 0;
 }, slowStart);
-afterAll(() => platform.gateway.close());
 
 const stake = (key: string, at: Date, amount = 500) => ({
   merchant: 'alpha',

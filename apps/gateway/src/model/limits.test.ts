@@ -1,15 +1,10 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../db/schema';
-import type { TestPlatform } from '../testing/platform';
-import { slowStart, startPlatform } from '../testing/platform';
 import { forget, giveBack, reserve } from './limits';
+import { filePlatform } from '../testing/filePlatform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform();
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform();
 
 const windowMs = 1_000;
 const take = (key: string, most = 2) => reserve(platform.gateway.services, { key, most, windowMs });

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Log } from '../base/log';
@@ -26,6 +27,8 @@ export interface GatewayOptions {
    */
   readonly trustProxy?: number;
   readonly snapshot?: Blob | undefined;
+  /** An embedded database that is open already, which closing the platform leaves open. */
+  readonly embedded?: PGlite | undefined;
   /** Folder with one folder per merchant. @default 'merchants' */
   readonly merchantsDir?: string;
   /** Merchants given directly, instead of read from the folder. */

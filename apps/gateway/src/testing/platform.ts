@@ -10,6 +10,7 @@ import type { Gateway } from '../app/createGateway';
 import type { GatewayOptions } from '../model/options';
 import type { Services } from '../model/services';
 import { testMerchants } from './merchants';
+import { takeDatabase } from './embedded';
 import { createTestDatabase } from './postgres';
 import { seededSnapshot } from './snapshot';
 
@@ -133,10 +134,18 @@ interface Ground {
   drop(): Promise<void>;
 }
 
-function embedded(options: GatewayOptions): Ground {
+async function inMemory(options: GatewayOptions): Promise<Ground> {
+  const { client, giveBack } = await takeDatabase(testNow);
+  return {
+    open: async () => [await createGateway({ ...options, embedded: client })],
+    cut: () => Promise.reject(new Error('nothing is left in memory')),
+    drop: async () => giveBack(),
+  };
+}
+
+async function inFolder(options: GatewayOptions): Promise<Ground> {
   return {
     open: async (again) => {
-      if (again && options.dataDir === undefined) throw new Error('nothing is left in memory');
       const snapshot = again ? undefined : await seededSnapshot(testNow);
       return [await createGateway({ snapshot, ...options })];
     },
@@ -144,6 +153,11 @@ function embedded(options: GatewayOptions): Ground {
     cut: async () => undefined,
     drop: async () => undefined,
   };
+}
+
+function groundOf(options: GatewayOptions): Promise<Ground> {
+  if (server !== undefined) return onServer(server, options);
+  return options.dataDir === undefined ? inMemory(options) : inFolder(options);
 }
 
 async function onServer(url: string, options: GatewayOptions): Promise<Ground> {
@@ -159,7 +173,7 @@ async function onServer(url: string, options: GatewayOptions): Promise<Ground> {
 export async function startPlatform(given: GatewayOptions = {}): Promise<TestPlatform> {
   let moment = testNow;
   const options = { merchants: testMerchants, now: () => moment, ...given };
-  const ground = server === undefined ? embedded(options) : await onServer(server, options);
+  const ground = await groundOf(options);
   let gateways = await ground.open(false);
   const closeAll = () => Promise.all(gateways.map((each) => each.close()));
   let turn = 0;

@@ -1,7 +1,8 @@
 import type { Call } from '@playhouse/wps';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { GatewayOptions } from '../model/options';
-import { slowStart, startPlatform } from './platform';
+import { filePlatform } from './filePlatform';
+import { slowStart } from './platform';
 import type { Answered, AskOptions, TestPlatform } from './platform';
 
 /** A platform and a player who is logged in at it. */
@@ -14,23 +15,16 @@ export interface Seat {
 
 /** Starts a platform for the tests of a file and logs the demo player in; closes it after the last. */
 export function seatPlayer(options: GatewayOptions = {}): Seat {
-  let seat: { readonly platform: TestPlatform; readonly token: string } | undefined;
-  const taken = () => {
-    if (seat === undefined) throw new Error('The platform starts before the first test.');
-    return seat;
-  };
+  const platform = filePlatform(options);
+  let token = '';
   beforeAll(async () => {
-    const platform = await startPlatform(options);
-    seat = { platform, token: await platform.login('demo_player') };
+    token = await platform.login('demo_player');
   }, slowStart);
-  afterAll(() => seat?.platform.gateway.close());
   return {
-    get platform() {
-      return taken().platform;
-    },
+    platform,
     get token() {
-      return taken().token;
+      return token;
     },
-    ask: (call, given = {}) => taken().platform.ask(call, { token: taken().token, ...given }),
+    ask: (call, given = {}) => platform.ask(call, { token, ...given }),
   };
 }

@@ -1,19 +1,15 @@
 import { captchaCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { like } from 'drizzle-orm';
 import { limits } from '../../db/schema';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { demoPassword } from '../../seed/people';
-import type { Answered, TestPlatform } from '../../testing/platform';
-import { slowStart, startPlatform } from '../../testing/platform';
+import { filePlatform } from '../../testing/filePlatform';
+import type { Answered } from '../../testing/platform';
 import { peekCaptcha } from '../captcha/captchas';
 
 const free = 6;
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await startPlatform({ codesBeforeCaptcha: free, trustProxy: 1 });
-}, slowStart);
-afterAll(() => platform.gateway.close());
+const platform = filePlatform({ codesBeforeCaptcha: free, trustProxy: 1 });
 beforeEach(async () => {
   await platform.gateway.services.db.delete(limits).where(like(limits.key, 'code%'));
 });
