@@ -1,11 +1,12 @@
 import { useRefusal, useViewState, useWps } from '@playhouse/platform';
-import { Skeleton, StateView, useCopy } from '@playhouse/ui-kit';
+import { ErrorState, Skeleton, StateView, useCopy } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { depositOrderOptions } from '../queries';
 import { useConfirmDeposit } from '../useConfirmDeposit';
 import { useMoneyMoved } from '../useMoneyMoved';
+import { DepositLinks } from '../views/DepositLinks';
 import { DepositOrderView } from '../views/DepositOrderView';
 
 /** One deposit, followed until it is settled; dep_func 1 shows the new detail (MINE-10). */
@@ -22,7 +23,11 @@ export function DepositOrder({ orderId }: { readonly orderId: string }) {
     if (arrived) moneyMoved();
   }, [arrived, moneyMoved]);
   return (
-    <StateView state={state} skeleton={<Skeleton ratio="3:4" />}>
+    <StateView
+      state={state}
+      skeleton={<Skeleton ratio="3:4" />}
+      missing={state.status === 'error' && <ErrorState {...state} action={<DepositLinks />} />}
+    >
       {(order) => (
         <DepositOrderView
           order={order}

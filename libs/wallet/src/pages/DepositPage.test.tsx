@@ -200,6 +200,7 @@ describe('one deposit', () => {
   it('that does not exist is an error with a way back [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.depositDetail': refusing(errorCodes.notFound) });
     showWallet(address, { wps });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'All deposits' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

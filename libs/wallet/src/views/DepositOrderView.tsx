@@ -1,11 +1,10 @@
 import { useMoney } from '@playhouse/i18n';
-import { paths, webLink } from '@playhouse/navigation';
+import { webLink } from '@playhouse/navigation';
 import { clockOf, secondsUntil, useServerNow } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
-import { Badge, buttonClass, Card } from '@playhouse/ui-kit';
+import { Badge, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import {
   depositMessages,
   depositStateMessages,
@@ -15,6 +14,7 @@ import { figureMessages } from '../messages/reportMessages';
 import { statusMessages } from '../messages/statusMessages';
 import { statusTones } from '../reports/funds';
 import { ConfirmPayment } from './ConfirmPayment';
+import { DepositLinks } from './DepositLinks';
 import { DepositSteps } from './DepositSteps';
 import { Figures } from './Figures';
 import { OrderInstructions } from './OrderInstructions';
@@ -45,7 +45,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
         <Fee order={order} />
         {order.status === 'pending' && <Payment {...props} />}
       </Card>
-      <Onwards status={order.status} />
+      <DepositLinks status={order.status} />
     </>
   );
 }
@@ -120,29 +120,5 @@ function Clock({ end }: { readonly end: number | undefined }) {
     <p className={styles.clock} role="timer">
       <FormattedMessage {...timeLeftMessage} values={{ time: clockOf(secondsUntil(end, now)) }} />
     </p>
-  );
-}
-
-function Onwards({ status }: Pick<Order, 'status'>) {
-  return (
-    <div className={cashier.actions}>
-      {status === 'success' && (
-        <Link className={buttonClass({ block: true })} to={paths.home.href()}>
-          <FormattedMessage {...depositMessages.play} />
-        </Link>
-      )}
-      <Link
-        className={buttonClass({ variant: 'secondary', block: true })}
-        to={paths.deposit.href()}
-      >
-        <FormattedMessage {...depositMessages.another} />
-      </Link>
-      <Link
-        className={buttonClass({ variant: 'ghost', block: true })}
-        to={paths.depositReport.href()}
-      >
-        <FormattedMessage {...depositMessages.report} />
-      </Link>
-    </div>
   );
 }
