@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleQuestions } from '@playhouse/fixtures/questions';
 import { contentCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,12 +27,11 @@ afterAll(async () => {
 });
 
 const merchant = 'alpha';
-const list = { language: 'EN', types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' };
 
 async function offeredTo(token?: string) {
   const { value } = await platform.ask(promotionCalls.activities, {
     merchant,
-    query: list,
+    ...sampleQuestions['promotions.activities'],
     ...(token !== undefined && { token }),
   });
   return promotionCalls.activities.answer.parse(value).map(({ id }) => id);
@@ -63,7 +63,7 @@ it('shows each merchant’s banners in its own colours, and popups with a pictur
     ['alpha', 'omega'].map(async (code) => {
       const { value } = await platform.ask(contentCalls.homeAnnouncements, {
         merchant: code,
-        query: list,
+        ...sampleQuestions['content.homeAnnouncements'],
       });
       const { banners, popups } = contentCalls.homeAnnouncements.answer.parse(value);
       for (const { content } of popups) expect(content).toMatch(/<img src="\/art\/banner\//);

@@ -1,3 +1,4 @@
+import { sampleQuestions } from '@playhouse/fixtures/questions';
 import { listCalls, sessionCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import fc from 'fast-check';
@@ -9,7 +10,7 @@ import { verifyBooks } from './ledger/verifyBooks';
 import type { JsonSchema, Pool } from './testing/fuzz/fromSchema';
 import { nearlyWellFormed, wellFormed } from './testing/fuzz/fromSchema';
 import { harvest } from './testing/fuzz/harvest';
-import type { Answered, TestPlatform } from './testing/platform';
+import type { Answered, AskOptions, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 
 /** How often each call is asked; all worlds' run asks 300 times. */
@@ -17,6 +18,7 @@ const numRuns = Number(process.env['GATEWAY_FUZZ_RUNS'] ?? 6);
 const seed = Number(process.env['GATEWAY_FUZZ_SEED'] ?? 20_261_122);
 
 const calls = listCalls();
+const questions: Readonly<Record<string, AskOptions>> = sampleQuestions;
 const roles = ['demo_player', 'demo_agent', 'demo_topagent', 'nobody'] as const;
 type Role = (typeof roles)[number];
 
@@ -94,9 +96,8 @@ beforeAll(async () => {
     log,
     registerSettings: { alpha: { captcha: { enabled: false, required: false } } },
   });
-  const query = { startDate: '2026-11-01', endDate: '2026-11-21', language: 'EN', gameType: 'RNG' };
   const token = await platform.login('demo_agent');
-  pool = await harvest(calls, (call) => platform.ask(call, { token, query }));
+  pool = await harvest(calls, (call) => platform.ask(call, { token, ...questions[call.name] }));
 }, slowStart);
 afterAll(() => platform.gateway.close());
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { sampleQuestions } from '@playhouse/fixtures/questions';
 import { lobbyCalls, walletCalls } from '@playhouse/wps';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
@@ -12,14 +12,13 @@ const nobody = "'none'";
 const own = "'self' https://play.example:8443";
 
 async function payAddress(): Promise<string> {
-  const body = { methodId: 'ewallet', amount: 500, requestId: randomUUID() };
-  const { value } = await seat.ask(walletCalls.createDeposit, { body });
+  const question = { body: { methodId: 'ewallet', amount: 500 } };
+  const { value } = await seat.ask(walletCalls.createDeposit, question);
   return `/pay/${walletCalls.createDeposit.answer.parse(value).orderId}`;
 }
 
 async function playAddress(): Promise<string> {
-  const query = { vendor: 'LRF', gameId: 'any', nodeId: '100001' };
-  const { value } = await seat.ask(lobbyCalls.launchGame, { query });
+  const { value } = await seat.ask(lobbyCalls.launchGame, sampleQuestions['lobby.launchGame']);
   return lobbyCalls.launchGame.answer.parse(value).url;
 }
 

@@ -6,7 +6,7 @@ const allowed = {
   core: ['core', 'contract'],
   ui: ['ui'],
   contract: ['contract'],
-  tool: ['tool', 'app', 'core', 'contract'],
+  tool: ['tool', 'app', 'core', 'contract', 'fixtures'],
   fixtures: ['core', 'ui', 'contract', 'fixtures'],
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sampleQuestions } from '@playhouse/fixtures/questions';
 import { demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
 import type { RunningGateway } from '@playhouse/gateway';
 import { listCalls, walletCalls } from '@playhouse/wps';
@@ -24,24 +25,17 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => gateway.close());
 
-const order = {
-  vendor: 'ELOTT',
-  code: 'elott1',
-  playType: 'ent',
-  lines: [{ playId: 'big', numbers: [], stake: 1 }],
-  amount: 1,
-};
+/** Calls that are asked here for what the demo platform has. */
+const asked = ['registration.affiliateCheck', 'agent.linkVisits', 'wallet.intent'] as const;
+const written = ['lobby.placeOrder', 'wallet.createDeposit'] as const;
 
 const accounts: AccountsFile = {
   accounts: demoAccounts.slice(0, 2).map(({ username, password }) => ({ username, password })),
   fields: {},
-  calls: {
-    'registration.affiliateCheck': { query: { code: 'DEMOAGENT' } },
-    'agent.linkVisits': { query: { link: '1' } },
-    'wallet.intent': { query: { key: 'conformance-1' } },
-    'lobby.placeOrder': { as: 'demo_player', body: order },
-    'wallet.createDeposit': { as: 'demo_player', body: { methodId: 'qr', amount: 100 } },
-  },
+  calls: Object.fromEntries([
+    ...asked.map((name) => [name, sampleQuestions[name]]),
+    ...written.map((name) => [name, { as: 'demo_player', ...sampleQuestions[name] }]),
+  ]) as AccountsFile['calls'],
 };
 
 function check(more: Partial<CheckOptions> = {}): Promise<Report> {

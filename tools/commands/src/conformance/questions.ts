@@ -1,3 +1,5 @@
+import { commonFields, questionsIn } from '@playhouse/fixtures/questions';
+import type { Setting } from '@playhouse/fixtures/questions';
 import type { Call } from '@playhouse/wps';
 import { toJSONSchema } from 'zod/v4/core';
 import type { AccountsFile } from './accountsFile';
@@ -49,30 +51,31 @@ export function needsOf({ query, body, intent }: Call): readonly string[] {
 const dayOf = (moment: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(moment);
 
-/** What the site asks with, by the names of the fields. */
-function usualFields(
+/** What a merchant's site asks with by itself. */
+function settingOf(
   { languages, timeZone, categories, mainDomain }: Merchant,
   now: number,
-): Fields {
-  const [language = 'EN'] = languages;
+): Setting {
   return {
-    language,
-    lang: language,
+    language: languages[0] ?? 'EN',
     startDate: dayOf(now - 29 * 86_400_000, timeZone),
     endDate: dayOf(now, timeZone),
-    gameType: categories[0],
-    types: 'B,PL,PU,H',
-    groupName: 'm_home',
-    ...(mainDomain === '' ? {} : { domain: new URL(mainDomain).hostname }),
+    gameType: categories[0] ?? '',
+    domain: mainDomain === '' ? '' : new URL(mainDomain).hostname,
   };
 }
 
-/** A value that the schema alone gives. */
-function valueBy(json: Json): unknown {
-  if (json.const !== undefined) return json.const;
-  if (json.enum !== undefined) return json.enum[0];
-  const forms = json.anyOf ?? json.oneOf;
-  return forms === undefined ? undefined : valueBy(forms[0] ?? {});
+/** Whether the schema alone says which values there are. */
+const isNamed = ({ const: only, enum: some, anyOf, oneOf }: Json): boolean =>
+  only !== undefined || some !== undefined || (anyOf ?? oneOf)?.every(isNamed) === true;
+
+/** What the catalogue asks with in so far as it is good at any platform. */
+function commonOf(sample: Fields = {}, fields: Readonly<Record<string, Json>>): Fields {
+  return Object.fromEntries(
+    Object.entries(sample).filter(
+      ([name, value]) => value !== '' && (commonFields.has(name) || isNamed(fields[name] ?? {})),
+    ),
+  );
 }
 
 export interface Known {
@@ -86,15 +89,12 @@ export interface Known {
 /** Asks only with what was given, what the site asks with, and what the platform itself has told. */
 export function questionFor(call: Call, { merchant, accounts, told, now }: Known): Question {
   const given = accounts.calls[call.name];
-  const usual = { ...usualFields(merchant, now), ...accounts.fields };
+  const samples: Readonly<Record<string, Input>> = questionsIn(settingOf(merchant, now));
   const parts = { query: requiredOf(call.query), body: requiredOf(call.body) };
   const known = (part: 'query' | 'body') => {
-    const names = Object.keys(parts[part]).filter((name) => !call.intent || name !== 'requestId');
-    const values = names.map((name): [string, unknown] => [
-      name,
-      given?.[part]?.[name] ?? usual[name] ?? valueBy(parts[part][name] ?? {}),
-    ]);
-    return { ...Object.fromEntries(values), ...given?.[part] } as Record<string, unknown>;
+    const named = Object.entries(accounts.fields).filter(([name]) => name in parts[part]);
+    const common = commonOf(samples[call.name]?.[part], parts[part]);
+    return { ...common, ...Object.fromEntries(named), ...given?.[part] } as Fields;
   };
   const [query, body] = [known('query'), known('body')];
   const open = needsOf(call).filter((name) => (query[name] ?? body[name]) === undefined);
