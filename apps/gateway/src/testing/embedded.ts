@@ -14,7 +14,7 @@ interface Seeded {
 }
 
 /** An embedded database for one platform; given back, it serves the next. */
-export interface TakenDatabase {
+interface TakenDatabase {
   readonly client: PGlite;
   giveBack(): void;
 }
