@@ -23,7 +23,7 @@ test.each(folders)('libs/%s is a project because it has a public face, and by no
 test.each(folders)('libs/%s has a short public face of named exports', (name) => {
   const face = readFileSync(join(workspaceRoot, 'libs', name, 'src/index.ts'), 'utf8');
   expect(face).not.toMatch(/export \* from|export default/);
-  expect(face.trimEnd().split('\n').length).toBeLessThanOrEqual(50);
+  expect(face.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });
 
 test('a new folder is a domain until somebody says otherwise: no domain may import it [CARD-03]', async () => {
