@@ -112,7 +112,7 @@ it.each([
 
 it('a deposit says where it is paid: on a page, by a code that is its address, or at a bank', async () => {
   const order = async (methodId: string) => {
-    const body = { methodId, amount: 500, requestId: randomUUID() };
+    const body = { methodId, amount: 500 };
     const { value } = await seat.ask(walletCalls.createDeposit, { body, headers: host });
     return walletCalls.createDeposit.answer.parse(value);
   };
