@@ -222,7 +222,6 @@ test('the screens of a member’s account are spoken in full', async ({
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Change password" [level=1]
-      - alert
       - textbox "Username": /^j_/
       - textbox "New password" [invalid]
       - button "Show password"

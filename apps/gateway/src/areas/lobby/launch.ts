@@ -6,6 +6,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { hashToken, newToken } from '../../model/members/sessions';
+import { engineOf } from '../../model/games/engine';
 import type { GameRow } from '../../model/games/game';
 import { noteRecent } from './recents';
 
@@ -32,6 +33,11 @@ async function gameOf(
   return first;
 }
 
+/** Whether a merchant has a game's category; one that has lotteries has those of every prize mode. */
+const isOffered = (categories: readonly string[], { category }: GameRow) =>
+  categories.includes(category) ||
+  (engineOf(category) === 'lottery' && categories.some((each) => engineOf(each) === 'lottery'));
+
 /** Answers the address of a play that can be opened once, within five minutes, a lottery by its play type (LAUNCH-02, LAUNCH-04). */
 export async function launchGame(
   asker: MemberAsker,
@@ -39,7 +45,7 @@ export async function launchGame(
 ) {
   const { services, session, member, scope, language, reference } = asker;
   const game = await gameOf(asker, query);
-  if (game === undefined || !scope.config.categories.some((each) => each === game.category))
+  if (game === undefined || !isOffered(scope.config.categories, game))
     throw new Failure(errorCodes.gameUnknown);
   const token = newToken();
   const at = new Date(services.now());
