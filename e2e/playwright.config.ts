@@ -23,6 +23,8 @@ export default defineConfig({
     { name: 'busy', grepInvert: isOnce ? [patient, world] : patient, workers: 2 },
     { name: 'patient', grep: patient, grepInvert: isOnce ? world : [], workers: 1 },
   ],
+  // Where nobody looks on; the end of the run names what needed it.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   globalSetup: './support/global-setup.ts',

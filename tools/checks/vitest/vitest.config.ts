@@ -75,6 +75,8 @@ export default defineConfig(() => {
       testTimeout: timeout,
       hookTimeout: timeout,
       teardownTimeout: timeout,
+      // Where nobody looks on, as for journeys; the end of the run names what needed it.
+      retry: process.env['CI'] === undefined ? 0 : 1,
       reporters: ['default', 'json', reportUnhandled(project, reports)],
       outputFile: { json: `${reports}/${project}.json` },
     },

@@ -33,7 +33,7 @@ const journeys = JSON.stringify({
           specs: [
             {
               title: 'plays',
-              tests: [{ status: 'expected', results: [{}] }],
+              tests: [{ status: 'flaky', results: [{ error: { message: 'slow' } }, {}] }],
             },
             {
               title: 'withdraws',
@@ -65,7 +65,7 @@ test('reads the outcome of each test from both runners', () => {
   ]);
   expect(readReport(journeys)).toEqual([
     { title: 'play.spec.ts deposits', outcome: 'passed' },
-    { title: 'play.spec.ts a member plays', outcome: 'passed' },
+    { title: 'play.spec.ts a member plays', outcome: 'passed', why: 'slow' },
     {
       title: 'play.spec.ts a member withdraws',
       outcome: 'failed',

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export interface TestRun {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed. */
+  /** Why it failed, also where a second try passed. */
   readonly why?: string;
   /** Pictures and traces of it. */
   readonly files?: readonly string[];
@@ -37,7 +37,7 @@ const spec = z.object({
   title: z.string(),
   tests: z.array(
     z.object({
-      status: z.enum(['expected', 'unexpected', 'skipped']),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
       results: z.array(
         z.object({
           error: z.optional(z.object({ message: z.optional(z.string()) })),
@@ -65,6 +65,7 @@ const vitestOutcomes: Readonly<Record<string, TestRun['outcome']>> = {
 };
 const playwrightOutcomes = {
   expected: 'passed',
+  flaky: 'passed',
   unexpected: 'failed',
   skipped: 'skipped',
 } as const;

@@ -7,6 +7,8 @@ import type { Selection, Step } from './steps';
 
 export const reports = 'dist/reports';
 
+const words = { passed: 'Passed at the second try', failed: 'Failed', skipped: 'Skipped' } as const;
+
 const firstLines = (text: string) => text.split('\n', 12).join('\n');
 
 /** Whether a run takes every step, so that what no test of it proves is proved by none. */
@@ -30,8 +32,9 @@ export function run(steps: readonly Step[], selection: Selection): void {
     problems.push(`no test proves ${unproved.join(' ')}`);
   }
   const { passed, failed } = totals(runs);
-  for (const { title, outcome, why = '' } of runs) {
-    if (outcome === 'failed') console.error(`Failed: ${title}\n${firstLines(why)}`);
+  for (const { title, outcome, why } of runs) {
+    // A log that is cut to its end still says what was wrong, and which test needed a second try.
+    if (why !== undefined) console.error(`${words[outcome]}: ${title}\n${firstLines(why)}`);
   }
   for (const text of skipped) console.log(`Skipped: ${text}`);
   for (const text of problems) console.error(`Failed: ${text}`);
