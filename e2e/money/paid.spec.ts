@@ -62,8 +62,11 @@ async function textIn(reader: Page, picture: Buffer): Promise<string> {
 
 /** Saves the code on the phone that shows it, and pays at what it says elsewhere. */
 async function payByCode({ page, finger, browser }: Way): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save QR code' });
+  // The code is drawn by a part that comes later.
+  await expect(save).toBeEnabled();
   const saving = page.waitForEvent('download');
-  await finger.tap(page.getByRole('button', { name: 'Save QR code' }));
+  await finger.tap(save);
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe(`${orderOn(page)}.png`);
   const wallet = await browser.newPage({ hasTouch: true });

@@ -22,10 +22,10 @@ test('the code is saved as a picture of what is shown', async () => {
     saved.push(this.getAttribute('download') ?? '');
   });
   const { container } = renderPart(<QrCode value="pay" label="Pay" saveAs="D1" />);
-  // Not the icon of the button, which is there before.
-  const code = () => container.querySelector('svg path[shape-rendering]');
-  await vi.waitFor(() => expect(code()).toBeInTheDocument());
-  await userEvent.click(screen.getByRole('button', { name: 'Save QR code' }));
+  const save = screen.getByRole('button', { name: 'Save QR code' });
+  expect(save).toBeDisabled();
+  await vi.waitFor(() => expect(save).toBeEnabled());
+  await userEvent.click(save);
   await vi.waitFor(() => expect(saved).toEqual(['D1.png']));
   const shown = [...container.querySelectorAll('svg[aria-hidden] path[shape-rendering]')];
   expect(drawn.map(String)).toContain(shown[0]?.getAttribute('d'));

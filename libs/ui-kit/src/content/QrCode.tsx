@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
 import { Skeleton } from '../feedback/Skeleton';
@@ -24,17 +24,17 @@ const mostBytes = 2953;
 
 /** A QR code, always dark on light as cameras need it. Its code is fetched when first shown. Nothing for what is too long. */
 export function QrCode({ value, label, saveAs }: QrCodeProps) {
-  const plate = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
   if (new TextEncoder().encode(value).length > mostBytes) return null;
   const save = () => {
-    const drawing = plate.current?.querySelector('svg');
     if (drawing) saveDrawing(drawing, `${saveAs}.png`);
   };
   return (
     <>
-      <div ref={plate} className={styles.plate} role="img" aria-label={label}>
+      <div className={styles.plate} role="img" aria-label={label}>
         <Suspense fallback={<Skeleton ratio="1:1" />}>
           <Code
+            ref={setDrawing}
             aria-hidden
             value={value}
             marginSize={2}
@@ -45,7 +45,7 @@ export function QrCode({ value, label, saveAs }: QrCodeProps) {
         </Suspense>
       </div>
       {saveAs !== undefined && (
-        <Button variant="ghost" icon="download" onClick={save}>
+        <Button variant="ghost" icon="download" disabled={drawing === null} onClick={save}>
           <FormattedMessage {...uiMessages.saveQr} />
         </Button>
       )}
