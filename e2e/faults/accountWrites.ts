@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { field, fill, sessionRecord, submit, submitButton } from '../accounts/steps';
 import { atPlatform, period } from '../money/steps';
 import { expect, password, settled } from '../support/test';
-import { buttonOf, wordsOf } from './write';
-import type { Write, Writer } from './write';
+import { buttonOf, wordsOf } from './Write';
+import type { Write, Writer } from './Write';
 
 const another = 'Another-2026';
 const nameOf = ({ member }: Writer) => member.account.replace('j_', 'w');
 
-/** Logs in where what was sent has not: a copy was refused, and what was sent first has been done all the same. */
+/** Logs in where the page has no session: a copy was refused, and what was sent first has been done all the same. */
 async function enter(page: Page, username: string): Promise<void> {
   if ((await sessionRecord(page)) !== null) return;
   await page.goto('/m/login');
@@ -37,15 +37,16 @@ async function fillWithCode(
   await fill(page, { [code]: await smsCode(member.mobile), ...more });
 }
 
-/** What opens an account, or the way back into one. */
+/** Writes that open an account, or the way back into one, and those beside money. */
 export const accountWrites: Readonly<Record<string, Write>> = {
   'a login': {
     address: '/m/login',
     call: 'session.login',
+    standsFor: 'a form of visitors',
     fill: ({ page, member }) => fill(page, { username: member.account, password }),
     button: submitButton,
-    told: '/m/home',
-    stands: sessionsOf,
+    done: '/m/home',
+    count: sessionsOf,
   },
   'a login by SMS': {
     address: '/m/login',
@@ -55,21 +56,22 @@ export const accountWrites: Readonly<Record<string, Write>> = {
       await fillWithCode(writer, 'messageCode', {});
     },
     button: submitButton,
-    told: '/m/home',
-    stands: sessionsOf,
+    done: '/m/home',
+    count: sessionsOf,
   },
   'a registration': {
     address: '/m/register',
     call: 'registration.register',
+    standsFor: 'a form with a captcha',
     fill: async (writer) =>
       fill(writer.page, {
         ...{ username: nameOf(writer), password, confirmPassword: password },
         captcha: await writer.captchaDigits(),
       }),
     button: submitButton,
-    told: '/m/home',
-    // Whoever comes is written to once.
-    stands: async (writer) => {
+    done: '/m/home',
+    // Each new member is written to once.
+    count: async (writer) => {
       await enter(writer.page, nameOf(writer));
       return (await atPlatform(writer.page, inboxCalls.inboxList)).items.length;
     },
@@ -82,21 +84,29 @@ export const accountWrites: Readonly<Record<string, Write>> = {
       await fill(page, { username: member.account, email: member.email });
     },
     button: submitButton,
-    told: '/m/home',
+    done: '/m/home',
+  },
+  'a forgotten password by phone': {
+    address: '/m/forget',
+    call: 'verification.smsForReset',
+    fill: ({ page, member }) => fill(page, { mobileNum: member.mobile }),
+    button: submitButton,
+    done: '/m/findPassword',
   },
   'a code by SMS': {
     address: '/m/findPassword',
     call: 'verification.smsForReset',
+    standsFor: 'a button',
     fill: ({ page, member }) => fill(page, { mobileNum: member.mobile }),
     button: codeButton,
-    told: buttonOf(/^\d+ s$/),
+    done: buttonOf(/^\d+ s$/),
   },
   'a password by code': {
     address: '/m/findPassword',
     call: 'password.setByPhone',
     fill: (writer) => fillWithCode(writer, 'verificationCode', { newPassword: another }),
     button: submitButton,
-    told: '/m/home',
+    done: '/m/home',
   },
   'a password by letter': {
     address: '/m/findPassword',
@@ -112,19 +122,20 @@ export const accountWrites: Readonly<Record<string, Write>> = {
     },
     fill: ({ page }) => fill(page, { newPassword: another }),
     button: submitButton,
-    told: '/m/home',
+    done: '/m/home',
   },
   'a new password': {
     address: '/m/changePsw',
     as: {},
     call: 'password.change',
+    standsFor: 'a form of members',
     fill: async ({ page }) => {
       await fill(page, { newPassword: another, confirmNewPassword: another });
       if ((await field(page, 'oldPassword').count()) > 0)
         await fill(page, { oldPassword: password });
     },
     button: submitButton,
-    told: '/m/home',
+    done: '/m/home',
   },
   'the end of another device': {
     address: '/m/devices',
@@ -153,16 +164,17 @@ export const accountWrites: Readonly<Record<string, Write>> = {
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }),
-    told: wordsOf('You are not logged in anywhere else.'),
-    stands: sessionsOf,
+    done: wordsOf('You are not logged in anywhere else.'),
+    count: sessionsOf,
   },
   feedback: {
     address: '/m/feedback',
     as: {},
     call: 'feedback.send',
+    standsFor: 'a form that stays',
     fill: ({ page }) => page.locator('textarea').fill('The lists are good to read.'),
     button: submitButton,
-    told: wordsOf('Thank you!'),
+    done: wordsOf('Thank you!'),
   },
   'a new downline': {
     address: '/m/agentRegister',
@@ -170,8 +182,8 @@ export const accountWrites: Readonly<Record<string, Write>> = {
     call: 'agent.registerDownline',
     fill: (writer) => fill(writer.page, { username: nameOf(writer), password }),
     button: submitButton,
-    told: (page) => page.getByText(/^w\w+ is registered$/).first(),
-    stands: async ({ page }) =>
+    done: (page) => page.getByText(/^w\w+ is registered$/).first(),
+    count: async ({ page }) =>
       (await atPlatform(page, agentCalls.teamOverview, period())).memberCount,
   },
 };

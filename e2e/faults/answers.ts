@@ -1,45 +1,45 @@
-/** What the platform said. */
+/** An answer of the platform. */
 export interface Answer {
   status(): number;
   headers(): Readonly<Record<string, string>>;
   text(): Promise<string>;
 }
 
-/** What a page is told. */
-export interface Saying {
+/** What a page gets in its place. */
+export interface Reply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
 }
 
-/** A call that waits to be told what becomes of it; Playwright's routes are such, too. */
-export interface Call {
+/** A call that is held; Playwright's routes are such, too. */
+export interface HeldCall {
   /** The platform's own answer; may be asked for more than once, and each is a request of its own. */
   fetch(): Promise<Answer>;
-  fulfill(saying: Saying): Promise<unknown>;
+  fulfill(reply: Reply): Promise<unknown>;
 }
 
-/** Just what the platform said. */
-export const saidIn = async (answer: Answer): Promise<Saying> => ({
+/** The platform's answer as it is. */
+export const replyOf = async (answer: Answer): Promise<Reply> => ({
   status: answer.status(),
   contentType: answer.headers()['content-type'] ?? '',
   body: await answer.text(),
 });
 
 /** An answer that the platform never gave. */
-export const saying =
+export const replyWith =
   (contentType: string, body: string, status = 200) =>
-  (call: Call) =>
+  (call: HeldCall) =>
     call.fulfill({ status, contentType, body });
 
 /** The platform's own answer, with something done to its text. */
-export const spoiling = (spoil: (text: string) => string) => async (call: Call) => {
-  const said = await saidIn(await call.fetch());
-  await call.fulfill({ ...said, body: spoil(said.body) });
+export const spoilAnswer = (spoil: (text: string) => string) => async (call: HeldCall) => {
+  const reply = await replyOf(await call.fetch());
+  await call.fulfill({ ...reply, body: spoil(reply.body) });
 };
 
-/** What the platform says to a token that is no longer good. */
-export const endOfSession = JSON.stringify({
+/** The answer to a token that is no longer good. */
+export const sessionEnded = JSON.stringify({
   success: false,
   code: 'session.ended',
   message: null,

@@ -1,13 +1,14 @@
 import { contractCalls, securityCalls } from '@playhouse/wps';
 import type { Page } from '@playwright/test';
-import { fill, submitButton } from '../accounts/steps';
-import { moves } from '../money/moves';
+import { fill, submitButton, whereabouts } from '../accounts/steps';
+import { gameOf } from '../lobby/steps';
 import { atPlatform, depositsAtPlatform, entriesAtPlatform } from '../money/steps';
+import { go, startGame } from '../money/steps';
 import { expect, paymentPassword } from '../support/test';
-import { amount, buttonOf, main, nothing, wordsOf } from './write';
-import type { Write, Writer } from './write';
+import { amount, buttonOf, main, nothing, wordsOf } from './Write';
+import type { Write, Writer } from './Write';
 
-/** How many entries of a kind the books have of the member. */
+/** The number of the member's entries of a kind in the books. */
 const entriesOf =
   (kind: string) =>
   async ({ page }: Writer) =>
@@ -19,21 +20,44 @@ const cardsOf = async ({ page }: Writer) =>
 const inSheet = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Moves money, or says where it goes and who may move it. */
+async function openLottery({ page }: Writer): Promise<string> {
+  await page.goto('/m/lottery');
+  await main(page).locator('a[href*="startLottery"]').first().click();
+  await page.getByRole('button', { name: 'Pick numbers', exact: true }).click();
+  await page.waitForURL('**/m/lottery/play?*');
+  return whereabouts(page);
+}
+
+async function fillSlip({ page }: Writer): Promise<void> {
+  await page.getByRole('button', { name: 'Quick pick' }).click();
+  await page.getByLabel('Stake').fill('10');
+  await page.getByRole('button', { name: 'Add to the slip' }).click();
+}
+
+const betButton = buttonOf('Place the bets');
+const betStands = wordsOf(/^Bet placed for draw/);
+
+/** Writes that move money, or say where it goes and who may move it. */
 export const moneyWrites: Readonly<Record<string, Write>> = {
   'a deposit': {
     address: '/m/voucherCenter',
     as: { balance: 0 },
     call: 'wallet.createDeposit',
+    movement: {
+      named: /^Deposit of ₱300\.00 The order is there and waits for your payment/,
+      entries: [],
+    },
     fill: ({ page }) => amount(page).fill('300'),
     button: buttonOf('Continue to payment'),
-    told: (page) => page.getByRole('heading', { name: 'Your deposit' }),
-    stands: ({ page }) => depositsAtPlatform(page),
+    done: (page) => page.getByRole('heading', { name: 'Your deposit' }),
+    count: ({ page }) => depositsAtPlatform(page),
   },
   'a withdrawal': {
     address: '/m/withdraw',
     as: { balance: 1000, payout: true },
     call: 'wallet.createWithdraw',
+    standsFor: 'a form that moves money',
+    movement: { named: /^Withdrawal of ₱200\.00 Done/, entries: [/^withdraw -200$/] },
     fill: async ({ page }) => {
       await amount(page).fill('200');
       await main(page)
@@ -41,14 +65,18 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
         .fill(paymentPassword);
     },
     button: buttonOf('Withdraw'),
-    told: wordsOf('Withdrawal requested'),
-    stands: entriesOf('withdraw'),
+    done: wordsOf('Withdrawal requested'),
+    count: entriesOf('withdraw'),
   },
   'a transfer of points': {
     address: '/m/upLine/transfer',
     at: { merchant: 'corvalume' },
     as: { balance: 500, payout: true, upline: 'demo_agent' },
     call: 'wallet.transferToUpline',
+    movement: {
+      named: /^Transfer to your superior of R\$\s?200\.00 Done/,
+      entries: [/^transferOut -200$/],
+    },
     fill: async ({ page }) => {
       await amount(page).fill('200');
       await main(page)
@@ -58,73 +86,108 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button').last(),
-    told: wordsOf('Transfer done'),
-    stands: entriesOf('transferOut'),
+    done: wordsOf('Transfer done'),
+    count: entriesOf('transferOut'),
   },
-  'a lottery slip': {
+  'a lottery bet': {
     address: '/m/lottery/play?playType=trad&prize_mode=LOTT&code=any',
     as: { balance: 500 },
     call: 'lobby.placeOrder',
-    prepare: async ({ page }) => {
-      await page.goto('/m/lottery');
-      await main(page).locator('a[href*="startLottery"]').first().click();
-      await page.getByRole('button', { name: 'Pick numbers', exact: true }).click();
-      await page.waitForURL('**/m/lottery/play?*');
-      const { pathname, search } = new URL(page.url());
-      return `${pathname}${search}`;
+    standsFor: 'a slip',
+    movement: { named: /^Lottery bet of ₱10\.00 Done/, entries: [/^bet -10$/] },
+    prepare: openLottery,
+    fill: fillSlip,
+    button: betButton,
+    done: betStands,
+    count: entriesOf('bet'),
+  },
+  'a cancelled lottery bet': {
+    address: '/m/lottery/order',
+    as: { balance: 500 },
+    call: 'lobby.cancelOrder',
+    movement: { named: /^Cancelled lottery bet Done/, entries: [/^bet -10$/, /^bet 10$/] },
+    prepare: async (writer) => {
+      const { page } = writer;
+      await openLottery(writer);
+      await fillSlip(writer);
+      await betButton(page).click();
+      await expect(betStands(page)).toBeVisible();
+      await go(page, '/m/lottery/orders');
+      await page.getByRole('link', { name: 'See this bet' }).click();
+      await page.waitForURL('**/m/lottery/order?*');
+      return whereabouts(page);
     },
     fill: async ({ page }) => {
-      await page.getByRole('button', { name: 'Quick pick' }).click();
-      await page.getByLabel('Stake').fill('10');
-      await page.getByRole('button', { name: 'Add to the slip' }).click();
+      await buttonOf('Cancel this bet')(page).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
-    button: buttonOf('Place the bets'),
-    told: wordsOf(/^Bet placed for draw/),
-    stands: entriesOf('bet'),
+    button: (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this bet' }),
+    done: wordsOf('Cancelled'),
+    count: async (writer) => (await entriesOf('bet')(writer)) - 1,
+  },
+  'a round': {
+    address: '/m/launchGame?vendor=LRF&gameId=any&nodeId=100001',
+    as: { balance: 1000 },
+    call: 'POST /play/api/round',
+    movement: { named: /^Bet of ₱10\.00 Done/, entries: [/^bet -10$/] },
+    prepare: async ({ page }) => {
+      await startGame(page, 'FISH');
+      return whereabouts(page);
+    },
+    fill: ({ page }) => expect(gameOf(page).locator('.go')).toBeEnabled(),
+    button: (page) => gameOf(page).locator('.go'),
+    done: (page) => gameOf(page).locator('.message:not(.bad):not(:empty)'),
+    count: entriesOf('bet'),
   },
   'a promotion': {
     address: '/m/activityInfo?id=checkin',
-    as: {},
+    as: { balance: 100 },
     call: 'promotions.applyActivity',
+    movement: { named: /^Promotion Done/, entries: [/^promotion 5$/] },
     fill: nothing,
     button: buttonOf('Claim'),
-    told: wordsOf('Claimed'),
-    stands: entriesOf('promotion'),
+    done: wordsOf('Claimed'),
+    count: entriesOf('promotion'),
   },
   'a reward': {
     address: '/m/rewardCenter',
-    as: { reward: 88 },
+    as: { balance: 100, reward: 88 },
     call: 'promotions.claimReward',
+    standsFor: 'a button that moves money',
+    movement: { named: /^Reward of ₱88\.00 Done/, entries: [/^promotion 88$/] },
     fill: nothing,
     button: buttonOf('Claim: Welcome reward'),
-    told: wordsOf('Claimed'),
-    stands: entriesOf('promotion'),
+    done: wordsOf('Claimed'),
+    count: entriesOf('promotion'),
   },
   'a red envelope': {
     address: '/m/redRain',
     at: { platform: 'variant' },
     as: { balance: 100 },
     call: 'promotions.grabRedRain',
+    movement: { named: /^Red envelope of ₱\d\.\d\d Done/, entries: [/^promotion/] },
     fill: nothing,
     button: buttonOf('Grab an envelope'),
-    told: wordsOf(/^You got ₱/),
-    stands: entriesOf('promotion'),
+    done: wordsOf(/^You got ₱/),
+    count: entriesOf('promotion'),
   },
   'a rebate': {
     address: '/m/member/manualRebate',
     at: { merchant: 'corvalume' },
     as: { balance: 1000, rates: { FISH: 10 } },
     call: 'member.claimManualRebate',
+    movement: { named: /^Rebate of R\$\s?1\.00 Done/, entries: [/^bet -10$/, /^rebate 1$/] },
     prepare: async ({ page }) => {
-      await moves.round.ready(page);
-      await moves.round.send(page);
-      await expect(moves.round.told(page)).toBeVisible();
+      await startGame(page, 'FISH');
+      await gameOf(page).locator('.go').click();
+      await expect(gameOf(page).locator('.message')).not.toBeEmpty();
       return undefined;
     },
     fill: nothing,
     button: buttonOf(/^Claim/),
-    told: wordsOf('Nothing to claim yet'),
-    stands: entriesOf('rebate'),
+    done: wordsOf('Nothing to claim yet'),
+    count: entriesOf('rebate'),
   },
   'a payment password': {
     address: '/m/securityCenter',
@@ -135,12 +198,13 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await fill(page, { newPaymentPassword: '135790', confirmNewPaymentPassword: '135790' });
     },
     button: inSheet('Save'),
-    told: (page) => buttonOf(/^Payment password(?!.*not set).*set/i)(page),
+    done: (page) => buttonOf(/^Payment password(?!.*not set).*set/i)(page),
   },
   'a bank card': {
     address: '/m/securityCenter',
     as: { payout: true },
     call: 'security.addBankCard',
+    standsFor: 'a form in a sheet',
     fill: async ({ page }) => {
       await buttonOf('Add a bank card')(page).click();
       await page.locator('select[name="bankCode"]').selectOption('ISLA');
@@ -149,9 +213,9 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       });
     },
     button: inSheet('Save'),
-    told: wordsOf('•••• •••• 1234'),
-    // Beside the one that whoever can withdraw has.
-    stands: async (writer) => (await cardsOf(writer)) - 1,
+    done: wordsOf('•••• •••• 1234'),
+    // Whoever can withdraw has one.
+    count: async (writer) => (await cardsOf(writer)) - 1,
   },
   'a bank card that goes': {
     address: '/m/securityCenter',
@@ -162,8 +226,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await fill(page, { paymentPassword });
     },
     button: inSheet('Remove'),
-    told: wordsOf('No bank card yet.'),
-    stands: async (writer) => 1 - (await cardsOf(writer)),
+    done: wordsOf('No bank card yet.'),
+    count: async (writer) => 1 - (await cardsOf(writer)),
   },
   'a decision on a contract': {
     address: '/m/member/agent/getDevidendContract',
@@ -171,8 +235,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'contracts.acceptDividend',
     fill: nothing,
     button: buttonOf('Accept'),
-    told: wordsOf('In force'),
-    stands: async ({ page }) =>
+    done: wordsOf('In force'),
+    count: async ({ page }) =>
       (await atPlatform(page, contractCalls.dividendRequest))?.status === 'active' ? 1 : 0,
   },
 };

@@ -7,26 +7,26 @@ export type Kept = Awaited<
 
 const sessions = new WeakMap<Page, CDPSession[]>();
 
-/** Takes hold of a tab by the browser's protocol: what is done so ends with `letGo`, and the tab is as any other. */
-export async function meddle(page: Page): Promise<CDPSession> {
+/** Takes hold of a tab by the browser's protocol: what is done so ends with `detach`, and the tab is as any other. */
+export async function attach(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   sessions.set(page, [...(sessions.get(page) ?? []), session]);
   return session;
 }
 
 /** Takes back whatever was done to a tab. */
-export async function letGo(page: Page): Promise<void> {
+export async function detach(page: Page): Promise<void> {
   for (const session of sessions.get(page) ?? []) await session.detach().catch(() => undefined);
   sessions.delete(page);
 }
 
 /** Has a function run in each page of a tab before all else. */
-export async function beforeAll<Given>(
+export async function runFirst<Given>(
   page: Page,
   run: (given: Given) => unknown,
   given: Given,
 ): Promise<void> {
-  const session = await meddle(page);
+  const session = await attach(page);
   const source = `(${String(run)})(${JSON.stringify(given)})`;
   await session.send('Page.enable');
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
@@ -41,8 +41,8 @@ const headers = [
 const body = Buffer.from('<!doctype html><link rel="icon" href="data:,">').toString('base64');
 
 /** Makes a tab that of somebody who comes for the first time, or was here before: at an address where nothing runs. */
-export async function comeAnew(page: Page, kept: Kept): Promise<void> {
-  const session = await meddle(page);
+export async function emptyTab(page: Page, kept: Kept): Promise<void> {
+  const session = await attach(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const answer = { requestId, responseCode: 200, responseHeaders: headers, body };
     void session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
@@ -55,5 +55,5 @@ export async function comeAnew(page: Page, kept: Kept): Promise<void> {
     sessionStorage.clear();
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, kept);
-  await letGo(page);
+  await detach(page);
 }

@@ -1,16 +1,10 @@
 import type { CallName } from '@playhouse/wps';
 import { accountWrites } from './accountWrites';
 import { moneyWrites } from './moneyWrites';
-import type { Write } from './write';
+import type { Write } from './Write';
 
-/** Everything that is sent from a screen. */
+/** The rows of writes: everything that is sent from a screen. */
 export const writes: Readonly<Record<string, Write>> = { ...accountWrites, ...moneyWrites };
-
-/** Those that are held on their way while the player does something. */
-export const held: readonly string[] = [
-  ...['a login', 'a registration', 'a forgotten password', 'a code by SMS', 'a new password'],
-  ...['feedback', 'a new downline', 'a deposit', 'a withdrawal', 'a promotion', 'a reward'],
-];
 
 const alike = (other: string) => `is sent by the same code as ${other}`;
 const picture = 'asks for a picture or its sound, which is another one each time';
@@ -19,13 +13,12 @@ const emulated = 'needs the service that sends codes (external/phone.journey)';
 const mark = 'sets a mark that is the same however often it is set';
 
 /** Calls that change something and are not tried, and why. */
-export const unwritten: Readonly<Partial<Record<CallName, string>>> = {
+export const untried: Readonly<Partial<Record<CallName, string>>> = {
   'lobby.addFavourite': `${mark} (lobby/favourites.spec)`,
   'lobby.removeFavourite': `${mark} (lobby/favourites.spec)`,
   'lobby.addRecent': opens,
   'lobby.launchGame': opens,
   'system.launchChat': opens,
-  'lobby.cancelOrder': 'is a movement, and tried in every world of a bad line (money/worlds.spec)',
   'inbox.markRead': mark,
   'inbox.remove': 'takes one message away, which is gone however often it is taken',
   'member.setHeadIcon': mark,

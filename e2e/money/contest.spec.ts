@@ -1,4 +1,4 @@
-import { go } from './moves';
+import { go } from './steps';
 import { gatewayUrl } from '../support/ports';
 import { kindsOf } from '../support/extent';
 import { expect, test } from '../support/test';

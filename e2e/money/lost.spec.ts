@@ -1,8 +1,10 @@
+import { gameOf, tiles } from '../lobby/steps';
 import {
   balanceAtPlatform,
   calls,
   expect,
   fillWithdrawal,
+  roundsAtPlatform,
   settled,
   strip,
   test,
@@ -66,18 +68,46 @@ test('another tab tells the end, and a second amount waits for the first [ROUTE-
   expect(await balanceAtPlatform(other)).toBe(900);
 });
 
-test(
-  'a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]',
-  { tag: '@patient' },
-  async ({ page, line }) => {
-    line.spoil(calls.withdraw, 'swallow');
-    await withdraw(page, 250);
+test('a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install();
+  line.spoil(calls.withdraw, 'swallow');
+  await withdraw(page, 250);
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
     await expect(page.getByText(/nothing was moved/).first()).toBeVisible({
-      timeout: 60_000,
+      timeout: 1_000,
     });
-    expect(await balanceAtPlatform(page)).toBe(1000);
-    await fillWithdrawal(page, 250);
-    await expect(page.getByText('Withdrawal requested')).toBeVisible();
-    expect(await balanceAtPlatform(page)).toBe(750);
-  },
-);
+  }).toPass();
+  expect(await balanceAtPlatform(page)).toBe(1000);
+  await fillWithdrawal(page, 250);
+  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  expect(await balanceAtPlatform(page)).toBe(750);
+});
+
+test('a round whose answer was lost is played once: the game asks on, and the site when the game is gone [LAUNCH-04]', async ({
+  page,
+  line,
+  open,
+}) => {
+  await open('/m/gameList?gameType=FISH');
+  await tiles(page).first().click();
+  const go = gameOf(page).locator('.go');
+  await expect(go).toBeVisible();
+  line.spoil(calls.round, 'cut');
+  await go.click();
+  await expect(gameOf(page).getByText(/We keep asking; your bet counts once/)).toBeVisible();
+  await expect(go).toBeEnabled();
+  expect(line.passed(calls.round)).toBe(2);
+  expect(await roundsAtPlatform(page)).toBe(1);
+  line.spoil(calls.round, 'cut', 50);
+  await go.click();
+  await expect(gameOf(page).getByText(/We keep asking/)).toBeVisible();
+  await page.goto('/m/securityCenter');
+  await settled(page);
+  await expect(strip(page)).toContainText(/Bet of .*Done/);
+  expect(line.passed(calls.round)).toBeGreaterThan(2);
+  expect(await roundsAtPlatform(page)).toBe(2);
+});

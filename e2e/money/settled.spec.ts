@@ -7,8 +7,7 @@ import { merchants } from '../support/ports';
 import { forgetSession } from '../support/earlierVisit';
 import { makeMember, test as base } from '../support/test';
 import { decideAtDesk } from './desk';
-import { go, startGame } from './moves';
-import { balanceAtPlatform, expect, orderOn } from './steps';
+import { balanceAtPlatform, expect, go, orderOn, startGame } from './steps';
 
 interface Fixtures {
   /** How many days ago the journey begins. */

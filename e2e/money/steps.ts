@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
+import { gameOf, tiles } from '../lobby/steps';
 import { openLine } from '../support/line';
 import type { Line } from '../support/line';
 import { gatewayUrlOf, siteUrl } from '../support/ports';
@@ -41,19 +42,8 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => use([/net::ERR_/]),
 });
 
-/** The requests by which money moves; reading what can be claimed has the address of claiming it. */
-export const calls = {
-  withdraw: 'MCS2_withdrawCreate',
-  deposit: 'MCS2_depositCreate',
-  transfer: 'GLS2_WalletTransfer',
-  reward: 'rewards/claim',
-  gift: 'activities/apply',
-  rebate: 'POST /wps/member/manualRebate',
-  redRain: 'redRain/grab',
-  round: 'play/api/round',
-  order: 'POST /lgw/orders',
-  cancel: 'suborders/cancel',
-} as const;
+/** The requests by which money moves. */
+export const calls = { withdraw: 'MCS2_withdrawCreate', round: 'play/api/round' } as const;
 
 /** Opens the withdrawal and asks for an amount. */
 export async function withdraw(page: Page, amount: number): Promise<void> {
@@ -126,6 +116,18 @@ export async function entriesAtPlatform(page: Page) {
 /** How many deposits the member has ordered. */
 export const depositsAtPlatform = async (page: Page): Promise<number> =>
   (await atPlatform(page, walletCalls.depositReport, period())).items.length;
+
+export async function go(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+/** Starts the first game of a category. */
+export async function startGame(page: Page, category: string): Promise<void> {
+  await go(page, `/m/gameList?gameType=${category}`);
+  await tiles(page).first().click();
+  await expect(gameOf(page).locator('.go')).toBeEnabled();
+}
 
 /** The strip that tells what is on its way, and how it ended. */
 export const strip = (page: Page) => page.getByRole('region', { name: 'On its way' });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameOf } from '../lobby/steps';
-import { go, startGame } from './moves';
-import { expect, strip, test } from './steps';
+import { expect, go, startGame, strip, test } from './steps';
 
 const phones = [
   { width: 320, height: 568 },

@@ -2,37 +2,26 @@ import { request as send, createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/**
- * What the line does to certain requests. `cut`: the answer is lost after the platform has acted. `swallow`:
- * the request itself is lost. `late`: the answer is lost, and a copy of the request that was held up arrives later.
- * `slow`: the answer comes whole, but after the one who asked has given up.
- */
-export type Fault = 'cut' | 'swallow' | 'late' | 'slow';
+/** `cut`: the answer is lost after the platform has acted. `swallow`: the request itself is lost. */
+type Loss = 'cut' | 'swallow';
 
 /** A bad line between a player and a site. */
 export interface Line {
   readonly url: string;
-  /** From now on, so many requests whose method and path (`POST /a/b`) contain `part` meet the fault. */
-  spoil(part: string, fault: Fault, times?: number): void;
+  /** From now on, so many requests whose method and path (`POST /a/b`) contain `part` are lost so. */
+  spoil(part: string, loss: Loss, times?: number): void;
   /** From now on the line is good. */
   heal(): void;
-  /** How many requests with `part` in method and path have reached the site, late copies among them. */
+  /** How many requests with `part` in method and path have reached the site. */
   passed(part: string): number;
   close(): Promise<void>;
 }
 
 interface Spoiled {
   readonly part: string;
-  readonly fault: Fault;
+  readonly loss: Loss;
   left: number;
 }
-
-/** How much later the copy of a late request arrives, in milliseconds. */
-const lateMs = 1500;
-/** Longer than the site and its games wait for an answer, in milliseconds. */
-const patienceMs = 16_000;
-
-const sleep = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 function readAll(stream: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -76,10 +65,10 @@ export async function openLine(target: string): Promise<Line> {
   const passed: string[] = [];
   const sockets = new Set<Socket>();
 
-  function faultOf(name: string): Fault | undefined {
+  function lossOf(name: string): Loss | undefined {
     const found = spoiled.find(({ part, left }) => left > 0 && name.includes(part));
     if (found !== undefined) found.left -= 1;
-    return found?.fault;
+    return found?.loss;
   }
 
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -87,18 +76,11 @@ export async function openLine(target: string): Promise<Line> {
     const name = `${asked.method ?? ''} ${asked.url ?? '/'}`;
     // A browser's question whether it may ask moves nothing.
     const isAsked = asked.method !== 'OPTIONS';
-    const fault = isAsked ? faultOf(name) : undefined;
-    if (fault === 'swallow') return breakOff(answer);
+    const loss = isAsked ? lossOf(name) : undefined;
+    if (loss === 'swallow') return breakOff(answer);
     if (isAsked) passed.push(name);
     const got = await forward(target, asked, body);
-    if (fault === 'slow') await sleep(patienceMs);
-    else if (fault !== undefined) breakOff(answer);
-    if (fault === 'late') {
-      await sleep(lateMs);
-      await forward(target, asked, body);
-      passed.push(name);
-    }
-    if (answer.headersSent) return;
+    if (loss === 'cut') return breakOff(answer);
     answer.writeHead(got.message.statusCode ?? 502, got.message.rawHeaders);
     answer.end(got.body);
   }
@@ -114,7 +96,7 @@ export async function openLine(target: string): Promise<Line> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    spoil: (part, fault, times = 1) => void spoiled.push({ part, fault, left: times }),
+    spoil: (part, loss, times = 1) => void spoiled.push({ part, loss, left: times }),
     heal: () => void spoiled.splice(0),
     passed: (part) => passed.filter((name) => name.includes(part)).length,
     close: () =>

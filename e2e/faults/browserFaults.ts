@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { withoutPopups } from './exchange';
-import type { Fault } from './fault';
-import { beforeAll } from './tab';
-
-/** How long nobody looks, in milliseconds. */
-const unseenMs = 700;
+import { withoutPopups } from './interceptCalls';
+import type { ScreenFault } from './ScreenFault';
+import { runFirst } from './tab';
 
 /** Draws nothing, as a tab behind another one, until it is looked at. */
 const hide = (page: Page) =>
-  beforeAll(
+  runFirst(
     page,
     () => {
       if (window.origin === 'null') return;
@@ -35,29 +32,20 @@ const hide = (page: Page) =>
     null,
   );
 
-const aHiddenTab: Fault = {
-  name: 'a tab that nobody looks at',
-  async begin(page) {
-    await withoutPopups(page);
-    await hide(page);
-    return {
-      async open(address) {
-        await page.goto(address);
-        await page.waitForTimeout(unseenMs);
-        await page.evaluate(() => dispatchEvent(new Event('tab-seen')));
-      },
-      met: () => 1,
-      heal: async () => undefined,
-    };
-  },
-};
+/** Looks at a tab that had all its answers meanwhile. */
+async function showOnceLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => dispatchEvent(new Event('tab-seen')));
+}
+
+const nothing = async (_page: Page): Promise<void> => undefined;
 
 /** Something about the browser itself, from before the page begins; it does not pass. */
-function ofBrowser(
+function browserFault(
   name: string,
   bring: (page: Page) => Promise<unknown>,
-  more: Pick<Fault, 'signsOut'> = {},
-): Fault {
+  { open = nothing, ...more }: Partial<ScreenFault> & { readonly open?: typeof nothing } = {},
+): ScreenFault {
   return {
     name,
     ...more,
@@ -65,7 +53,10 @@ function ofBrowser(
       await withoutPopups(page);
       await bring(page);
       return {
-        open: async (address) => void (await page.goto(address)),
+        open: async (address) => {
+          await page.goto(address);
+          await open(page);
+        },
         met: () => 1,
         heal: async () => undefined,
       };
@@ -76,7 +67,7 @@ function ofBrowser(
 const hour = 3_600_000;
 
 const withClock = (ahead: number) => (page: Page) =>
-  beforeAll(
+  runFirst(
     page,
     (ms) => {
       const Right = Date;
@@ -93,11 +84,13 @@ const withClock = (ahead: number) => (page: Page) =>
   );
 
 /** Browsers that are not as they should be. */
-export const faultsOfBrowsers: readonly Fault[] = [
-  ofBrowser('a clock that is an hour ahead', withClock(hour)),
-  ofBrowser('a clock that is an hour behind', withClock(-hour)),
-  ofBrowser('a storage that is full', (page) =>
-    beforeAll(
+export const browserFaults: readonly ScreenFault[] = [
+  browserFault('a clock that is an hour ahead', withClock(hour)),
+  browserFault('a clock that is an hour behind', withClock(-hour), {
+    alike: 'a clock that is an hour ahead',
+  }),
+  browserFault('a storage that is full', (page) =>
+    runFirst(
       page,
       () => {
         Storage.prototype.setItem = () => {
@@ -107,10 +100,10 @@ export const faultsOfBrowsers: readonly Fault[] = [
       null,
     ),
   ),
-  ofBrowser(
+  browserFault(
     'a storage that is forbidden',
     (page) =>
-      beforeAll(
+      runFirst(
         page,
         () => {
           for (const area of ['localStorage', 'sessionStorage'])
@@ -124,5 +117,5 @@ export const faultsOfBrowsers: readonly Fault[] = [
       ),
     { signsOut: true },
   ),
-  aHiddenTab,
+  browserFault('a tab that nobody looks at', hide, { open: showOnceLoaded }),
 ];

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { saidIn } from './answers';
-import type { Answer, Call } from './answers';
-import { meddle } from './tab';
+import { replyOf } from './answers';
+import type { Answer, HeldCall } from './answers';
+import { attach } from './tab';
 
-/** A call of a page, held on its way. */
-export interface Exchange extends Call {
+/** A call of a page that is held. */
+export interface Exchange extends HeldCall {
   /** The line breaks. */
   abort(): Promise<void>;
   /** It goes its way. */
   fallback(): Promise<unknown>;
 }
 
-/** What becomes of a call. */
-export type Meeting = (exchange: Exchange) => Promise<unknown>;
+/** Decides about a call. */
+export type Decide = (exchange: Exchange) => Promise<unknown>;
 
 interface Paused {
   readonly requestId: string;
@@ -25,7 +25,7 @@ interface Paused {
   };
 }
 
-const asked = ['Fetch', 'XHR'];
+const callTypes = ['Fetch', 'XHR'];
 
 async function ask({ url, method, headers, postData }: Paused['request']): Promise<Answer> {
   const answer = await fetch(url, { method, headers, body: postData ?? null });
@@ -48,11 +48,11 @@ function withoutPopupsIn(text: string): string {
  * which takes the browser's cache away and holds every file of the page, too: most of what a cell would cost.
  * Answers what ends it: calls go their way from then on, those that still wait as well.
  */
-export async function intercept(page: Page, meet: Meeting): Promise<() => Promise<void>> {
-  const session = await meddle(page);
+export async function interceptCalls(page: Page, decide: Decide): Promise<() => Promise<void>> {
+  const session = await attach(page);
   let isOver = false;
   // A page that is left takes its calls along, and a session ends with its page.
-  const tell = async (...[method, params]: Parameters<typeof session.send>) =>
+  const send = async (...[method, params]: Parameters<typeof session.send>) =>
     void (await session.send(method, params).catch(() => undefined));
   session.on('Fetch.requestPaused', (paused: Paused) => {
     const { requestId, request } = paused;
@@ -66,20 +66,20 @@ export async function intercept(page: Page, meet: Meeting): Promise<() => Promis
     const exchange: Exchange = {
       fetch: fetchIt,
       fulfill: ({ status, contentType, body }) =>
-        tell('Fetch.fulfillRequest', {
+        send('Fetch.fulfillRequest', {
           requestId,
           responseCode: status,
           responseHeaders: [{ name: 'Content-Type', value: contentType }],
           body: Buffer.from(body).toString('base64'),
         }),
-      abort: () => tell('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
+      abort: () => send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
       fallback: async () =>
         isHome
-          ? await exchange.fulfill(await saidIn(await fetchIt()))
-          : await tell('Fetch.continueRequest', { requestId }),
+          ? await exchange.fulfill(await replyOf(await fetchIt()))
+          : await send('Fetch.continueRequest', { requestId }),
     };
-    const isMet = asked.includes(paused.resourceType) && !isOver;
-    void (isMet ? meet(exchange) : exchange.fallback()).catch(() => exchange.abort());
+    const isDue = callTypes.includes(paused.resourceType) && !isOver;
+    void (isDue ? decide(exchange) : exchange.fallback()).catch(() => exchange.abort());
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/wps/*' }] });
   return async () => {
@@ -89,5 +89,5 @@ export async function intercept(page: Page, meet: Meeting): Promise<() => Promis
 
 /** Keeps away what opens over home by itself. */
 export async function withoutPopups(page: Page): Promise<void> {
-  await intercept(page, (exchange) => exchange.fallback());
+  await interceptCalls(page, (exchange) => exchange.fallback());
 }

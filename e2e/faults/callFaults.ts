@@ -1,20 +1,19 @@
 import { rewrite } from '../support/texts';
-import { endOfSession, saidIn, saying, spoiling } from './answers';
-import { intercept } from './exchange';
-import type { Meeting } from './exchange';
-import type { Fault } from './fault';
-import { hurried } from './hurried';
+import { replyOf, replyWith, sessionEnded, spoilAnswer } from './answers';
+import { interceptCalls } from './interceptCalls';
+import type { Decide } from './interceptCalls';
+import type { ScreenFault } from './ScreenFault';
 
 /** Something that befalls every call of a page. */
-function ofCalls(name: string, meet: Meeting, more: Pick<Fault, 'signsOut'> = {}): Fault {
+function callFault(name: string, decide: Decide, more: Partial<ScreenFault> = {}): ScreenFault {
   return {
     name,
     ...more,
     async begin(page) {
       let met = 0;
-      const heal = await intercept(page, (exchange) => {
+      const heal = await interceptCalls(page, (exchange) => {
         met += 1;
-        return meet(exchange);
+        return decide(exchange);
       });
       return { open: async (address) => void (await page.goto(address)), met: () => met, heal };
     },
@@ -22,7 +21,7 @@ function ofCalls(name: string, meet: Meeting, more: Pick<Fault, 'signsOut'> = {}
 }
 
 /** Takes the first entry of every object of an answer's value. */
-function withoutFirst(text: string): string {
+function withoutFirstField(text: string): string {
   const answer = JSON.parse(text) as { value?: unknown };
   const strip = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -40,11 +39,11 @@ const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Words for numbers, numbers for words, a list for nothing. */
-function ofOtherKind(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ofOtherKind);
+function withOtherKinds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOtherKinds);
   if (isItem(value))
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, ofOtherKind(each)]),
+      Object.entries(value).map(([name, each]) => [name, withOtherKinds(each)]),
     );
   if (typeof value === 'number') return `${value} pieces`;
   if (typeof value === 'string') return value.length;
@@ -53,7 +52,7 @@ function ofOtherKind(value: unknown): unknown {
 
 /** Does something to what an answer carries, and leaves the envelope. */
 const withValue = (change: (value: unknown) => unknown) =>
-  spoiling((text) => {
+  spoilAnswer((text) => {
     const answer = JSON.parse(text) as Item;
     return 'value' in answer ? JSON.stringify({ ...answer, value: change(answer['value']) }) : text;
   });
@@ -62,10 +61,13 @@ const withValue = (change: (value: unknown) => unknown) =>
 const often = 40;
 
 /** Every list with its entries many times over. */
-function atLength(value: unknown): unknown {
-  if (Array.isArray(value)) return Array.from({ length: often }, () => value.map(atLength)).flat();
+function withLongLists(value: unknown): unknown {
+  if (Array.isArray(value))
+    return Array.from({ length: often }, () => value.map(withLongLists)).flat();
   if (!isItem(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, atLength(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withLongLists(each)]),
+  );
 }
 
 /** A word that no line can break. */
@@ -75,7 +77,7 @@ const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
 const [calm, pause] = [250, 40];
 
 /** Holds answers until no more are asked for, and lets the last go first. */
-function lastFirst(): Meeting {
+function answerLastFirst(): Decide {
   let held: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   const release = () => {
@@ -83,62 +85,64 @@ function lastFirst(): Meeting {
     held = [];
   };
   return async (exchange) => {
-    const said = await saidIn(await exchange.fetch());
+    const reply = await replyOf(await exchange.fetch());
     await new Promise<void>((go) => {
       held.unshift(go);
       clearTimeout(timer);
       timer = setTimeout(release, calm);
     });
-    await exchange.fulfill(said);
+    await exchange.fulfill(reply);
   };
 }
 
 /** Markup whose script would be an error that nothing catches. */
 const markup = `"><img src="data:," onerror="throw new Error('a script of the platform ran')"><svg/onload=throw(1)>`;
 
-const soon = 1200;
+/** Longer than a screen waits before it shows skeletons, in milliseconds. */
+const slowMs = 600;
+
+const unreadable = { alike: 'answers without a field' } as const;
 
 /** Answers that a page does not get as it should. */
-export const faultsOfCalls: readonly Fault[] = [
-  ofCalls('a platform that fails (500)', saying('text/plain', 'Internal Server Error', 500)),
-  ofCalls('empty answers', saying('application/json', '')),
-  ofCalls('calls that reach nobody', (exchange) => exchange.abort()),
-  ofCalls(
+export const callFaults: readonly ScreenFault[] = [
+  callFault('a platform that fails (500)', replyWith('text/plain', 'Internal Server Error', 500)),
+  callFault('empty answers', replyWith('application/json', ''), unreadable),
+  callFault('calls that reach nobody', (exchange) => exchange.abort()),
+  callFault(
     'pages in place of answers',
-    saying('text/html', '<!doctype html><title>Sign in to the network</title><p>Welcome</p>'),
+    replyWith('text/html', '<!doctype html><title>Sign in to the network</title><p>Welcome</p>'),
+    unreadable,
   ),
-  ofCalls(
+  callFault(
     'answers that break off',
-    spoiling((text) => text.slice(0, text.length / 2)),
+    spoilAnswer((text) => text.slice(0, text.length / 2)),
+    unreadable,
   ),
-  ofCalls('answers without a field', spoiling(withoutFirst)),
-  hurried(ofCalls('calls that never end', () => new Promise(() => undefined))),
-  {
-    ...ofCalls('slow answers', async (exchange) => {
-      await new Promise((resolve) => setTimeout(resolve, soon));
-      await exchange.fallback();
-    }),
-    waits: true,
-  },
-  ofCalls(
+  callFault('answers without a field', spoilAnswer(withoutFirstField)),
+  callFault('calls that never end', () => new Promise(() => undefined), { outlastsPatience: true }),
+  callFault('slow answers', async (exchange) => {
+    await new Promise((resolve) => setTimeout(resolve, slowMs));
+    await exchange.fallback();
+  }),
+  callFault(
     'hostile words in every text',
-    spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),
+    spoilAnswer((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),
   ),
-  ofCalls(
+  callFault(
     'endless words in every text',
-    spoiling((text) => JSON.stringify(rewrite(JSON.parse(text), () => endless))),
+    spoilAnswer((text) => JSON.stringify(rewrite(JSON.parse(text), () => endless))),
   ),
-  ofCalls('huge answers', withValue(atLength)),
-  ofCalls('requests that arrive twice', async (exchange) => {
+  callFault('huge answers', withValue(withLongLists)),
+  callFault('requests that arrive twice', async (exchange) => {
     await exchange.fetch();
     await exchange.fallback();
   }),
-  ofCalls('values of another kind', withValue(ofOtherKind)),
-  ofCalls('answers in the wrong order', lastFirst()),
-  ofCalls('a session that has ended (401)', saying('application/json', endOfSession, 401), {
+  callFault('values of another kind', withValue(withOtherKinds)),
+  callFault('answers in the wrong order', answerLastFirst()),
+  callFault('a session that has ended (401)', replyWith('application/json', sessionEnded, 401), {
     signsOut: true,
   }),
-  ofCalls('a proxy that asks who it is (401)', saying('text/html', '<h1>401</h1>', 401), {
+  callFault('a proxy that asks who it is (401)', replyWith('text/html', '<h1>401</h1>', 401), {
     signsOut: true,
   }),
 ];
