@@ -102,8 +102,6 @@ export interface Stay {
   readonly watched: Watched;
 }
 
-const pathOf = (address: string) => new URL(address, 'http://site').pathname;
-
 /** What is seen of a page, of one that is loaded anew meanwhile what is seen then. */
 const look = (page: Page): Promise<Sight> =>
   see(page).catch(async () => {

@@ -64,7 +64,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
         .getByLabel(/^Payment password/)
         .fill(paymentPassword);
     },
-    button: buttonOf('Withdraw'),
+    button: buttonOf(/^Withdraw$/),
     done: wordsOf('Withdrawal requested'),
     count: entriesOf('withdraw'),
   },

@@ -115,24 +115,31 @@ const sentOffline: WriteFault = {
   },
 };
 
-/** Longer than a movement takes to be asked for by the site itself, in milliseconds. */
-const askedForMs = 2_500;
+/** How long the site gets to find the end of a movement by itself, in milliseconds. */
+const findMs = 2_500;
 /** Longer than the site asks for a movement that the platform does not know, in milliseconds. */
 const givenUpMs = 30_000;
 
+/** Whether the site finds the end by itself, of money alone; nothing asks for another write. */
+const findsEnd = (filled: FilledWrite): Promise<boolean> =>
+  filled.write.movement === undefined
+    ? screen.isDone(filled)
+    : expect
+        .poll(() => screen.isDone(filled), { timeout: findMs })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+
 /** A word is said, or it is done; what lasts longer than the site's patience is turned to by its clock. */
 async function comesToAnEnd(filled: FilledWrite, since: number, turnMs: number): Promise<boolean> {
-  const { page, write } = filled;
   const isOver = async () => {
-    if (turnMs > 0) await page.clock.fastForward(turnMs);
+    if (turnMs > 0) await filled.page.clock.fastForward(turnMs);
     return (await screen.isDone(filled)) || (await screen.isExcused(filled, since));
   };
   await expect.poll(isOver, { message: 'a word about it' }).toBe(true);
-  if (write.movement === undefined) return screen.isDone(filled);
-  return screen.expectDone(filled, askedForMs).then(
-    () => true,
-    () => false,
-  );
+  return findsEnd(filled);
 }
 
 /** The first of it that is sent meets something else than its answer; in the end it stands once. */
@@ -160,8 +167,7 @@ const replaced = (
       await page.clock.fastForward(givenUpMs);
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       const [before, known] = [said.length, await screen.linesOf(page)];
-      // The site may have found out by itself meanwhile.
-      if (!(await screen.isDone(filled))) await screen.sendAgain(filled, typed);
+      if (!(await findsEnd(filled))) await screen.sendAgain(filled, typed);
       // What the platform has done already it may refuse to do again, and says so.
       const isOver = async () =>
         (await screen.isDone(filled)) || (await screen.isExcused(filled, before, known));

@@ -38,8 +38,8 @@ export interface WriteFault {
 export const isDone = async ({ page, write: { done } }: FilledWrite): Promise<boolean> =>
   typeof done === 'string' ? new URL(page.url()).pathname === done : done(page).isVisible();
 
-export const expectDone = (filled: FilledWrite, timeout?: number) =>
-  expect.poll(() => isDone(filled), { message: 'done', ...(timeout && { timeout }) }).toBe(true);
+export const expectDone = (filled: FilledWrite) =>
+  expect.poll(() => isDone(filled), { message: 'done' }).toBe(true);
 
 /** One of it stands at the platform, whatever the browser has sent. */
 export const expectOne = ({ write, writer }: FilledWrite) =>
