@@ -43,7 +43,11 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The requests by which money moves. */
-export const calls = { withdraw: 'MCS2_withdrawCreate', round: 'play/api/round' } as const;
+export const calls = {
+  withdraw: 'MCS2_withdrawCreate',
+  deposit: 'MCS2_depositCreate',
+  round: 'play/api/round',
+} as const;
 
 /** Opens the withdrawal and asks for an amount. */
 export async function withdraw(page: Page, amount: number): Promise<void> {
