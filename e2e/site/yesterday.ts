@@ -94,7 +94,7 @@ export async function serveYesterday(
   const places = { ...workspace, out: folder };
   cpSync(join(workspace.out, code), join(folder, code), { recursive: true });
   const yesterday = await startYesterday();
-  await snapshotInto(places, code, yesterday.url);
+  await snapshotInto(places, [code], yesterday.url);
   yesterday.close();
   const site = await startPreview({ code, port: 0, gatewayUrl, places });
   await use(site.url);
