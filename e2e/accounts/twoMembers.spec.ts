@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heartOf, tiles } from '../lobby/steps';
-import { calls, expect, settled, strip, test, withdraw } from '../money/steps';
+import { calls, expect, settled, strip, test, withdraw } from '../wallet/steps';
 import { withoutPopups } from '../support/announcements';
 import { kindsOf } from '../support/extent';
 import { password } from '../support/test';

@@ -1,7 +1,7 @@
 import { agentCalls, inboxCalls, sessionCalls } from '@playhouse/wps';
 import type { Page } from '@playwright/test';
 import { field, fill, sessionRecord, submit, submitButton } from '../accounts/steps';
-import { atPlatform, period } from '../money/steps';
+import { atPlatform, period } from '../wallet/steps';
 import { expect, password, settled } from '../support/test';
 import { buttonOf, wordsOf } from './Write';
 import type { Write, Writer } from './Write';

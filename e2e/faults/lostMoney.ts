@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { callNamed } from '@playhouse/wps';
 import { amountIn } from '../lobby/steps';
-import { balanceAtPlatform, depositsAtPlatform, entriesAtPlatform, strip } from '../money/steps';
+import { balanceAtPlatform, depositsAtPlatform, entriesAtPlatform, strip } from '../wallet/steps';
 import { expect, settled } from '../support/test';
 import { interceptWrite } from './interceptWrite';
 import { movementRules } from './rules';

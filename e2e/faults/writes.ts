@@ -39,5 +39,5 @@ export const untried: Readonly<Partial<Record<CallName, string>>> = {
   'verification.externalVerify': emulated,
   'verification.smsNoLogin': alike('a code by SMS'),
   'wallet.confirmDeposit': mark,
-  'wallet.dropIntent': 'is asked by the site itself for what never arrived (money/lost.spec)',
+  'wallet.dropIntent': 'is asked by the site itself for what never arrived (wallet/lost.spec)',
 };

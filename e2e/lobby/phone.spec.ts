@@ -6,7 +6,7 @@ import { phoneAddresses } from '@playhouse/merchants/phone/network';
 import { startPreview } from '@playhouse/merchants/preview';
 import { gatewayUrl } from '../support/ports';
 import { expect, test as base } from '../support/test';
-import { amountIn, gameOf, leaveGame, play, tiles } from './steps';
+import { amountIn, play, tiles } from './steps';
 
 /** The site as `preview --phone` serves it: by https, under an address of the network where this machine is in one. */
 const test = base.extend<{ phone: string }>({
@@ -27,24 +27,20 @@ const test = base.extend<{ phone: string }>({
 // As a player who was told to trust this machine.
 test.use({ ignoreHTTPSErrors: true });
 
-test('on a phone in the same network a game opens in the site, by the address that the phone sees, and its rounds move the balance [LAUNCH-04]', async ({
-  page,
-  phone,
-  newMember,
-  returnAs,
-  open,
-}) => {
-  await returnAs(await newMember({ balance: 500 }));
-  await open('/m/gameList?gameType=FISH');
-  const opened = page.waitForResponse('**/play/*');
-  await tiles(page).first().click();
-  const answer = await opened;
-  expect(new URL(answer.url()).origin).toBe(phone);
-  const policy = (await answer.headerValue('Content-Security-Policy')) ?? '';
-  expect(policy.split('; ')).toContain(`frame-ancestors 'self' ${phone}`);
-  await expect(gameOf(page).locator('.go')).toBeVisible();
-  const left = await play(page, 500);
-  const bar = page.locator('header:not([inert])');
-  await expect.poll(async () => amountIn(await bar.textContent())).toBe(left);
-  await leaveGame(page, 'Leave the game');
-});
+test(
+  'a game plays in the site at the address that a phone in the same network sees [LAUNCH-04]',
+  { tag: '@world' },
+  async ({ page, phone, newMember, returnAs, open }) => {
+    await returnAs(await newMember({ balance: 500 }));
+    await open('/m/gameList?gameType=FISH');
+    const opened = page.waitForResponse('**/play/*');
+    await tiles(page).first().click();
+    const answer = await opened;
+    expect(new URL(answer.url()).origin).toBe(phone);
+    const policy = (await answer.headerValue('Content-Security-Policy')) ?? '';
+    expect(policy.split('; ')).toContain(`frame-ancestors 'self' ${phone}`);
+    const left = await play(page, 500);
+    const bar = page.locator('header:not([inert])');
+    await expect.poll(async () => amountIn(await bar.textContent())).toBe(left);
+  },
+);

@@ -17,17 +17,6 @@ export function heartOf(tile: Locator): Locator {
   return tile.locator('..').locator('[aria-pressed]');
 }
 
-/** Does something on the home screen; announcements that cover it meanwhile are closed. */
-export async function atHome(page: Page, act: () => Promise<void>): Promise<void> {
-  const popup = page.getByRole('dialog');
-  await page.addLocatorHandler(popup, async () => {
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeHidden();
-  });
-  await act();
-  await page.removeLocatorHandler(popup);
-}
-
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** Scrolls to the end of what is loaded, again and again, until `done` holds. */

@@ -13,7 +13,7 @@ const fault = {
   why: 'the bound itself is refused',
   tests: ['libs/wallet/src/logic/amount.test.ts', 'apps/gateway/src/money.test.ts'],
   checks: ['lint' as const],
-  journeys: ['e2e/money/'],
+  journeys: ['e2e/wallet/'],
 };
 
 test('a fault is planted where its place is the only one, and refused where it is not', () => {

@@ -1,0 +1,75 @@
+import { gameOf } from '../lobby/steps';
+import {
+  balanceAtPlatform,
+  calls,
+  expect,
+  fillWithdrawal,
+  go,
+  roundsAtPlatform,
+  startGame,
+  strip,
+  test,
+  withdraw,
+} from './steps';
+
+test.beforeEach(({ enter }) => enter());
+
+test('a withdrawal whose answer was lost moves money once, and another amount waits for it [ROUTE-11]', async ({
+  page,
+  line,
+  loseWithdrawal,
+}) => {
+  // Else the form itself hears the end, and tells it.
+  line.spoil('GLS2_intent', 'swallow', 30);
+  await loseWithdrawal(900);
+  await page.reload();
+  await expect(strip(page)).toContainText('Withdrawal of ₱900.00');
+  await fillWithdrawal(page, 150);
+  await expect(page.getByText(/still on its way/)).toBeVisible();
+  expect(line.passed(calls.withdraw)).toBe(1);
+  await withdraw(page, 900);
+  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  // The balance that does not suffice for a second one is the first one's own doing.
+  await expect(page.getByText(/not sufficient|No internet connection/)).toHaveCount(0);
+  line.heal();
+  await go(page, '/m/securityCenter');
+  expect(await balanceAtPlatform(page)).toBe(100);
+});
+
+test('a request that never arrived is given up, and its late copy moves nothing [ROUTE-11]', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install();
+  line.spoil(calls.withdraw, 'swallow');
+  await withdraw(page, 250);
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText(/nothing was moved/).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await balanceAtPlatform(page)).toBe(1000);
+  await fillWithdrawal(page, 250);
+  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  expect(await balanceAtPlatform(page)).toBe(750);
+});
+
+test('a round whose answer was lost is played once: the game asks on, then the site [LAUNCH-04]', async ({
+  page,
+  line,
+}) => {
+  await startGame(page, 'FISH');
+  const start = gameOf(page).locator('.go');
+  line.spoil(calls.round, 'cut');
+  await start.click();
+  await expect(gameOf(page).getByText(/We keep asking; your bet counts once/)).toBeVisible();
+  await expect(start).toBeEnabled();
+  expect(line.passed(calls.round)).toBe(2);
+  expect(await roundsAtPlatform(page)).toBe(1);
+  line.spoil(calls.round, 'cut', 50);
+  await start.click();
+  await expect(gameOf(page).getByText(/We keep asking/)).toBeVisible();
+  await go(page, '/m/securityCenter');
+  await expect(strip(page)).toContainText(/Bet of .*Done/);
+  expect(line.passed(calls.round)).toBeGreaterThan(2);
+  expect(await roundsAtPlatform(page)).toBe(2);
+});

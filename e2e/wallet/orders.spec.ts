@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { gameOf } from '../lobby/steps';
+import {
+  balanceAtPlatform,
+  expect,
+  fillDeposit,
+  go,
+  orderOn,
+  startGame,
+  test,
+  withdraw,
+} from './steps';
+
+/** The number of the withdrawal that was just asked for. */
+async function withdrawalOf(page: Page): Promise<string> {
+  const text = (await page.getByText(/Order W/).textContent()) ?? '';
+  return /W\d+-[0-9a-f]+/.exec(text)?.[0] ?? '';
+}
+
+/** Plays one round of a slot machine with a stake that the game steps up to. */
+async function stake(page: Page, amount: RegExp): Promise<void> {
+  await startGame(page, 'RNG');
+  const game = gameOf(page);
+  await expect(async () => {
+    await game.getByRole('button', { name: 'Raise the bet' }).click();
+    expect(await game.locator('.bet-value').textContent()).toMatch(amount);
+  }).toPass();
+  await game.locator('.go').click();
+  await expect(game.locator('.message')).not.toBeEmpty();
+}
+
+test('money is deposited, arrives, is played for, given back once, and paid out [ROUTE-11, ROUTE-17]', async ({
+  page,
+  enter,
+  decide,
+  said,
+}) => {
+  await enter({ balance: 2000 });
+  await fillDeposit(page, 500);
+  await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
+  await decide(orderOn(page), 'Approve');
+  await expect(page.getByText('The money is in your balance. Have fun!')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(/2,500\.00/);
+
+  await withdraw(page, 400);
+  await expect
+    .poll(() => said.join())
+    .toContain('The turnover needed for a withdrawal is not reached yet.');
+  await expect(page.getByText(/play for .*500\.00 before you can withdraw/)).toBeVisible();
+  await stake(page, /500\.00/);
+  const played = await balanceAtPlatform(page);
+  await withdraw(page, 400);
+  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  const refused = await withdrawalOf(page);
+  await decide(refused, 'Refuse', 'The bank sent it back');
+  expect(await balanceAtPlatform(page)).toBe(played);
+
+  await withdraw(page, 300);
+  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  const paid = await withdrawalOf(page);
+  await go(page, '/m/withdrawReport');
+  const lineOf = (order: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: order });
+  await expect(lineOf(refused)).toContainText(/Failed.*The bank sent it back/s);
+  await expect(lineOf(paid)).toContainText('Processing');
+  await decide(paid, 'Approve');
+  await page.reload();
+  await expect(lineOf(paid)).toContainText('Successful');
+  expect(await balanceAtPlatform(page)).toBe(played - 300);
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from '@playwright/test';
+import decodeQr from 'qr/decode.js';
+import { balanceAtPlatform, expect, orderOn, settled, test } from './steps';
+
+/** A finger that counts what it does. */
+interface Finger {
+  readonly taps: number;
+  tap(target: Locator): Promise<void>;
+}
+
+function countingFinger(): Finger {
+  let taps = 0;
+  return {
+    get taps() {
+      return taps;
+    },
+    async tap(target) {
+      taps += 1;
+      await target.tap();
+    },
+  };
+}
+
+/** Where a payment is made. */
+interface Way {
+  readonly page: Page;
+  readonly finger: Finger;
+  readonly browser: Browser;
+}
+
+async function payOnPage({ page, finger }: Way): Promise<void> {
+  await finger.tap(page.getByRole('link', { name: 'Open the payment page' }));
+  await finger.tap(page.getByRole('button', { name: 'Approve payment' }));
+  await finger.tap(page.getByRole('link', { name: /^Back to / }));
+}
+
+/** The text of a QR code in a picture, as a camera reads it. */
+async function textIn(reader: Page, picture: Buffer): Promise<string> {
+  const pixels = await reader.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = image;
+    const pen = new OffscreenCanvas(width, height).getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    return { width, height, data: [...(pen?.getImageData(0, 0, width, height).data ?? [])] };
+  }, picture.toString('base64'));
+  return decodeQr({ ...pixels, data: new Uint8Array(pixels.data) });
+}
+
+/** Saves the code on the phone that shows it, and pays at what it says elsewhere. */
+async function payByCode({ page, finger, browser }: Way): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save QR code' });
+  // The code is drawn by a part that comes later.
+  await expect(save).toBeEnabled();
+  const saving = page.waitForEvent('download');
+  await finger.tap(save);
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`${orderOn(page)}.png`);
+  const wallet = await browser.newPage({ hasTouch: true });
+  await wallet.goto(await textIn(wallet, readFileSync(await saved.path())));
+  await finger.tap(wallet.getByRole('button', { name: 'Approve payment' }));
+  await expect(wallet.getByRole('status')).toContainText('success');
+  await wallet.close();
+}
+
+/** Ways to pay by their names: whose site, what is paid, what of it comes, and how. */
+const ways = [
+  { name: 'QR code', merchant: 'amihanda', amount: 300, comes: '300.00', pay: payByCode },
+  { name: 'Debit card', merchant: 'corvalume', amount: 350, comes: '344.75', pay: payOnPage },
+] as const;
+
+for (const { name, merchant, amount, comes, pay } of ways)
+  test.describe(merchant, () => {
+    test.use({ merchant });
+
+    test(`a deposit by ${name} is paid within eight taps from home and shown [ROUTE-11]`, async ({
+      page,
+      enter,
+      browser,
+    }) => {
+      await enter({ balance: 1000 });
+      await page.goto('/m/home');
+      await settled(page);
+      const finger = countingFinger();
+      // What is announced lies over home.
+      await page.addLocatorHandler(page.getByRole('dialog'), async (popup) => {
+        await finger.tap(popup.getByRole('button', { name: 'Close' }).last());
+      });
+      await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: 'Deposit' }));
+      const main = page.getByRole('main');
+      await finger.tap(main.getByRole('radio', { name }));
+      await finger.tap(main.getByLabel(/^Amount/));
+      await main.getByLabel(/^Amount/).pressSequentially(String(amount));
+      const balance = main.getByText('Goes to your balance').locator('..');
+      await expect(balance).toContainText(comes);
+      await finger.tap(main.getByRole('button', { name: 'Continue to payment' }));
+      await expect(main.getByText('Waiting for your payment')).toBeVisible();
+
+      await pay({ page, finger, browser });
+      await expect(main.getByText('The money is in your balance. Have fun!')).toBeVisible();
+      expect(finger.taps).toBeLessThanOrEqual(8);
+      await expect(main.getByText('Added to your balance').locator('..')).toContainText(comes);
+      await expect(page.getByRole('banner')).toContainText(`1,${comes}`);
+      expect(await balanceAtPlatform(page)).toBe(1000 + Number(comes));
+      await main.getByRole('link', { name: 'Play now' }).tap();
+      await page.waitForURL('**/m/home');
+    });
+  });
