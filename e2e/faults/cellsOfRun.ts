@@ -60,21 +60,21 @@ const allCells: readonly WriteCell[] = Object.entries(writes).flatMap(([name, wr
 
 /** The write on which `npm test` tries each fault: one that it would hurt most. */
 const hurt: Readonly<Record<string, keyof typeof writes>> = {
-  'tapped twice': 'a withdrawal',
+  'tapped twice': 'a reward',
   'left by Back': 'a new password',
   'loaded anew': 'a login',
   'whose network is lost': 'feedback',
   'sent first without a network': 'a registration',
   'answered by a failure (500)': 'a lottery bet',
-  'whose answer breaks off': 'a reward',
+  'whose answer breaks off': 'a withdrawal',
   'whose answer is a page': 'a bank card',
   'whose answer never comes': 'a code by SMS',
   'that arrives twice': 'a transfer of points',
   'after the session has ended (401)': 'a new password',
   'met by a proxy that asks who it is (401)': 'a login',
   'whose answer is lost before a reload': 'a deposit',
-  'whose answer is lost before Back': 'a cancelled lottery bet',
-  'whose answer is lost before another tab': 'a rebate',
+  'whose answer is lost before Back': 'a withdrawal',
+  'whose answer is lost before another tab': 'a reward',
   'whose answer is lost before offline and back': 'a red envelope',
 };
 

@@ -104,6 +104,7 @@ test('a game plays in a window of its own, or in the whole window, and leads bac
   const opened = page.context().waitForEvent('page');
   await told.getByRole('button', { name: 'Open in a new window' }).click();
   const other = await opened;
+  await expect(other.locator('.go')).toBeVisible();
   await expect.poll(() => whereabouts(page)).toBe(fishing);
   // No page around it lets it in or out, so that it plays and goes by itself.
   expect(await other.evaluate(() => [window.opener, window.origin])).toEqual([null, 'null']);

@@ -3,6 +3,7 @@ import { gameOf } from '../lobby/steps';
 import {
   balanceAtPlatform,
   expect,
+  expectArrived,
   fillDeposit,
   go,
   orderOn,
@@ -21,10 +22,11 @@ async function withdrawalOf(page: Page): Promise<string> {
 async function stake(page: Page, amount: RegExp): Promise<void> {
   await startGame(page, 'RNG');
   const game = gameOf(page);
-  await expect(async () => {
+  const raise = async () => {
     await game.getByRole('button', { name: 'Raise the bet' }).click();
-    expect(await game.locator('.bet-value').textContent()).toMatch(amount);
-  }).toPass();
+    return game.locator('.bet-value').textContent();
+  };
+  await expect.poll(raise, { intervals: [0] }).toMatch(amount);
   await game.locator('.go').click();
   await expect(game.locator('.message')).not.toBeEmpty();
 }
@@ -35,11 +37,12 @@ test('money is deposited, arrives, is played for, given back once, and paid out 
   decide,
   said,
 }) => {
+  await page.clock.install();
   await enter({ balance: 2000 });
   await fillDeposit(page, 500);
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
   await decide(orderOn(page), 'Approve');
-  await expect(page.getByText('The money is in your balance. Have fun!')).toBeVisible();
+  await expectArrived(page);
   await expect(page.getByRole('banner')).toContainText(/2,500\.00/);
 
   await withdraw(page, 400);

@@ -72,6 +72,16 @@ export async function fillDeposit(page: Page, amount: number): Promise<void> {
   await main.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
+/** An open deposit is told to have arrived once its screen looks at it again: the page's clock, installed, is turned. */
+export async function expectArrived(page: Page): Promise<void> {
+  const told = page.getByText('The money is in your balance. Have fun!');
+  const isTold = async () => {
+    await page.clock.runFor(5_000);
+    return told.isVisible();
+  };
+  await expect.poll(isTold, { intervals: [200] }).toBe(true);
+}
+
 /** Number of the order whose screen is open. */
 export const orderOn = (page: Page): string =>
   new URL(page.url()).searchParams.get('orderId') ?? '';

@@ -30,21 +30,23 @@ async function expectApart(page: Page): Promise<void> {
   expect(gameBottom <= top + 1 || bottom <= gameTop + 1).toBe(true);
 }
 
-test('the strip of a withdrawal whose end nobody knows covers no control of a game or a form [LAUNCH-04, SHELL-03]', async ({
+test('the strip of a withdrawal whose end nobody knows covers no control of a game, a form or a bar [LAUNCH-04, SHELL-03]', async ({
   page,
   line,
   enter,
   loseWithdrawal,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await enter();
+  await enter({ type: 1 });
   line.spoil('GLS2_intent', 'swallow', 999);
   await loseWithdrawal(200);
   await startGame(page, 'RNG');
   await expect(strip(page)).toContainText('No answer came');
   await expectApart(page);
   expect(await covered(gameOf(page).locator('body'))).toEqual([]);
-  await go(page, '/m/voucherCenter');
-  await expect(strip(page)).toContainText('No answer came');
-  expect(await covered(page.getByRole('main'))).toEqual([]);
+  for (const address of ['/m/voucherCenter', '/m/agent']) {
+    await go(page, address);
+    await expect(strip(page)).toContainText('No answer came');
+    expect(await covered(page.getByRole('main'))).toEqual([]);
+  }
 });
