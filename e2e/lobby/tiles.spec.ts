@@ -120,6 +120,7 @@ for (const merchant of merchants)
       'the first rows of every category open what they name [LAUNCH-04, LIST-03]',
       { tag: '@world' },
       async ({ page, open }) => {
+        test.slow();
         await open('/m/home');
         await playHome(page);
         for (const category of categoriesOf(merchant)) {

@@ -12,11 +12,3 @@ it('shows symbol and a column of 0 to 9 for each digit, without decimals [JACK-0
   expect(document.querySelector('[data-digit]')?.textContent).toBe('0123456789');
   expect(screen.getByRole('img', { name: 'Jackpot: ₱ 198,765,432' })).toBeInTheDocument();
 });
-
-it('says that a simulated counter is illustrative, and that a feed is live [JACK-01]', () => {
-  const { unmount } = renderWithProviders(<JackpotView amount={1} symbol="₱" illustrative />);
-  expect(screen.getByText(/Illustrative counter/)).toBeVisible();
-  unmount();
-  renderWithProviders(<JackpotView amount={1} symbol="₱" illustrative={false} />);
-  expect(screen.getByText(/Live amount/)).toBeVisible();
-});

@@ -129,23 +129,6 @@ describe('a slip', () => {
     expect(screen.queryByRole('button', { name: 'Place the bets' })).not.toBeInTheDocument();
   });
 
-  it('stays as it was when the platform refuses it', async () => {
-    const { user } = showLottery(
-      dice,
-      mockWps({ 'lobby.placeOrder': refusing('balance.insufficient') }),
-    );
-    await choose(user, '3 numbers', 1, 2, 3);
-    enterStake('10');
-    await add(user);
-    await user.click(screen.getByRole('button', { name: 'Place the bets' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Place the bets' })).not.toHaveAttribute(
-        'aria-busy',
-      ),
-    );
-    expect(lines()).toHaveLength(1);
-  });
-
   it('of entertainment bets on outcomes, and keeps the traditional one beside it [LAUNCH-02]', async () => {
     const { user } = showLottery(dice);
     await choose(user, '3 numbers', 1, 2, 3);

@@ -65,11 +65,6 @@ describe('the form', () => {
     expect(wps.callsOf('wallet.createDeposit')).toHaveLength(1);
   });
 
-  it('says so when no way to pay is open [ROUTE-11]', async () => {
-    showWallet('/m/voucherCenter', { wps: mockWps({ 'wallet.depositMethods': [] }) });
-    expect(await screen.findByText('No way to pay is open right now')).toBeInTheDocument();
-  });
-
   it('refuses a trial account [CRED-02]', async () => {
     showWallet('/m/voucherCenter', { type: 4 });
     expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
@@ -138,24 +133,11 @@ describe('one deposit', () => {
     ]);
   });
 
-  it('offers its code as a picture to save [ROUTE-11]', async () => {
-    const wps = mockWps({ 'wallet.depositDetail': { ...order, qr: 'https://pay.example/D1' } });
-    showWallet(address, { wps });
-    expect(await screen.findByRole('button', { name: 'Save QR code' })).toBeInTheDocument();
-  });
-
   it('copies a value [ROUTE-11]', async () => {
     const { user } = showWallet(address, { wps: mockWps({ 'wallet.depositDetail': order }) });
     await user.click(await screen.findByRole('button', { name: 'Copy Account' }));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('0011 2233 4455');
-  });
-
-  it('has steps and a clock in the new detail [MINE-10]', async () => {
-    const wps = mockWps({ 'wallet.depositDetail': order });
-    showWallet(address, { wps, merchant: detail(1) });
-    expect(await screen.findByRole('timer')).toHaveTextContent(/Pay within (0\d:\d\d|10:00)/);
-    expect(screen.getByRole('list', { name: 'Progress of your deposit' })).toBeInTheDocument();
   });
 
   it.each([60, -60])(

@@ -61,15 +61,6 @@ it('"All" fills in the tightest limit [ROUTE-11]', async () => {
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('8000');
 });
 
-it('keeps more than the balance back [ROUTE-11]', async () => {
-  const { user, wps } = show({ remainingToday: 90_000 });
-  await screen.findByText('₱10,000.00');
-  await user.type(await screen.findByLabelText(/^Amount/), '10001');
-  await user.click(submit());
-  expect(screen.getByText('Your balance is not enough')).toBeInTheDocument();
-  expect(wps.callsOf('wallet.createWithdraw')).toHaveLength(0);
-});
-
 it('a wrong payment password is told at its field [ROUTE-11]', async () => {
   const refused = refusing(errorCodes.paymentPasswordWrong);
   const { user } = show({}, { 'wallet.createWithdraw': refused });
@@ -110,11 +101,6 @@ it.each([
     'href',
     '/m/securityCenter',
   );
-});
-
-it('says so when the day is used up [ROUTE-11]', async () => {
-  show({ remainingCount: 0 });
-  expect(await screen.findByText(/No more withdrawals today/)).toBeInTheDocument();
 });
 
 it('refuses a guest account [CRED-02]', async () => {

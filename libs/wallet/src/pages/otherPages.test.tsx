@@ -54,10 +54,4 @@ describe('manual rebate', () => {
     const told = await screen.findByText(/rebate/i, { selector: '[role=alert]' });
     expect(told).toHaveFocus();
   });
-
-  it('says so when there is nothing to claim [ROUTE-17]', async () => {
-    const nothing = { total: 0, categories: [] };
-    showWallet('/m/member/manualRebate', { wps: mockWps({ 'member.manualRebate': nothing }) });
-    expect(await screen.findByText('Nothing to claim yet')).toBeInTheDocument();
-  });
 });

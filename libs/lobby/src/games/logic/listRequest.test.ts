@@ -24,23 +24,13 @@ describe('list requests', () => {
     });
   });
 
-  it('say isNew 1 when New was chosen, else null: All of the slots has all of them, new ones first [LIST-05, LIST-08]', () => {
-    expect(gameListQuery(state('gameType=RNG'), 'EN', 1)).toMatchObject({
-      gameClassify: 'NEW',
-      isNew: null,
-    });
-    expect(gameListQuery(state('gameType=RNG&gameClassify=NEW'), 'EN', 1)).toMatchObject({
-      gameClassify: 'NEW',
-      isNew: 1,
-    });
-    expect(gameListQuery(state('gameType=FISH'), 'EN', 1)).toMatchObject({
-      gameClassify: 'ALL',
-      isNew: null,
-    });
-    expect(gameListQuery(state('gameType=RNG&tab=hot'), 'EN', 1)).toMatchObject({
-      gameClassify: 'HOT',
-      isNew: null,
-    });
+  it.each([
+    ['gameType=RNG&gameClassify=NEW', 1],
+    ['gameType=RNG', null],
+    ['gameType=RNG&tab=hot', null],
+    ['gameType=FISH', null],
+  ])('of %s say isNew %s: it is 1 only where New was chosen [LIST-05, LIST-08]', (query, isNew) => {
+    expect(gameListQuery(state(query), 'EN', 1)).toHaveProperty('isNew', isNew);
   });
 
   it('ask for 26 favourites and 25 recent games a page [LIST-06, FAV-02]', () => {

@@ -25,14 +25,6 @@ const address = async () => (await screen.findByTestId('address')).textContent;
 const vendors = () => screen.findByRole('group', { name: 'Vendors' });
 
 describe('the game list', () => {
-  it('shows a tile with vendor, heart and name for each game [LIST-03]', async () => {
-    visit(list);
-    const button = await tile('Monsoon Fortune');
-    expect(button).toHaveTextContent('Koi Studio');
-    expect(button).toHaveTextContent('Monsoon Fortune');
-    expect(screen.getByRole('button', { name: 'Favourite: Monsoon Fortune' })).toBeVisible();
-  });
-
   it('searches on Enter, not while typing [LIST-01]', async () => {
     const wps = visit(list);
     await tile('Monsoon Fortune');
@@ -62,39 +54,6 @@ describe('the game list', () => {
     await waitFor(() =>
       expect(asked()).toMatchObject({ query: { gameClassify: 'HOT', pageNo: 1 } }),
     );
-  });
-
-  it('hides e-sports and cockfight vendors [LIST-04]', async () => {
-    const names = (codes: string[]) => codes.map((vassalage) => ({ gameType: 'RNG', vassalage }));
-    visit(list, {
-      answers: {
-        'lobby.vendorConfig': {
-          sorting: [{ gameCategory: 'RNG', vendorNames: names(['TF', 'TCG_KOI', 'DS88']) }],
-          mapping: {},
-        },
-      },
-    });
-    await within(await vendors()).findByRole('button', { name: 'Koi Studio' });
-    expect(within(await vendors()).queryByRole('button', { name: 'Flash Arena' })).toBeNull();
-    expect(within(await vendors()).queryByRole('button', { name: 'Gallo Pit' })).toBeNull();
-  });
-
-  it('reads answers that say games, content or list [LIST-07]', async () => {
-    visit(list, {
-      answers: {
-        'lobby.gameList': ({ query }: Asked) => {
-          const key = { NEW: 'content', HOT: 'list' }[query.gameClassify ?? ''] ?? 'games';
-          return {
-            [key]: [sampleGame(query.gameClassify === 'HOT' ? 1 : 2)],
-            pageNum: 1,
-            totalPages: 1,
-          };
-        },
-      },
-    });
-    await tile('Jade Terraces');
-    await userEvent.click(screen.getByRole('button', { name: 'Hot' }));
-    await tile('Monsoon Fortune');
   });
 
   it('shows a picture and a way out where nothing is found [LIST-01]', async () => {

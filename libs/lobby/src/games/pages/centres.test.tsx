@@ -10,12 +10,6 @@ beforeEach(logIn);
 afterEach(logOut);
 
 describe('lobby screens', () => {
-  it('show popular games by category [ROUTE-09, POPG-01]', async () => {
-    visit('/m/gameLobby');
-    expect(await screen.findByRole('tab', { name: 'Hot', selected: true })).toBeVisible();
-    expect(await screen.findByRole('link', { name: /^Play Golden Carabao / })).toBeVisible();
-  });
-
   it('show every category with its vendors [ROUTE-09, LIST-04]', async () => {
     visit('/m/gameCenter', { merchant: { categories: ['RNG', 'ESPORTS'] } });
     const vendors = await screen.findAllByRole('link', { name: 'Koi Studio' });
@@ -61,14 +55,6 @@ describe('lobby screens', () => {
     await screen.findByRole('link', { name: 'Koi Studio' });
     await screen.findByRole('link', { name: /^Play Jade Terraces / });
     await waitFor(() => expect(headings()).toEqual(['Slots', 'E-sports']));
-  });
-
-  it('of slots have no heading over nothing [ROUTE-09]', async () => {
-    visit('/m/slotsCenter', {
-      answers: { 'lobby.vendorConfig': { sorting: [], mapping: {} }, 'lobby.hotGames': [] },
-    });
-    expect(await screen.findByText('No games found')).toBeVisible();
-    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   });
 
   it('show the makers of slots and the hot slots [ROUTE-09]', async () => {

@@ -94,31 +94,8 @@ describe('favourites', () => {
   });
 });
 
-describe('a visitor who taps a heart', () => {
-  it('logs in first [SESS-05, FAV-01]', async () => {
-    logOut();
-    const wps = visit(list, { answers: keeping([]) });
-    await userEvent.click(await heart('Monsoon Fortune'));
-    expect(await screen.findByTestId('address')).toHaveTextContent(/^\/m\/login/);
-    expect(wps.callsOf('lobby.addFavourite')).toEqual([]);
-    expect(pendingAction.take('favourite')).toEqual({
-      kind: 'favourite',
-      nodeId: '1001',
-      vendor: 'TCG_KOI',
-    });
-  });
-
-  it('finds the heart filled after the login [FAV-01, SESS-05]', async () => {
-    pendingAction.set({ kind: 'favourite', nodeId: '1001', vendor: 'TCG_KOI' });
-    const wps = visit(list, { answers: keeping([]) });
-    await waitFor(() =>
-      expect(wps.callsOf('lobby.addFavourite')).toEqual([
-        { body: { nodeId: '1001', vendor: 'TCG_KOI' } },
-      ]),
-    );
-  });
-
-  it('adds nothing that is a favourite already [FAV-01]', async () => {
+describe('a heart that a visitor tapped before the login', () => {
+  it('adds nothing that is a favourite already [FAV-01, SESS-05]', async () => {
     pendingAction.set({ kind: 'favourite', nodeId: '1001', vendor: 'TCG_KOI' });
     const wps = visit(list, { answers: keeping(['1001']) });
     await heartIs('Monsoon Fortune', 'true');

@@ -37,23 +37,6 @@ describe('the games of a member', () => {
   });
   const played = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
 
-  it('are those played last, then the favourites that were not [FAV-01, FAV-02]', async () => {
-    const [first, second, third] = [sampleGame(0), sampleGame(1), sampleGame(2)];
-    show(<MyGames />, {
-      'lobby.recentList': page(second, first),
-      'lobby.favouriteList': page(first, third),
-    });
-    await screen.findByRole('heading', { name: 'Continue playing' });
-    const named = (game: typeof first) => expect.stringContaining(game.displayName ?? '');
-    expect(played()).toEqual([named(second), named(first), named(third)]);
-  });
-
-  it('are the favourites alone before the first game', async () => {
-    show(<MyGames />, { 'lobby.recentList': page(), 'lobby.favouriteList': page(sampleGame(1)) });
-    await screen.findByRole('heading', { name: 'Your favourites' });
-    expect(played()).toHaveLength(1);
-  });
-
   it('are popular ones where there are none yet, and a first favourite takes their row', async () => {
     const popular = [sampleGame(3), sampleGame(4)];
     const loved: typeof popular = [];
@@ -118,21 +101,6 @@ describe('popular games', () => {
     await screen.findByRole('link', { name: /^Play Golden Carabao / });
     expect(screen.queryAllByRole('link', { name: /^Play Draw / })).toHaveLength(times);
   });
-
-  it('ask for the popular games of the platform [POPG-01]', async () => {
-    const wps = show(<PopularGames />);
-    await screen.findByRole('link', { name: /^Play Golden Carabao / });
-    expect(wps.callsOf('lobby.hotGames')[0]).toMatchObject({ query: { language: 'EN' } });
-  });
-
-  it('say what went wrong, with a retry', async () => {
-    show(<PopularGames />, {
-      'lobby.hotGames': () => {
-        throw new Error('down');
-      },
-    });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  });
 });
 
 describe('hot matches', () => {
@@ -172,30 +140,6 @@ describe('hot matches', () => {
     expect(dialog.getByText(/^\d{2}\/\d{2} \d{2}:\d{2}$/)).toBeVisible();
     act(() => serverClock.hear(Date.now(), 0));
     vi.useRealTimers();
-  });
-
-  it('have drawn shields in their window, too, where the platform has no pictures', async () => {
-    const bare = sampleHotMatches.map((match) => ({
-      ...match,
-      homeTeamImageUrl: null,
-      awayTeamImageUrl: undefined,
-    }));
-    show(<HotMatches />, { 'lobby.hotMatches': bare });
-    await userEvent.click(await screen.findByRole('button', { name: /Bayside Rovers/ }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.querySelectorAll('img')).toHaveLength(0);
-    expect(dialog).toHaveTextContent('BRBayside Rovers');
-  });
-
-  it('stand still with a single match [HOT-01]', async () => {
-    show(<HotMatches />, { 'lobby.hotMatches': sampleHotMatches.slice(0, 1) });
-    await screen.findByRole('button', { name: /Bayside Rovers/ });
-    expect(screen.queryByRole('button', { name: /pause/i })).toBeNull();
-  });
-
-  it('say so when there is none', async () => {
-    show(<HotMatches />, { 'lobby.hotMatches': [] });
-    expect(await screen.findByText('No hot matches right now')).toBeVisible();
   });
 });
 

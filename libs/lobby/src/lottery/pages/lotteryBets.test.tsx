@@ -77,12 +77,6 @@ describe('lottery bets', () => {
     expect(within(list).getByText(net)).toBeVisible();
   });
 
-  it('say what to do when there are none', async () => {
-    visit('/m/lottery/orders', { answers: { 'lobby.orders': pageOf([]) } });
-    const way = await screen.findByRole('link', { name: 'See the lotteries' });
-    expect(way).toHaveAttribute('href', '/m/lottery');
-  });
-
   it('are for members', async () => {
     logOut();
     visit('/m/lottery/orders');
