@@ -1,12 +1,13 @@
 import { sampleGame } from '@playhouse/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endOfList, withIntersectionObserver } from '../../testing/observers';
 import { logIn, logOut, visit } from '../../testing/site';
 
 withIntersectionObserver();
 afterEach(logOut);
+afterEach(() => void vi.useRealTimers());
 
 interface Asked {
   query: {
@@ -113,15 +114,16 @@ describe('paging', () => {
     const failing = { now: true };
     const wps = visit(list, { answers: firstThenFail(failing) });
     await tile('Monsoon Fortune');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     endOfList(true);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const calls = wps.callsOf('lobby.gameList').length;
     endOfList(false);
     endOfList(true);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await act(() => vi.advanceTimersByTimeAsync(1200));
     expect(wps.callsOf('lobby.gameList')).toHaveLength(calls);
     failing.now = false;
-    await userEvent.click(retry);
+    fireEvent.click(retry);
     await tile('Jade Terraces');
   });
 
