@@ -7,8 +7,3 @@ test('a link carries its query, without the keys that have no value', () => {
   );
   expect(paths.home.href()).toBe('/m/home');
 });
-
-test('no two screens share an address', () => {
-  const all = Object.values(paths).map((path) => path.path);
-  expect(new Set(all).size).toBe(all.length);
-});

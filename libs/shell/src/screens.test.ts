@@ -89,10 +89,28 @@ describe('layouts', () => {
 });
 
 describe('who sees a screen', () => {
-  it('of money, member centre and team visitors see the front page of the centre alone [SESS-05]', () => {
-    const domains: readonly string[] = ['wallet', 'member', 'agent'];
-    const open = namesWhere(({ who, path }) => who === 'everyone' && domains.includes(path.domain));
-    expect(open).toEqual(['memberHome', 'mine']);
+  it('visitors see what is public, and no more [SESS-05, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-17]', () => {
+    const open = 'home forget findPassword mine memberHome activities activity'.split(' ');
+    const games =
+      'gameLobby gameCenter slotsCenter moreLottery lottery startLottery lotteryResults';
+    const texts =
+      'notice userAgreement help helpDetail service maintenance restricted blockedIp download outerApp';
+    expect(namesWhere(({ who }) => who === 'everyone')).toEqual(
+      [...open, ...games.split(' '), ...texts.split(' ')].sort(),
+    );
+    expect(namesWhere(({ who }) => who === 'visitors')).toEqual(['login', 'register', 'trial']);
+    expect(namesWhere(({ otherwise }) => otherwise === 'home')).toEqual([
+      'changePassword',
+      'settings',
+    ]);
+  });
+
+  it('agents alone see their centre and their team [AGENT-01, ROUTE-15]', () => {
+    const centre = 'agent agentRegister agentDividend rebateIncome rebateSettings';
+    const team = 'teamBetting teamFigure teamManagement teamOverview teamProfitAndLoss';
+    expect(namesWhere(({ who }) => who === 'agents')).toEqual(
+      [...centre.split(' '), ...team.split(' ')].sort(),
+    );
   });
 
   it.each([paths.gameList, paths.vendor])(

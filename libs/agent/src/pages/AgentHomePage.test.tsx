@@ -1,6 +1,5 @@
 import { mockWps, unreachable } from '@playhouse/fixtures';
 import { localStore, storageKeys } from '@playhouse/storage';
-import { agentMenuNames } from '@playhouse/whitelabel';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showAgent } from '../testing/showAgent';
@@ -74,15 +73,4 @@ it('shows only the tools of the merchant’s whitelist, customer service always 
   const tools = await toolsOf();
   expect(targets(tools.getAllByRole('link'))).toEqual(['/m/teamBetting']);
   expect(tools.getByRole('button', { name: 'Customer service' })).toBeVisible();
-});
-
-it('offers every tool of a full whitelist [AGENT-04]', async () => {
-  showAgent('/m/agent', { merchant: { agentMenu: [...agentMenuNames] } });
-  const tools = await toolsOf();
-  expect(tools.getAllByRole('link')).toHaveLength(agentMenuNames.length);
-});
-
-it.each(['visitor', 0, 4, 40] as const)('sends %s home [AGENT-01]', async (type) => {
-  showAgent('/m/agent', { type });
-  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
 });

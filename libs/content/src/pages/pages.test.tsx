@@ -1,10 +1,4 @@
-import {
-  mockWps,
-  pending,
-  ScreenProviders,
-  sampleMerchant,
-  unreachable,
-} from '@playhouse/fixtures';
+import { mockWps, ScreenProviders, sampleMerchant, unreachable } from '@playhouse/fixtures';
 import type { ScreenProvidersProps } from '@playhouse/fixtures';
 import { viewer } from '@playhouse/session';
 import { render, screen } from '@testing-library/react';
@@ -88,11 +82,6 @@ describe('customer service', () => {
     open('/m/service', { wps: mockWps({ 'system.customerService': contacts }) });
     expect(await screen.findByRole('link', { name: /Ana/ })).toBeVisible();
     expect(screen.queryByText('Face')).not.toBeInTheDocument();
-  });
-
-  it('shows that it loads', async () => {
-    open('/m/service', { wps: mockWps({ 'system.customerService': pending }) });
-    expect(await screen.findByRole('heading', { name: 'Customer service' })).toBeVisible();
   });
 });
 

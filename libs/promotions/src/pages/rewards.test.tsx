@@ -1,21 +1,12 @@
-import { mockWps, ScreenProviders, unreachable } from '@playhouse/fixtures';
-import { endSession, viewer } from '@playhouse/session';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { mockWps, unreachable } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { promotionsScreens } from '../screens';
 import { showPromotions } from '../testing/showPromotions';
 import './LeaderBoardPage';
 import './RewardCenterPage';
 
 beforeEach(() => endSession());
-
-it.each(['/m/rewardCenter', '/m/leaderBoard'])(
-  '%s is for members only [SESS-05]',
-  async (address) => {
-    render(<ScreenProviders screens={promotionsScreens} viewer={viewer} history={[address]} />);
-    expect(await screen.findByTestId('address')).toHaveTextContent('/m/login?returnTo=');
-  },
-);
 
 describe('the reward centre', () => {
   it('claims a reward and tells its amount [ROUTE-14]', async () => {

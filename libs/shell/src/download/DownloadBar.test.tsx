@@ -59,15 +59,6 @@ it('hides itself for good in an installed web app [DL-01, DL-02]', () => {
   expect(localStorage.getItem('hideDownloadBar')).not.toBeNull();
 });
 
-it('is not offered without a link or in the native app [DL-02]', () => {
-  const { unmount } = show(sampleMerchant({ resources: [] }));
-  expect(bar()).not.toBeInTheDocument();
-  unmount();
-  device = { ...android, nativeApp: true };
-  show();
-  expect(bar()).not.toBeInTheDocument();
-});
-
 it.each([
   ['another screen', '/m/home', 0],
   ['this one', '/m/mine', 1],

@@ -33,20 +33,6 @@ it('turns into asterisks and back [SHELL-06]', async () => {
   expect(screen.getByText(/88\.50/)).toBeVisible();
 });
 
-it('says when it could not be had, and asks again on a tap [SHELL-06]', async () => {
-  let failures = 1;
-  const wps = mockWps({
-    'wallet.balance': () => {
-      failures -= 1;
-      return failures < 0 ? { sumBalance: 123456789.12 } : Promise.reject(new Error('no'));
-    },
-  });
-  renderWithProviders(<Panel />, { wps });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/123,456,789\.12/)).toHaveAttribute('data-long', 'true');
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-});
-
 it('is hidden by a refresh until the wallet has reloaded [SHELL-06]', async () => {
   let answer: (value: { sumBalance: number }) => void = () => undefined;
   const balances = [Promise.resolve({ sumBalance: 1 })];

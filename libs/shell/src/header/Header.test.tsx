@@ -32,12 +32,6 @@ it('shows the logo on home and a back arrow elsewhere [SHELL-03]', () => {
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 
-it('goes home from the back arrow when the site was entered on this screen [SHELL-03]', async () => {
-  renderWithProviders(<Header logo={false} />, { address: '/m/help' });
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
-});
-
 it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]', () => {
   const { unmount } = renderWithProviders(<Header logo />);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
@@ -58,13 +52,6 @@ it('shows a member the nickname, the balance and the ways to deposit and withdra
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
-});
-
-it('falls back to the user name of a member without a nickname [SHELL-04]', async () => {
-  signIn(member);
-  const info = { id: '1', account: 'maria', nickname: null, type: 0, regDate: 0 };
-  renderWithProviders(<Header logo />, { wps: wps({ 'member.info': info }) });
-  expect(await screen.findByText('maria')).toBeVisible();
 });
 
 it('leaves the focus with the member whose balance is asked for again [SHELL-06]', async () => {

@@ -16,26 +16,13 @@ const show = (address: string) =>
 const header = () => screen.queryByRole('banner');
 const footer = () => screen.queryByRole('contentinfo');
 
-it('surrounds most screens with header and footer [SHELL-01]', () => {
-  show('/m/gameLobby');
-  expect(header()).toBeInTheDocument();
-  expect(footer()).toBeInTheDocument();
-});
-
-it('gives help no header and keeps its footer [SHELL-01]', () => {
-  show('/m/help');
-  expect(header()).not.toBeInTheDocument();
-  expect(footer()).toBeInTheDocument();
-});
-
-it('gives announcements no footer and keeps their header [SHELL-01]', () => {
-  show('/m/notice');
-  expect(header()).toBeInTheDocument();
-  expect(footer()).not.toBeInTheDocument();
-});
-
-it('gives login neither [SHELL-01]', () => {
-  show('/m/login');
-  expect(header()).not.toBeInTheDocument();
-  expect(footer()).not.toBeInTheDocument();
+it.each([
+  ['/m/gameLobby', true, true],
+  ['/m/help', false, true],
+  ['/m/notice', true, false],
+  ['/m/login', false, false],
+])('%s has a header: %s, and a footer: %s [SHELL-01]', (address, hasHeader, hasFooter) => {
+  show(address);
+  expect(header() !== null).toBe(hasHeader);
+  expect(footer() !== null).toBe(hasFooter);
 });

@@ -3,19 +3,18 @@ import { startupOf } from './startup';
 
 const none = { maintenance: false, restricted: false };
 
-it('reads 0 as normal, 1 as maintenance, 2 as region restricted [START-01]', () => {
-  expect(startupOf(0, none)).toBe('normal');
-  expect(startupOf(1, none)).toBe('maintenance');
-  expect(startupOf(2, none)).toBe('restricted');
-});
-
-it('lets maintenance win when both are set [START-01]', () => {
-  expect(startupOf(3, none)).toBe('maintenance');
-  expect(startupOf(2, { maintenance: true, restricted: false })).toBe('maintenance');
-  expect(startupOf(1, { maintenance: false, restricted: true })).toBe('maintenance');
-  expect(startupOf(0, { maintenance: true, restricted: true })).toBe('maintenance');
-});
-
-it('starts normally when the platform does not answer', () => {
-  expect(startupOf(undefined, none)).toBe('normal');
-});
+it.each([
+  [undefined, none, 'normal'],
+  [0, none, 'normal'],
+  [1, none, 'maintenance'],
+  [2, none, 'restricted'],
+  [3, none, 'maintenance'],
+  [2, { maintenance: true, restricted: false }, 'maintenance'],
+  [1, { maintenance: false, restricted: true }, 'maintenance'],
+  [0, { maintenance: true, restricted: true }, 'maintenance'],
+] as const)(
+  'status %s with %j in the configuration starts as %s [START-01]',
+  (status, own, start) => {
+    expect(startupOf(status, own)).toBe(start);
+  },
+);

@@ -69,27 +69,6 @@ it('lists the merchant’s languages with their flags and switches the page [LAN
   await waitFor(() => expect(document.documentElement.lang).toBe('fil'));
 });
 
-it('offers Android, iOS and the profile, never the home-screen shortcut [DL-03]', async () => {
-  const merchant = sampleMerchant({
-    resources: [
-      { resourceType: 'Android', url: 'https://a.example' },
-      { resourceType: 'IOS', url: 'https://i.example' },
-      { resourceType: 'MOBILECONFIG', url: '/p.mobileconfig' },
-    ],
-  });
-  show({ kind: 'download' }, mockWps(), merchant);
-  await screen.findByRole('link', { name: 'Android app' });
-  expect(names('link')).toEqual(['Android app', 'iPhone app', 'iPhone profile']);
-});
-
-it('lists the contacts of customer service as links that leave the site [SVC-03]', async () => {
-  const contacts = [{ type: 'CS', title: 'Ana', path: 'https://chat.example' }];
-  show({ kind: 'customerService' }, mockWps({ 'system.customerService': contacts }));
-  const link = await screen.findByRole('link', { name: /Ana/ });
-  expect(link).toHaveAttribute('href', 'https://chat.example');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
 it('names the host before the site is left, and offers no way to a script address', async () => {
   const { unmount } = show({ kind: 'leaveSite', url: 'https://out.example/x' });
   expect(await screen.findByText(/out\.example/)).toBeVisible();

