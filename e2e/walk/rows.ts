@@ -6,11 +6,11 @@ import { closed, routes } from '../shell/routes';
 import * as open from './openers';
 import type { Opener } from './openers';
 
-/** Who walks. An agent sees all of a member's screens; a newcomer has much money, and cannot withdraw yet. */
+/** Who walks. An agent sees all of a member's screens, with as much money as fits a header; a newcomer cannot withdraw yet. */
 export const walkers = {
   visitor: undefined,
-  agent: { type: 1, payout: true },
-  newcomer: { balance: 123_456_789.12 },
+  agent: { type: 1, payout: true, balance: 123_456_789.12 },
+  newcomer: {},
 } as const satisfies Readonly<Record<string, MemberKind | undefined>>;
 export type Walker = keyof typeof walkers;
 
@@ -97,6 +97,7 @@ const overlays: Readonly<Record<Walker, readonly Overlay[]>> = {
     ],
   ],
   agent: [
+    ['/m/home', 'menu', open.menuOf(), home],
     ['/m/changePsw', 'messages', open.sendEmpty],
     ['/m/changePsw', 'the same password', open.samePassword],
     ['/m/feedback', 'messages', open.sendEmpty],
@@ -105,13 +106,10 @@ const overlays: Readonly<Record<Walker, readonly Overlay[]>> = {
     ['/m/securityCenter', 'payment password', open.then(open.button(1), open.sendEmpty)],
     ['/m/securityCenter', 'bank card', open.then(open.button(-1), open.sendEmpty)],
   ],
-  newcomer: [
-    ['/m/home', 'menu', open.menuOf(), home],
-    ['/m/securityCenter', 'payment password', open.then(open.button(1), open.sendEmpty)],
-  ],
+  newcomer: [['/m/securityCenter', 'payment password', open.then(open.button(1), open.sendEmpty)]],
 };
 
-const newcomers = ['/m/mine', '/m/securityCenter', '/m/withdraw', '/m/transaction/record'];
+const newcomers = ['/m/securityCenter', '/m/withdraw', '/m/transaction/record'];
 
 const rows: readonly Row[] = [
   ...screens('visitor'),

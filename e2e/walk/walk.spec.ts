@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { isWhole, kindsOf } from '../support/extent';
 import { still } from '../support/motion';
 import { expect, settled, test } from '../support/test';
+import { noteShifts, ownShiftsOf } from '../support/shifts';
 import { rewrite } from '../support/texts';
 import { axeViolations } from './checks/axeViolations';
+import { coveredParts } from './checks/coveredParts';
 import { checks, spreadChecks } from './checks/checks';
 import type { Check } from './checks/checks';
 import { looks, titleOf, Viewer } from './looks';
@@ -88,11 +90,28 @@ async function lookAt(page: Page, viewer: Viewer, row: Row, due: readonly Check[
   await viewer.show();
 }
 
+/** Looks at the screen while the connection is lost, with the focus on its last field, which stands nearest to the notice. */
+async function lookOffline(page: Page, row: Row): Promise<void> {
+  const field = page.locator('main input:not([type="checkbox"]):visible').last();
+  if ((await field.count()) > 0) await field.focus();
+  const before = (await ownShiftsOf(page)).length;
+  await page.context().setOffline(true);
+  const notice = page.locator('[role="status"] p[data-kind="offline"]');
+  await expect(notice, nameOf(row)).toBeVisible();
+  await softly
+    .poll(() => page.evaluate(coveredParts), { message: `${nameOf(row)}, under the notice` })
+    .toEqual([]);
+  softly((await ownShiftsOf(page)).slice(before), `${nameOf(row)}, moved by it`).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(notice, nameOf(row)).toBeHidden();
+}
+
 async function walk(page: Page, viewer: Viewer, row: Row): Promise<void> {
   await row.before?.(page);
   await openAtRest(page, row.address);
   await row.open?.(page);
   await lookAt(page, viewer, row, checks);
+  if (row.open === undefined) await lookOffline(page, row);
   if (isWhole || !isHeldByStories(row))
     softly(await axeViolations(page), `${nameOf(row)}, WCAG 2.2 AA`).toEqual([]);
   // `npm test` has the matrix of faults for them.
@@ -122,16 +141,18 @@ for (const { merchant, language } of kindsOf(sites))
       test.describe(`${merchant} in ${language}`, () => {
         test.use({ merchant, language, ...still });
 
-        test(`screens of the ${walker} are whole and in reach in each look, ${title}`, async ({
+        test(`screens of the ${walker} are whole and in reach in each look, ${title} [SHELL-04, SHELL-11]`, async ({
           page,
           newMember,
           returnAs,
           expectedErrors,
         }) => {
           test.setTimeout(600_000);
+          expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
           expectedErrors.push(...rows.flatMap(({ errors = [] }) => errors));
           const kind = walkers[walker];
           if (kind !== undefined) await returnAs(await newMember(kind));
+          await noteShifts(page);
           const viewer = await Viewer.of(page);
           for (const row of rows) await walk(page, viewer, row);
         });

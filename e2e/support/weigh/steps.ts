@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../test';
+import { expect, settled } from '../test';
 import { longestChain } from './requests';
 import type { PageRequest } from './requests';
-
-/** So long nothing may be fetched before a screen counts as standing, in milliseconds. */
-const quietMs = 150;
 
 /** What opening one address fetched of the compiled site. */
 export interface Step {
@@ -19,12 +16,16 @@ export interface Step {
 const fileOf = ({ url }: PageRequest) =>
   /^\/(assets\/.+\.(?:js|css))$/.exec(new URL(url).pathname)?.[1];
 
-/** Waits until the screen shows what it is about and asks for no more. */
-async function stands(page: Page, requests: readonly PageRequest[]): Promise<void> {
+/** Waits until the screen shows what it is about, has what it asked for since `from`, and asks for no more. */
+async function stands(page: Page, requests: readonly PageRequest[], from: number): Promise<void> {
   await settled(page);
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
-  for (let seen = -1; seen !== requests.length; await page.waitForTimeout(quietMs))
+  const pending = () => requests.slice(from).filter(({ ended }) => !ended);
+  for (let seen = -1; seen !== requests.length;) {
     seen = requests.length;
+    await expect.poll(pending, { message: `what ${page.url()} asked for` }).toEqual([]);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
 }
 
 /** Opens an address as if for the first time and tells what it takes until it stands. */
@@ -35,7 +36,7 @@ export async function openStep(
 ): Promise<Step> {
   const from = requests.length;
   const response = await page.goto(address);
-  await stands(page, requests);
+  await stands(page, requests, from);
   const own = requests.slice(from);
   const files = own.flatMap((request) => fileOf(request) ?? []);
   // What a data block tells, nobody has fetched yet.

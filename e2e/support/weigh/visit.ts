@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchPage } from './inPage';
 import type { PageSigns } from './inPage';
@@ -51,19 +52,19 @@ async function rest(page: Page, requests: readonly PageRequest[]): Promise<void>
   const begin = Date.now();
   let seen = -1;
   let quietSince = begin;
-  while (Date.now() - begin < latestRestMs) {
-    await page.waitForTimeout(200);
+  const isAtRest = async () => {
     const isBusy = await page.evaluate((ms) => {
       const { start, duration } = window.pageSigns.longTasks.at(-1) ?? { start: -ms, duration: 0 };
       return performance.now() - start - duration < ms;
     }, quietMs);
     const isFetching = requests.length !== seen || requests.some(({ ended }) => !ended);
     seen = requests.length;
-    if (isBusy || isFetching) quietSince = Date.now();
-    const isLate = Date.now() - begin >= earliestRestMs;
-    if (isLate && Date.now() - quietSince >= quietMs) return;
-  }
-  throw new Error(`The page never came to rest: ${page.url()}`);
+    const now = Date.now();
+    if (isBusy || isFetching) quietSince = now;
+    return now - begin >= earliestRestMs && now - quietSince >= quietMs;
+  };
+  const options = { intervals: [200], timeout: latestRestMs, message: `rest of ${page.url()}` };
+  await expect.poll(isAtRest, options).toBe(true);
 }
 
 /** Opens an address as a first visit on a phone, waits for rest, and hands the page to `read`. */
