@@ -1,34 +1,12 @@
 import { devices } from '@playwright/test';
-import type { Page, Route } from '@playwright/test';
+import { downloadBar as bar, leaveStrip, stripButton as strip } from '../shell/appOffers';
 import { withoutPopups } from '../support/announcements';
 import { chunkOf } from '../support/chunks';
 import { moving } from '../support/motion';
-import { expect, settled, test } from '../support/test';
-import { downloadBar as bar, leaveStrip } from './appOffers';
+import { expect, test } from '../support/test';
 
-const iphone = (version: string) =>
-  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version.replaceAll('_', '.')} Mobile/15E148 Safari/604.1`;
-const android = devices['Pixel 7'].userAgent;
-
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get the app' });
-/** Once all that may come by itself has come, the bar would be there too. */
-async function rests(page: Page): Promise<void> {
-  await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(5_000);
-}
-const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('hideDownloadBar'));
-
-/** The pulsing button of home's strip opens the popup. */
-async function openPopup(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Download' }).click();
-  await expect(sheet(page)).toBeVisible();
-}
-
-const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'cannot be fetched': (route) => route.abort(),
-  'the platform fails on': (route) => route.fulfill({ status: 500, body: '' }),
-};
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -36,91 +14,44 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('on Android', () => {
-  test.use({ ...moving, userAgent: android });
+  test.use({ ...moving, userAgent: devices['Pixel 7'].userAgent });
 
-  test('the bar opens the popup with every download, and closing hides it for good [DL-01, DL-03, HOME-03]', async ({
-    page,
-    open,
-  }) => {
-    await open('/m/home');
-    await leaveStrip(page);
-    await expect(bar(page)).toContainText('Amihanda as an app');
-    await bar(page).getByRole('button', { name: 'Download' }).click();
-    const links = sheet(page).getByRole('link');
-    await expect(links).toHaveText(['Android app', 'iPhone app', 'iPhone profile']);
-    await expect(links.first()).toHaveAttribute(
-      'href',
-      'https://app.amihanda.example/amihanda.apk',
-    );
-    await expect(sheet(page)).not.toContainText('home screen');
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-
-    await bar(page).getByRole('button', { name: 'Do not show again' }).click();
-    await expect(bar(page)).toBeHidden();
-    expect(await remembered(page)).toBe('1');
-    await open('/m/home');
-    await leaveStrip(page);
-    await rests(page);
-    await expect(bar(page)).toBeHidden();
-
-    const strip = page.getByRole('main').getByRole('button', { name: 'Download' });
-    const pulse = await strip.evaluate((button) => button.getAnimations({ subtree: true }).length);
-    expect(pulse).toBeGreaterThan(0);
-  });
-
-  test('some screens show the bar to members only, and the end of the page is never under it [DL-02]', async ({
+  test('a member is offered the app once, by strip or bar, and no more once it was refused [DL-01, DL-02, DL-03, HOME-03]', async ({
     page,
     open,
     newMember,
-    login,
+    returnAs,
   }) => {
-    await open('/m/mine');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-    await login(await newMember());
+    await returnAs(await newMember());
     await open('/m/mine');
     await expect(bar(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const end = await page.getByRole('main').boundingBox();
     const top = await bar(page).boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-  });
+    await page.evaluate(() => sessionStorage.clear());
 
-  test('without a link there is nothing to offer [DL-02]', async ({ page, open }) => {
-    await page.route('**/wps/system/whitelabel', (route) =>
-      route.fulfill({ json: { success: true, value: { resources: [] } } }),
-    );
+    await open('/m/home');
+    await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(strip(page)).toBeInViewport();
+    await expect(bar(page)).toBeHidden();
+    await leaveStrip(page);
+    await bar(page).getByRole('button', { name: 'Download' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Get the app' });
+    await expect(sheet.getByRole('link')).toHaveText([
+      'Android app',
+      'iPhone app',
+      'iPhone profile',
+    ]);
+    await page.keyboard.press('Escape');
+    await bar(page).getByRole('button', { name: 'Do not show again' }).click();
     await open('/m/home');
     await leaveStrip(page);
-    await rests(page);
+    await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();
+    await page.clock.runFor(5000);
     await expect(bar(page)).toBeHidden();
-    await openPopup(page);
-    await expect(sheet(page)).toContainText('No download is available yet');
   });
-
-  for (const [failure, fail] of Object.entries(failures))
-    test(`a screen that ${failure} is no place to offer the app, until it is there after all [DL-02, SHELL-11]`, async ({
-      page,
-      newMember,
-      login,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/Failed to load resource/);
-      await login(await newMember());
-      await page.waitForLoadState('networkidle');
-      await page.route('**/wps/**', fail);
-      const asked = page.waitForRequest('**/wps/wallets/balance*');
-      await page.goto('/m/mine');
-      await settled(page);
-      await asked;
-      await page.waitForLoadState('networkidle');
-      for (let second = 0; second < 5; second += 1) await page.clock.runFor(1000);
-      await expect(bar(page)).toBeHidden();
-      await page.unroute('**/wps/**');
-      await page.reload();
-      await expect(bar(page)).toBeVisible();
-    });
 
   test.describe('on a page that came with its games', () => {
     test.use({ content: true });
@@ -166,75 +97,26 @@ test.describe('on Android', () => {
   });
 });
 
-test.describe('inside the native app', () => {
-  test.use({ userAgent: `${android} PlayhouseApp/3.1` });
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: iphone });
 
-  test('no bar offers what is running already [DL-02]', async ({ page, open }) => {
-    await open('/m/home');
-    await leaveStrip(page);
-    await rests(page);
-    await expect(bar(page)).toBeHidden();
-    expect(await remembered(page)).toBeNull();
-  });
-});
-
-test.describe('on an iPhone with iOS 17', () => {
-  test.use({ userAgent: iphone('17_4') });
-
-  test('the guide tells about the home screen and the profile to install by hand [DL-04]', async ({
-    page,
-    open,
-  }) => {
-    await open('/m/home');
-    await leaveStrip(page);
-    await expect(bar(page)).toBeVisible();
-    await openPopup(page);
-    await expect(sheet(page)).toContainText('Choose “Add to Home Screen”');
-    await expect(sheet(page)).toContainText('On iOS 17 and later, open Settings');
-    await expect(sheet(page)).not.toContainText('Older iPhone');
-    await expect(sheet(page).getByRole('link', { name: 'Download profile' })).toHaveAttribute(
-      'href',
-      '/webclip.mobileconfig',
-    );
-  });
-
-  test('the installed site has no bar, and remembers it in the browser too [DL-01, DL-02]', async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-    await open('/m/home');
-    await leaveStrip(page);
-    await rests(page);
-    await expect(bar(page)).toBeHidden();
-    expect(await remembered(page)).toBe('1');
-    await openPopup(page);
-    await expect(sheet(page)).not.toContainText('Add to Home Screen');
-  });
-
-  test.describe('from a profile of a merchant without an iPhone app', () => {
-    test.use({ merchant: 'corvalume' });
-
-    test('no bar is shown [DL-02]', async ({ page, open }) => {
-      await page.addInitScript(() => localStorage.setItem('WEBCLIP', '1'));
-      await open('/m/home');
-      await rests(page);
-      await expect(bar(page)).toBeHidden();
-    });
-  });
-});
-
-test.describe('on an iPhone with iOS 11', () => {
-  test.use({ userAgent: iphone('11_4') });
-
-  test('the guide gives the old tip, and says what the app needs [DL-04]', async ({
-    page,
-    open,
-  }) => {
-    await open('/m/download');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Older iPhone: tap the Share button');
-    await expect(main).toContainText('The app needs iOS 12.4 or later');
-    await expect(main).not.toContainText('On iOS 17');
-  });
+  test(
+    'the guide leads to the home screen, and where the site was put there nothing is offered [DL-02, DL-04]',
+    { tag: '@world' },
+    async ({ page, open }) => {
+      await open('/m/download');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Choose “Add to Home Screen”');
+      await expect(main.getByRole('link', { name: 'Download profile' })).toHaveAttribute(
+        'href',
+        '/webclip.mobileconfig',
+      );
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'standalone', { value: true }),
+      );
+      await open('/m/download');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main).not.toContainText('Add to Home Screen');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const hotGames = '/wps/relay/GCSGAME_hotGames';
 const notice = /No internet connection|You are offline/;
 
-test('a lost connection is told and its return asks once for what is missing on the screen [SHELL-11]', async ({
+test('a lost connection is told, and its return asks once for what is missing on the screen [SHELL-11]', async ({
   page,
   open,
   context,
@@ -31,23 +31,3 @@ test('a lost connection is told and its return asks once for what is missing on 
   expect(missing).toHaveLength(1);
   expect(fresh).toHaveLength(0);
 });
-
-test(
-  'a slow connection is told and the notice goes by itself [SHELL-11]',
-  { tag: '@patient' },
-  async ({ page, open }) => {
-    await withoutPopups(page);
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(`**${hotGames}?*`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open('/m/home');
-    const slow = page.getByText('The connection is slow.');
-    await expect(slow).toBeVisible();
-    letGo();
-    await expect(slow).toBeHidden();
-    await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
-  },
-);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/preview';
 import { stampVariant } from '@playhouse/merchants/variant';
-import { gatewayUrl, merchants } from '../support/ports';
-import { kindsOf } from '../support/extent';
-import { expect, settled, test as base } from '../support/test';
+import { gatewayUrl } from '../support/ports';
+import { expect, test as base } from '../support/test';
 
 interface BareSite {
   readonly url: string;
@@ -52,45 +51,30 @@ function theirFiles(): string[] {
     .flatMap(([, { file, css = [] }]) => [file, ...css]);
 }
 
-for (const merchant of kindsOf(merchants))
-  test.describe(`${merchant} without agents and lotteries`, () => {
-    test.use({ merchant });
-
-    test('has no screen, no entry and no file of theirs, fetched or listed [WL-01]', async ({
-      page,
-      bare,
-      newMember,
-      returnAs,
-      open,
-    }) => {
-      const files = theirFiles();
-      expect(files.length).toBeGreaterThan(20);
-      expect(files.filter((file) => bare.stamped.includes(file))).toEqual([]);
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
-      // Whoever is an agent elsewhere is a member here.
-      await returnAs(await newMember({ type: 1 }));
-      const shown = [
-        '/m/home',
-        '/m/gameLobby',
-        '/m/gameCenter',
-        '/m/gameList?gameType=RNG',
-        '/m/mine',
-      ];
-      for (const address of shown) {
-        await open(address);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByText(/Agency center|lottery/i), address).toHaveCount(0);
-        const links = await page
-          .locator('a')
-          .evaluateAll((all) => all.map((each) => each.outerHTML));
-        expect(links.filter((link) => /href="[^"]*(lott|agent)/i.test(link))).toEqual([]);
-      }
-      for (const address of ['/m/agent', '/m/lottery', '/m/LOTTERY', '/m/redRain']) {
-        await page.goto(address);
-        await settled(page);
-        await expect(page.getByText('We cannot find that page'), address).toBeVisible();
-      }
-      expect(fetched.filter((file) => files.includes(file))).toEqual([]);
-    });
-  });
+test('a merchant without agents and lotteries has no screen, entry or file of theirs [WL-01]', async ({
+  page,
+  bare,
+  newMember,
+  returnAs,
+  open,
+}) => {
+  const files = theirFiles();
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => bare.stamped.includes(file))).toEqual([]);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
+  // Whoever is an agent elsewhere is a member here.
+  await returnAs(await newMember({ type: 1 }));
+  for (const address of ['/m/home', '/m/gameLobby', '/m/mine']) {
+    await open(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/Agency center|lottery/i), address).toHaveCount(0);
+    const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.outerHTML));
+    expect(links.filter((link) => /href="[^"]*(lott|agent)/i.test(link))).toEqual([]);
+  }
+  for (const address of ['/m/agent', '/m/LOTTERY']) {
+    await open(address);
+    await expect(page.getByText('We cannot find that page'), address).toBeVisible();
+  }
+  expect(fetched.filter((file) => files.includes(file))).toEqual([]);
+});

@@ -1,32 +1,5 @@
-import { moving } from '../support/motion';
-import { noteShifts, shiftsOf } from '../support/shifts';
-import { expect, settled, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { haltAt } from './halting';
-
-test('a platform under maintenance closes the site [START-01]', async ({ page, open }) => {
-  await page.route('**/wps/system/status', (route) =>
-    route.fulfill({ json: { success: true, value: { status: 1 } } }),
-  );
-  await open('/m/home');
-  await expect(page.getByText(/under maintenance/i)).toBeVisible();
-});
-
-test(
-  'a platform that hangs leaves a usable page, which says that it is slow [SHELL-11, WL-02]',
-  { tag: ['@patient', '@world'] },
-  async ({ page, open }) => {
-    await page.route('**/wps/**', () => new Promise(() => undefined));
-    await open('/m/home');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main')).not.toBeEmpty();
-    await expect(page.getByText(/slow/i)).toBeVisible({ timeout: 15_000 });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /log in/i })
-      .click();
-    await expect(page.locator('input[name="username"]')).toBeVisible();
-  },
-);
 
 test('the first paint is whole and in the saved language before any script runs [LANG-01]', async ({
   page,
@@ -70,21 +43,3 @@ test.describe('on a line that halts', () => {
     },
   );
 });
-
-for (const [merchant, details] of [
-  ['amihanda', {}],
-  ['corvalume', { tag: '@world' }],
-] as const)
-  test.describe(merchant, () => {
-    test.use({ ...moving, merchant });
-
-    test('nothing on home moves while it loads from skeletons', details, async ({ page }) => {
-      await noteShifts(page);
-      await page.goto('/m/home');
-      await settled(page);
-      // The digits of the jackpot come last; the popup may lie over them by then.
-      await expect(page.locator('[data-ready="true"] [data-digit]').first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-  });

@@ -1,11 +1,11 @@
 import { moving } from '../support/motion';
-import { contentUrl, merchants } from '../support/ports';
+import { contentUrl } from '../support/ports';
 import { expect, test } from '../support/test';
 import { renewed } from './renewed';
 import { figures, weigh } from './weigh';
 import type { Weight } from './weigh';
 
-test.use(moving);
+test.use({ ...moving, content: true });
 
 /** Addresses that arrive with their games. */
 const pages = { home: '/m/home', 'a list': '/m/gameList?gameType=LIVE' } as const;
@@ -62,34 +62,24 @@ function demand(weight: Weight, more?: More): void {
 
 const cost = 'fetches what is seen and no more, in one step, and nothing moves [ROUTE-20]';
 
-for (const merchant of merchants)
-  test(
-    `each page of ${merchant} that arrives with its games ${cost}`,
-    { tag: merchant === 'amihanda' ? '@patient' : ['@patient', '@world'] },
-    async ({ browser }) => {
-      // Side by side: what takes the time is waiting for rest.
-      const visits = Object.values(pages).map((page) =>
-        weigh(browser, contentUrl(merchant) + page, { prepare: renewed }),
-      );
-      for (const weight of await Promise.all(visits)) demand(weight);
-    },
+test(`each page that arrives with its games ${cost}`, { tag: '@patient' }, async ({ browser }) => {
+  // Side by side: what takes the time is waiting for rest.
+  const visits = Object.values(pages).map((page) =>
+    weigh(browser, contentUrl('amihanda') + page, { prepare: renewed }),
   );
+  for (const weight of await Promise.all(visits)) demand(weight);
+});
 
-for (const merchant of merchants)
-  test.describe('for a member', () => {
-    test.use({ content: true, merchant });
-
-    test(
-      `each page of ${merchant} ${cost}`,
-      { tag: ['@patient', '@world'] },
-      async ({ browser, context, newMember, returnAs }) => {
-        await returnAs(await newMember());
-        const kept = await context.storageState();
-        for (const name of ['home', 'a list'] as const) {
-          const options = { kept, prepare: renewed };
-          const weight = await weigh(browser, contentUrl(merchant) + pages[name], options);
-          demand(weight, membersMore[name]);
-        }
-      },
-    );
-  });
+test(
+  `each page of a member ${cost}`,
+  { tag: ['@patient', '@world'] },
+  async ({ browser, context, newMember, returnAs }) => {
+    await returnAs(await newMember());
+    const kept = await context.storageState();
+    for (const name of ['home', 'a list'] as const) {
+      const options = { kept, prepare: renewed };
+      const weight = await weigh(browser, contentUrl('amihanda') + pages[name], options);
+      demand(weight, membersMore[name]);
+    }
+  },
+);
