@@ -3,7 +3,7 @@ import { boxes, field, issueOf, submitButton } from './steps';
 
 const note = (id: string, text: string) => `<p id="${id}" aria-live="polite">${text}</p>`;
 
-test('a field, a message and a button that no screen reader would find are not found by journeys either', async ({
+test('journeys find no field, message or button that a screen reader would not', async ({
   page,
 }) => {
   await page.setContent(`<main><form>
