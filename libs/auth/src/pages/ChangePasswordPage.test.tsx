@@ -1,35 +1,20 @@
-import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
-import type { FakeAnswer } from '@playhouse/fixtures';
+import { refusing, signIn, unreachable } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
-import { endSession, savedCredentials, sessionPassword, viewer } from '@playhouse/session';
+import { endSession, savedCredentials, sessionPassword } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
-import {
-  BusinessError,
-  ContractError,
-  errorCodes,
-  fetchSealing,
-  NetworkError,
-} from '@playhouse/wps';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BusinessError, ContractError, errorCodes, fetchSealing } from '@playhouse/wps';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authScreens } from '../screens';
+import { showAuth } from '../testing/showAuth';
+import type { Answers } from '../testing/showAuth';
 import './ChangePasswordPage';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const onError = vi.fn();
 
-async function show(some: Record<string, FakeAnswer> = {}) {
-  const answers = { 'registration.validationRules': {}, 'password.change': null, ...some };
-  const wps = fakeWps(answers);
-  render(
-    <ScreenProviders
-      screens={authScreens}
-      viewer={viewer}
-      history={['/m/changePsw']}
-      wps={wps}
-      onError={onError}
-    />,
-  );
+async function show(some: Answers = {}) {
+  const answers = { 'password.change': null, ...some };
+  const { wps } = showAuth('/m/changePsw', { answers, onError });
   await pass(50);
   return wps;
 }
@@ -61,30 +46,24 @@ beforeEach(() => {
   sessionPassword.clear();
   localStorage.clear();
   onError.mockClear();
-  signIn({
-    token: 't',
-    merchantCode: 'sample',
-    userName: 'ana_1',
-    type: 0,
-    firstTimeLogin: false,
-  });
+  signIn({ userName: 'ana_1' });
 });
 afterEach(() => vi.useRealTimers());
 
-test('a visitor is sent home [CHPW-02]', async () => {
+test('a visitor of the change is sent home [CHPW-02]', async () => {
   endSession();
   await show();
   expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
 });
 
-test('the user name is read-only, and the old password is asked for when none is held [CHPW-01]', async () => {
+test('the user name is read-only, and an old password that is not held is asked for [CHPW-01]', async () => {
   await show();
   expect(screen.getByLabelText('Username')).toHaveValue('ana_1');
   expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
   expect(old()).toBeInTheDocument();
 });
 
-test('the old password is not asked for when the session holds it, and travels all the same [CHPW-01]', async () => {
+test('an old password that the session holds is not asked for, and travels all the same [CHPW-01]', async () => {
   sessionPassword.set('old-secret-1', { stored: true });
   const wps = await show();
   expect(old()).not.toBeInTheDocument();
@@ -100,7 +79,7 @@ test('the old password is not asked for when the session holds it, and travels a
   ]);
 });
 
-test('a new password that is the old one is told in a dialog, and nothing is sent [CHPW-03]', async () => {
+test('a new password that is the old one is refused in a dialog, and nothing is sent [CHPW-03]', async () => {
   const wps = await show();
   await change('old-secret-1');
   await pass(500);
@@ -119,7 +98,7 @@ test('the confirmation is required and has to be equal [CHPW-04]', async () => {
   expect(wps.callsOf('password.change')).toEqual([]);
 });
 
-test('the confirmation is compared while other fields are still wrong, and again when the new one changes [CHPW-04]', async () => {
+test('the confirmation is compared while others are wrong, and when the new one changes [CHPW-04]', async () => {
   await show();
   type(/^New password/, 'new-secret-1');
   type(/^Confirm password/, 'new-secret-2');
@@ -130,7 +109,7 @@ test('the confirmation is compared while other fields are still wrong, and again
   expect(confirmation()).toHaveAccessibleDescription('');
 });
 
-test('success is told for 1 s and brings what is remembered up to date, then home [CHPW-05]', async () => {
+test('a change is told for 1 s and remembered, then leads home [CHPW-05]', async () => {
   const ana = { type: 'username', username: 'ana_1', countryDialingCode: '' } as const;
   savedCredentials.save({ ...ana, password: 'old-secret-1' });
   sessionPassword.set('old-secret-1', { stored: true });
@@ -147,7 +126,7 @@ test('success is told for 1 s and brings what is remembered up to date, then hom
   expect(screen.getByTestId('address')).toHaveTextContent('/m/home');
 });
 
-test('the loading message stands up to 10 s, and a failure takes it away; the error is not shown [CHPW-06]', async () => {
+test('a failure takes the loading message away, and is told at the form alone [CHPW-06]', async () => {
   let fail: (error: unknown) => void = () => undefined;
   const pending = new Promise((_resolve, reject) => (fail = reject));
   await show({ 'password.change': () => pending });
@@ -163,24 +142,18 @@ test('the loading message stands up to 10 s, and a failure takes it away; the er
 });
 
 test.each([
-  [
-    'never arrived',
-    new NetworkError('The platform was not reached', 'ref-1'),
-    /^There is no internet/,
-  ],
+  ['never arrived', unreachable, /^There is no internet/],
   [
     'has no answer that can be read',
-    new ContractError('password.change', [], 'ref-1'),
+    () => {
+      throw new ContractError('password.change', [], 'ref-1');
+    },
     /^Something went wrong/,
   ],
 ])(
   'a change that %s is not blamed on the old password [CHPW-06, SHELL-11]',
-  async (_what, failure, word) => {
-    await show({
-      'password.change': () => {
-        throw failure;
-      },
-    });
+  async (_what, answer, word) => {
+    await show({ 'password.change': answer });
     await change('new-secret-1');
     await pass(0);
     expect(screen.getByText(word)).toHaveRole('alert');
@@ -190,12 +163,7 @@ test.each([
 
 test('a held password that is wrong by now is asked for [CHPW-01]', async () => {
   sessionPassword.set('stale-secret', { stored: true });
-  const wrong = new BusinessError({ code: errorCodes.passwordWrong, status: 200 }, 'ref-1');
-  await show({
-    'password.change': () => {
-      throw wrong;
-    },
-  });
+  await show({ 'password.change': refusing(errorCodes.passwordWrong) });
   await change('new-secret-1');
   expect(old()).toHaveAccessibleDescription('The old password is not correct.');
   await pass(1);
@@ -203,16 +171,9 @@ test('a held password that is wrong by now is asked for [CHPW-01]', async () => 
   expect(screen.getByLabelText(/^New password/)).toHaveValue('new-secret-1');
 });
 
-test('an old password that is refused after a try without an answer is not simply called wrong [CHPW-06]', async () => {
-  const answers = [
-    new NetworkError('The platform was not reached', 'ref-1'),
-    new BusinessError({ code: errorCodes.passwordWrong, status: 200 }, 'ref-2'),
-  ];
-  await show({
-    'password.change': () => {
-      throw answers.shift();
-    },
-  });
+test('an old password refused after a try without an answer is not simply wrong [CHPW-06]', async () => {
+  const answers = [unreachable, refusing(errorCodes.passwordWrong)];
+  await show({ 'password.change': () => answers.shift()?.() });
   await change('new-secret-1');
   await change('new-secret-1');
   expect(old()).toHaveAccessibleDescription(/an earlier try without an answer may have changed it/);
@@ -220,18 +181,9 @@ test('an old password that is refused after a try without an answer is not simpl
   expect(old()).toHaveFocus();
 });
 
-test.each([4, 40])(
-  'a trial or guest account (type %i) that comes by the address is refused as well [CRED-02]',
-  async (type) => {
-    signIn({
-      token: 'u',
-      merchantCode: 'sample',
-      userName: 'ana_2',
-      type,
-      firstTimeLogin: false,
-    });
-    await show();
-    expect(screen.getByText('Please login an actual account to use this function')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
-  },
-);
+test('a trial account that comes by the address is refused as well [CRED-02]', async () => {
+  signIn({ type: 4 });
+  await show();
+  expect(screen.getByText('Please login an actual account to use this function')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});

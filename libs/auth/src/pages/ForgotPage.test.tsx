@@ -1,30 +1,19 @@
-import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import { catalogues } from '@playhouse/i18n';
-import { viewer } from '@playhouse/session';
 import { fetchSealing } from '@playhouse/wps';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { authScreens } from '../screens';
+import { showAuth } from '../testing/showAuth';
 import './FindPasswordPage';
 import './ForgotPage';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function show(phone: boolean, flags: object = {}) {
-  const wps = fakeWps({
-    'registration.validationRules': {},
-    'password.forgotByEmail': null,
-    'verification.smsForReset': { expiredMinutes: 1 },
+  const { wps } = showAuth('/m/forget', {
+    before: '/m/login-before',
+    flags: { CHNGPASSVERIF3: phone, ...flags },
+    answers: { 'password.forgotByEmail': null },
   });
-  render(
-    <ScreenProviders
-      screens={authScreens}
-      viewer={viewer}
-      history={['/m/login-before', '/m/forget']}
-      wps={wps}
-      merchant={sampleMerchant({ flags: { CHNGPASSVERIF3: phone, ...flags } })}
-    />,
-  );
   await pass(50);
   return wps;
 }
@@ -48,13 +37,13 @@ afterEach(() => {
   window.history.replaceState(null, '');
 });
 
-test('with CHNGPASSVERIF3 off there is only the e-mail [FORGOT-01]', async () => {
+test('a forgotten password has the e-mail alone with CHNGPASSVERIF3 off [FORGOT-01]', async () => {
   await show(false);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
 });
 
-test('with it on the phone comes first; its code goes out there, and is taken by the screen of its own [FORGOT-01, ROUTE-04]', async () => {
+test('the phone comes first with it on; its code is taken by a screen of its own [FORGOT-01, ROUTE-04]', async () => {
   const wps = await show(true);
   expect(screen.getByRole('tab', { name: 'By phone' })).toHaveAttribute('aria-selected', 'true');
   const goOn = screen.getByRole('button', { name: 'Continue by phone' });
@@ -77,14 +66,9 @@ test('with it on the phone comes first; its code goes out there, and is taken by
   await pass(2_000);
 });
 
-test('both ways can be chosen [FORGOT-01]', async () => {
+test('the letter brings a link, or a new password where the merchant wants that [FORGOT-01]', async () => {
   await show(true);
   fireEvent.click(screen.getByRole('tab', { name: 'By e-mail' }));
-  expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
-});
-
-test('the letter brings a link, or where the merchant wants that a new password', async () => {
-  await show(false);
   expect(screen.getByText(/^We send a link to the e-mail address/)).toBeInTheDocument();
   cleanup();
   await show(false, { MAILPASSWORD3: true });

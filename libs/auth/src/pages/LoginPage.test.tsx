@@ -1,48 +1,22 @@
-import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
-import type { FakeAnswer } from '@playhouse/fixtures';
+import { refusing } from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
-import {
-  endSession,
-  getSession,
-  savedCredentials,
-  sessionPassword,
-  viewer,
-} from '@playhouse/session';
+import { endSession, getSession, savedCredentials, sessionPassword } from '@playhouse/session';
+import type { Credentials } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
 import { BusinessError, errorCodes } from '@playhouse/wps';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { authScreens } from '../screens';
+import { opened, showAuth } from '../testing/showAuth';
+import type { Answers } from '../testing/showAuth';
 // Loaded ahead, so that no test waits for the chunk.
 import './LoginPage';
 
-const opened = { token: 't-1', userName: 'ana_1', customerType: 0, firstTimeLogin: true };
+const withSms = { MOBILEVERCODELOGIN3: true };
 
-function platform(some: Record<string, FakeAnswer> = {}) {
-  return fakeWps({
-    'session.login': opened,
-    'registration.validationRules': {},
-    'captcha.image': 'iVBORw0KGgo=',
-    'verification.smsNoLogin': { expiredMinutes: 2 },
-    ...some,
-  });
-}
-
-function show(wps: ReturnType<typeof platform>, changes: Partial<Merchant> = {}, query = '') {
-  render(
-    <ScreenProviders
-      screens={authScreens}
-      viewer={viewer}
-      history={[`/m/login${query}`]}
-      wps={wps}
-      merchant={sampleMerchant({ flags: { MOBILEVERCODELOGIN3: true }, ...changes })}
-    />,
-  );
-  return userEvent.setup();
-}
-
-type User = ReturnType<typeof userEvent.setup>;
+/** The login of a merchant with codes by SMS, or as it is changed. */
+const show = (answers: Answers = {}, merchant: Partial<Merchant> = {}, query = '') =>
+  showAuth(`/m/login${query}`, { answers, flags: withSms, merchant });
 
 const username = () => screen.findByRole('textbox', { name: /^Username/ });
 const password = () => screen.getByLabelText(/^Password/);
@@ -50,32 +24,35 @@ const captcha = () => screen.findByRole('textbox', { name: /^Verification code/ 
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 const address = () => screen.findByTestId('address');
 
-async function fill(user: User) {
+async function fill(user: UserEvent) {
   await user.type(await username(), 'ana_1');
   await user.type(password(), 'secret-12');
 }
 
-function refusal(captchaAsked: boolean) {
-  const value = { captcha: captchaAsked };
-  return new BusinessError({ code: errorCodes.loginFailed, status: 200, value }, 'ref-1');
-}
-
-/** A platform that refuses so many times, then lets in. */
-function refusing(times: number, captchaAsked: boolean) {
-  let left = times;
-  return platform({
+/** A platform that refuses a login with these codes, one after the other, then lets in. */
+function refusals(codes: readonly string[], value: object = { captcha: true }): Answers {
+  const left = [...codes];
+  return {
     'session.login': () => {
-      left -= 1;
-      if (left >= 0) throw refusal(captchaAsked);
+      const code = left.shift();
+      if (code !== undefined) throw new BusinessError({ code, status: 200, value }, 'ref-1');
       return opened;
     },
-  });
+  };
 }
 
-const rule = (minLength: number, maxLength: number) => ({
-  ...{ enabled: true, required: true, minLength, maxLength },
-  ...{ charset: 'digits', messageKey: 'in_vwrite_code' },
-});
+const ana: Credentials = {
+  type: 'username',
+  username: 'ana_1',
+  password: 'secret-12',
+  countryDialingCode: '',
+};
+const phone: Credentials = {
+  type: 'sms',
+  username: '9171234567',
+  password: '',
+  countryDialingCode: '63',
+};
 
 beforeEach(() => {
   endSession();
@@ -84,34 +61,29 @@ beforeEach(() => {
 });
 
 describe('what is offered', () => {
-  test('there are two tabs with MOBILEVERCODELOGIN3 on [LOGIN-01]', async () => {
-    show(platform());
+  test('login has two tabs with MOBILEVERCODELOGIN3 on [LOGIN-01]', async () => {
+    show();
     expect(await screen.findAllByRole('tab')).toHaveLength(2);
   });
 
-  test('without MOBILEVERCODELOGIN3 there is only the user name [LOGIN-01]', async () => {
-    savedCredentials.save({
-      type: 'sms',
-      username: '9171234567',
-      password: '',
-      countryDialingCode: '63',
-    });
-    show(platform(), { flags: {} });
+  test('login knows the user name alone without it, whatever was remembered [LOGIN-01]', async () => {
+    savedCredentials.save(phone);
+    show({}, { flags: {} });
     await username();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  test('a strip of four: home, registration, forgotten password, customer service [LOGIN-08]', async () => {
-    const user = show(platform());
+  test('a strip of four leads home, to registration, password and service [LOGIN-08, LOGIN-15]', async () => {
+    const { user } = show({}, {}, '?returnTo=%2Fm%2Fmessage');
     const strip = within(await screen.findByRole('navigation'));
     const links = strip.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/m/home', '/m/register', '/m/forget']);
+    expect(links).toEqual(['/m/home', '/m/register?returnTo=%2Fm%2Fmessage', '/m/forget']);
     await user.click(strip.getByRole('button', { name: 'Customer services' }));
     expect(useOverlay.getState().current).toEqual({ kind: 'customerService' });
   });
 
   test('the password can be shown and hidden [LOGIN-07]', async () => {
-    const user = show(platform());
+    const { user } = show();
     await username();
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -120,43 +92,29 @@ describe('what is offered', () => {
 });
 
 describe('logging in', () => {
-  test('opens a session and leads home, remembering nothing [LOGIN-10, LOGIN-12]', async () => {
-    const wps = platform();
-    const user = show(wps);
+  test('a login opens a session and leads home, remembering nothing [LOGIN-10, LOGIN-12]', async () => {
+    const { wps, user } = show();
     await fill(user);
     await user.click(submit());
     expect(await address()).toHaveTextContent('/m/home');
-    expect(wps.callsOf('session.login')).toEqual([
-      { body: { type: 'username', username: 'ana_1', password: 'secret-12', remember: false } },
-    ]);
-    expect(getSession()).toEqual({
-      token: 't-1',
-      merchantCode: 'sample',
-      userName: 'ana_1',
-      type: 0,
-      firstTimeLogin: true,
-    });
+    expect(wps.callsOf('session.login')).toMatchObject([{ body: { username: 'ana_1' } }]);
+    expect(getSession()).toMatchObject({ merchantCode: 'sample', userName: 'ana_1' });
     expect(savedCredentials.get('username')).toBeUndefined();
     expect(sessionPassword.get()).toBe('secret-12');
   });
 
-  test('leads back to where the player was going [LOGIN-15]', async () => {
-    const user = show(platform(), {}, '?returnTo=%2Fm%2FgameList%3FgameType%3DRNG');
+  test.each([
+    ['%2Fm%2FgameList%3FgameType%3DRNG', '/m/gameList?gameType=RNG'],
+    ['https%3A%2F%2Fevil.example', '/m/home'],
+  ])('a login with returnTo=%s leads to %s [LOGIN-15]', async (returnTo, target) => {
+    const { user } = show({}, {}, `?returnTo=${returnTo}`);
     await fill(user);
     await user.click(submit());
-    expect(await address()).toHaveTextContent('/m/gameList?gameType=RNG');
+    expect(await address()).toHaveTextContent(target);
   });
 
-  test('never leads to another site [LOGIN-15]', async () => {
-    const user = show(platform(), {}, '?returnTo=https%3A%2F%2Fevil.example');
-    await fill(user);
-    await user.click(submit());
-    expect(await address()).toHaveTextContent('/m/home');
-  });
-
-  test('an empty form is not sent; its first field is focused and says why', async () => {
-    const wps = platform();
-    const user = show(wps);
+  test('an empty form is not sent; its first field has the focus and says why', async () => {
+    const { wps, user } = show();
     await username();
     await user.click(submit());
     expect(await username()).toHaveFocus();
@@ -167,32 +125,19 @@ describe('logging in', () => {
 });
 
 describe('remembering', () => {
-  test('a remembered login fills the form in on the next visit [LOGIN-02]', async () => {
-    const user = show(platform());
+  test('a login with the box ticked is remembered [LOGIN-02]', async () => {
+    const { user } = show();
     await fill(user);
     await user.click(screen.getByRole('checkbox', { name: 'Remember password' }));
     await user.click(submit());
     await address();
-    expect(savedCredentials.get('username')).toMatchObject({
-      username: 'ana_1',
-      password: 'secret-12',
-    });
+    expect(savedCredentials.get('username')).toMatchObject(ana);
   });
 
-  test('each tab is filled in with its own [LOGIN-02, LOGIN-13]', async () => {
-    savedCredentials.save({
-      type: 'sms',
-      username: '9171234567',
-      password: '',
-      countryDialingCode: '63',
-    });
-    savedCredentials.save({
-      type: 'username',
-      username: 'ana_1',
-      password: 'secret-12',
-      countryDialingCode: '',
-    });
-    const user = show(platform());
+  test('each tab is filled in with what it remembers; unticked, it forgets [LOGIN-02, LOGIN-13]', async () => {
+    savedCredentials.save(phone);
+    savedCredentials.save(ana);
+    const { user } = show();
     expect(await username()).toHaveValue('ana_1');
     expect(password()).toHaveValue('secret-12');
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -201,24 +146,15 @@ describe('remembering', () => {
     expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9171234567');
     await user.click(screen.getByRole('tab', { name: 'Username' }));
     expect(await username()).toHaveValue('ana_1');
-  });
-
-  test('a login without the check forgets what was remembered [LOGIN-02]', async () => {
-    savedCredentials.save({
-      type: 'username',
-      username: 'ana_1',
-      password: 'secret-12',
-      countryDialingCode: '',
-    });
-    const user = show(platform());
-    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('checkbox'));
     await user.click(submit());
     await address();
     expect(savedCredentials.get('username')).toBeUndefined();
+    expect(savedCredentials.get('sms')).toBeDefined();
   });
 
-  test('a merchant may turn remembering off: nothing is offered, nothing is stored [CRED-01]', async () => {
-    const user = show(platform(), { register: { age: 18, remember: false, dialingCode: '63' } });
+  test('a merchant may turn remembering off: nothing is offered or stored [CRED-01]', async () => {
+    const { user } = show({}, { register: { age: 18, remember: false, dialingCode: '63' } });
     await fill(user);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(submit());
@@ -229,14 +165,14 @@ describe('remembering', () => {
 });
 
 describe('the captcha', () => {
-  test('appears only after a failed login that asks for it, with a fresh image [LOGIN-03]', async () => {
-    const wps = refusing(1, true);
-    const user = show(wps);
+  test('a captcha appears only after a failed login that asks for it [LOGIN-03]', async () => {
+    const { wps, user } = show(refusals([errorCodes.loginFailed]));
     await fill(user);
     expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
     expect(wps.callsOf('captcha.image')).toHaveLength(0);
     await user.click(submit());
     expect(await captcha()).toBeInTheDocument();
+    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
     await user.click(submit());
     expect(await captcha()).toHaveAccessibleDescription('Please enter the digits in the picture');
@@ -248,9 +184,8 @@ describe('the captcha', () => {
     expect(wps.callsOf('session.login').at(-1)?.body).toMatchObject({ captcha: '123456' });
   });
 
-  test('stays away after a failure that does not ask for it [LOGIN-03]', async () => {
-    const wps = refusing(1, false);
-    const user = show(wps);
+  test('no captcha appears after a failure that does not ask for it [LOGIN-03]', async () => {
+    const { wps, user } = show(refusals([errorCodes.loginFailed], { captcha: false }));
     await fill(user);
     await user.click(submit());
     await waitFor(() => expect(wps.callsOf('session.login')).toHaveLength(1));
@@ -258,59 +193,42 @@ describe('the captcha', () => {
     expect(wps.callsOf('captcha.image')).toHaveLength(0);
   });
 
-  test('a click on the image fetches a new one and empties the box [LOGIN-04]', async () => {
-    const wps = refusing(1, true);
-    const user = show(wps);
+  test.each([
+    ['a click on the image', /^Verification code/, 'button'],
+    ['a switch of tabs', 'Mobile number', 'tab'],
+  ])('%s fetches a new captcha and empties its box [LOGIN-04, LOGIN-13]', async (_, name, role) => {
+    const { wps, user } = show(refusals([errorCodes.loginFailed]));
     await fill(user);
     await user.click(submit());
     await user.type(await captcha(), '12');
-    await user.click(screen.getByRole('button', { name: /^Verification code/ }));
-    expect(await captcha()).toHaveValue('');
-    await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
-  });
-
-  test('a used captcha is replaced after the next failure [LOGIN-03, LOGIN-04]', async () => {
-    const wps = refusing(2, true);
-    const user = show(wps);
-    await fill(user);
-    await user.click(submit());
-    await user.type(await captcha(), '12');
-    await user.click(submit());
-    await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
-    expect(await captcha()).toHaveValue('');
-  });
-
-  test('a switch of tabs fetches a new one [LOGIN-13]', async () => {
-    const wps = refusing(1, true);
-    const user = show(wps);
-    await fill(user);
-    await user.click(submit());
-    await captcha();
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
-    await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    await user.click(screen.getByRole(role, { name }));
     expect(await captcha()).toHaveValue('');
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
+  });
+
+  test('a captcha says how many digits it takes where the rules do [LOGIN-03]', async () => {
+    const { user } = show({
+      'registration.validationRules': {
+        captcha: { minLength: 4, maxLength: 4, charset: 'digits' },
+      },
+      ...refusals([errorCodes.loginFailed]),
+    });
+    await fill(user);
+    await user.click(submit());
+    expect(await captcha()).toHaveAccessibleDescription('Enter the 4 digits in the picture');
   });
 });
 
 describe('where too many passwords have been tried', () => {
-  const limited = () =>
-    platform({
-      'session.login': () => {
-        const value = { captcha: true };
-        throw new BusinessError({ code: errorCodes.tooManyRequests, status: 200, value }, 'ref-1');
-      },
-    });
-
   test('a code is offered, and a tap leads into its form [LOGIN-01, LOGIN-03]', async () => {
-    const user = show(limited());
+    const { user } = show(refusals([errorCodes.tooManyRequests]));
     await fill(user);
     await user.click(submit());
     await user.click(await screen.findByRole('button', { name: 'Log in with an SMS code' }));
     const tab = screen.getByRole('tab', { name: 'Mobile number' });
     expect(tab).toHaveAttribute('aria-selected', 'true');
-    const number = screen.getByRole('textbox', { name: /^Mobile number/ });
-    expect(number).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();
     await user.click(screen.getByRole('tab', { name: 'Username' }));
     expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
     await user.click(tab);
@@ -318,51 +236,35 @@ describe('where too many passwords have been tried', () => {
   });
 
   test('a merchant without codes offers a new password instead [LOGIN-03]', async () => {
-    const user = show(limited(), { flags: {} });
+    const { user } = show(refusals([errorCodes.tooManyRequests]), { flags: {} });
     await fill(user);
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
     await user.click(submit());
     expect(await screen.findByText(/^Too many tries/)).toHaveAttribute('role', 'status');
     const way = screen.getByRole('link', { name: 'Set a new password' });
     expect(way).toHaveAttribute('href', '/m/forget');
   });
-
-  test('neither is offered for another refusal [LOGIN-03]', async () => {
-    const user = show(refusing(1, true));
-    await fill(user);
-    await user.click(submit());
-    await captcha();
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
-  });
 });
 
 describe('a refusal', () => {
   const told = 'The username or password is not correct.';
-  const alerts = () =>
-    screen.queryAllByRole('alert').filter((each) => each.textContent?.includes(told));
 
-  test('stands at the form with the focus until something is typed, and is no toast', async () => {
-    const user = show(refusing(9, true));
+  test('a refusal stands at the form with the focus until something is typed', async () => {
+    const { user } = show(refusals([errorCodes.loginFailed]));
     await fill(user);
     await user.click(submit());
     const alert = await screen.findByText(told);
     expect(alert).toHaveFocus();
     expect(alert.closest('form')).toBe((await username()).closest('form'));
-    expect(alerts()).toHaveLength(1);
+    expect(
+      screen.getAllByRole('alert').filter(({ textContent }) => textContent?.includes(told)),
+    ).toHaveLength(1);
     expect(password()).toHaveValue('secret-12');
     await user.type(await captcha(), '12');
     expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
-  test('of the captcha is told at its field, which is marked and has the focus [LOGIN-03]', async () => {
-    const codes = [errorCodes.loginFailed, errorCodes.captchaWrong];
-    const wps = platform({
-      'session.login': () => {
-        const code = codes.shift() ?? errorCodes.loginFailed;
-        throw new BusinessError({ code, status: 200, value: { captcha: true } }, 'ref-1');
-      },
-    });
-    const user = show(wps);
+  test('a wrong captcha is told at its field, and another comes [LOGIN-03, LOGIN-04]', async () => {
+    const { wps, user } = show(refusals([errorCodes.loginFailed, errorCodes.captchaWrong]));
     await fill(user);
     await user.click(submit());
     await user.type(await captcha(), '1234');
@@ -374,39 +276,15 @@ describe('a refusal', () => {
     expect(digits).toBeInvalid();
     expect(digits).toHaveFocus();
     expect(digits).toHaveValue('');
+    await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
   });
 
-  test('of a free trial stays beside its button', async () => {
-    const refused = new BusinessError({ code: errorCodes.trialUnavailable, status: 200 }, 'ref-1');
-    const wps = platform({
-      'session.createTrial': () => {
-        throw refused;
-      },
-    });
-    const user = show(wps);
-    await user.click(await screen.findByRole('button', { name: 'Try it for free' }));
+  test('a free trial that is refused is told beside its button', async () => {
+    const { user } = show({ 'session.createTrial': refusing(errorCodes.trialUnavailable) });
+    const button = await screen.findByRole('button', { name: 'Try it for free' });
+    await user.click(button);
     const alert = await screen.findByText(/^You have no permission/);
     expect(alert).toHaveFocus();
-    expect(alert.parentElement).toContainElement(
-      screen.getByRole('button', { name: 'Try it for free' }),
-    );
+    expect(alert.parentElement).toContainElement(button);
   });
-});
-
-test.each([
-  ['4', { captcha: rule(4, 4) }, 'Enter the 4 digits in the picture'],
-  ['4 to 6', { captcha: rule(4, 6) }, 'Please enter the digits in the picture'],
-  ['an unknown number of', {}, 'Please enter the digits in the picture'],
-])('the captcha tells how many digits it takes where it has %s', async (_many, rules, told) => {
-  const user = show(
-    platform({
-      'registration.validationRules': rules,
-      'session.login': () => {
-        throw refusal(true);
-      },
-    }),
-  );
-  await fill(user);
-  await user.click(submit());
-  expect(await captcha()).toHaveAccessibleDescription(told);
 });

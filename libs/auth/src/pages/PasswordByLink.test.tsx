@@ -1,41 +1,29 @@
-import { fakeWps, ScreenProviders } from '@playhouse/fixtures';
-import type { FakeAnswer } from '@playhouse/fixtures';
-import { endSession, getSession, viewer } from '@playhouse/session';
-import { BusinessError, errorCodes } from '@playhouse/wps';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { refusing } from '@playhouse/fixtures';
+import { endSession, getSession } from '@playhouse/session';
+import { errorCodes } from '@playhouse/wps';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { authScreens } from '../screens';
+import { showAuth } from '../testing/showAuth';
+import type { Answers } from '../testing/showAuth';
 // Loaded ahead, so that no test waits for the chunks.
 import './FindPasswordPage';
 import './ForgotPage';
 
-const opened = { token: 't-1', userName: 'ana_1', customerType: 0, firstTimeLogin: false };
-
-function show(address: string, some: Record<string, FakeAnswer> = {}) {
-  const wps = fakeWps({
-    'session.login': opened,
-    'registration.validationRules': {},
-    'password.setByLink': { userName: 'ana_1' },
-    ...some,
+const show = (answers: Answers = {}) =>
+  showAuth('/m/findPassword#token-1', {
+    answers: { 'password.setByLink': { userName: 'ana_1' }, ...answers },
   });
-  render(<ScreenProviders screens={authScreens} viewer={viewer} history={[address]} wps={wps} />);
-  return { wps, user: userEvent.setup() };
-}
 
 const box = () => screen.findByLabelText(/^New password/);
 const submit = () => screen.getByRole('button', { name: 'Submit' });
-const refusal = (code: string) => () => {
-  throw new BusinessError({ code, status: 200 }, 'ref-1');
-};
 
 beforeEach(() => {
   endSession();
   localStorage.clear();
 });
 
-test('a password is set by the token of the address, and logs in', async () => {
-  const { wps, user } = show('/m/findPassword#token-1');
+test('a password is set by the token of a link, and logs in', async () => {
+  const { wps, user } = show();
   await user.type(await box(), 'new-secret-1');
   await user.click(submit());
   await waitFor(() => expect(getSession()?.userName).toBe('ana_1'));
@@ -47,8 +35,8 @@ test('a password is set by the token of the address, and logs in', async () => {
   ]);
 });
 
-test('a short one is refused under the field, and nothing is sent', async () => {
-  const { wps, user } = show('/m/findPassword#token-1');
+test('a short password is refused under its field, and nothing is sent', async () => {
+  const { wps, user } = show();
   const field = await box();
   await user.type(field, 'short');
   await user.click(submit());
@@ -57,10 +45,8 @@ test('a short one is refused under the field, and nothing is sent', async () => 
   expect(wps.callsOf('password.setByLink')).toEqual([]);
 });
 
-test('the old one is told at the field, which is empty and has the focus', async () => {
-  const { user } = show('/m/findPassword#token-1', {
-    'password.setByLink': refusal(errorCodes.passwordSame),
-  });
+test('the old password is told at its field, which is empty and has the focus', async () => {
+  const { user } = show({ 'password.setByLink': refusing(errorCodes.passwordSame) });
   const field = await box();
   await user.type(field, 'old-secret-1');
   await user.click(submit());
@@ -71,10 +57,8 @@ test('the old one is told at the field, which is empty and has the focus', async
   expect(field).toHaveFocus();
 });
 
-test('of a link that is no longer good the screen says so, and leads to a new one', async () => {
-  const { user } = show('/m/findPassword#token-1', {
-    'password.setByLink': refusal(errorCodes.codeExpired),
-  });
+test('a link that is no longer good says so, and leads to a new one', async () => {
+  const { user } = show({ 'password.setByLink': refusing(errorCodes.codeExpired) });
   await user.type(await box(), 'new-secret-1');
   await user.click(submit());
   const told = await screen.findByText('This link is no longer good');

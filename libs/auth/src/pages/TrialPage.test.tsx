@@ -1,34 +1,30 @@
-import { fakeWps, ScreenProviders, signIn } from '@playhouse/fixtures';
-import type { FakeAnswer } from '@playhouse/fixtures';
-import { endSession, getSession, viewer } from '@playhouse/session';
+import { signIn } from '@playhouse/fixtures';
+import { endSession, getSession } from '@playhouse/session';
 import { NetworkError } from '@playhouse/wps';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { authScreens } from '../screens';
+import { opened, showAuth } from '../testing/showAuth';
+import type { Answers } from '../testing/showAuth';
 import './LoginPage';
 import './TrialPage';
 
-const opened = { token: 't-4', userName: 'trial_77', customerType: 4, firstTimeLogin: true };
 const account = { trial: 1, username: 'trial_77', password: 'given-to-us' };
 
-function show(some: Record<string, FakeAnswer> = {}, address = '/m/trail') {
-  const wps = fakeWps({
-    'session.createTrial': account,
-    'session.trialLogin': opened,
-    'registration.validationRules': {},
-    ...some,
+const show = (some: Answers = {}, address = '/m/trail') =>
+  showAuth(address, {
+    answers: {
+      'session.createTrial': account,
+      'session.trialLogin': { ...opened, userName: 'trial_77', customerType: 4 },
+      ...some,
+    },
   });
-  render(<ScreenProviders screens={authScreens} viewer={viewer} history={[address]} wps={wps} />);
-  return { wps, user: userEvent.setup() };
-}
 
 beforeEach(() => {
   endSession();
   localStorage.clear();
 });
 
-test('/m/trail makes a trial account under the trial merchant, logs it in and goes home [ROUTE-06, TRIAL-01]', async () => {
+test('/m/trail logs a new trial in under the trial merchant [ROUTE-06, TRIAL-01, TRIAL-02]', async () => {
   let make: (value: unknown) => void = () => undefined;
   const made = new Promise((resolve) => (make = resolve));
   const { wps } = show({ 'session.createTrial': () => made });
@@ -45,11 +41,6 @@ test('/m/trail makes a trial account under the trial merchant, logs it in and go
     userName: 'trial_77',
     type: 4,
   });
-});
-
-test('the trial’s name is kept under trialName [TRIAL-02]', async () => {
-  show();
-  await screen.findByTestId('address');
   expect(localStorage.getItem('trialName')).toBe('trial_77');
 });
 
@@ -83,13 +74,7 @@ test('the login screen starts a trial too [LOGIN-05]', async () => {
 });
 
 test('who is logged in gets no trial [TRIAL-01]', async () => {
-  signIn({
-    token: 't',
-    merchantCode: 'sample',
-    userName: 'ana',
-    type: 0,
-    firstTimeLogin: false,
-  });
+  signIn({ userName: 'ana' });
   const { wps } = show();
   expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
   expect(wps.calls).toEqual([]);

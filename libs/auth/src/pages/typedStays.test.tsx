@@ -1,30 +1,10 @@
-import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
-import { endSession, savedCredentials, viewer } from '@playhouse/session';
-import type { Merchant } from '@playhouse/whitelabel';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { endSession, savedCredentials } from '@playhouse/session';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { authScreens } from '../screens';
+import { showAuth } from '../testing/showAuth';
 // Loaded ahead, so that no test waits for the chunk.
 import './ForgotPage';
 import './LoginPage';
-
-const wps = fakeWps({ 'registration.validationRules': {} });
-
-/** Opens a screen, and hands out how the platform's config arrives later (WL-02). */
-function show(address: string) {
-  const site = (flags: Merchant['flags']) => (
-    <ScreenProviders
-      screens={authScreens}
-      viewer={viewer}
-      history={[address]}
-      wps={wps}
-      merchant={sampleMerchant({ flags })}
-    />
-  );
-  const { rerender } = render(site({}));
-  return { user: userEvent.setup(), arrive: (flags: Merchant['flags']) => rerender(site(flags)) };
-}
 
 const username = () => screen.findByRole('textbox', { name: /^Username/ });
 
@@ -45,7 +25,7 @@ beforeEach(() => {
 
 describe('what was typed stays when the platform’s flags come after it', () => {
   test('on login, where the tabs appear around the form [LOGIN-01, WL-02]', async () => {
-    const { user, arrive } = show('/m/login');
+    const { user, arrive } = showAuth('/m/login');
     await user.type(await username(), 'ana_1');
     arrive({ MOBILEVERCODELOGIN3: true });
     expect(await screen.findAllByRole('tab')).toHaveLength(2);
@@ -55,7 +35,7 @@ describe('what was typed stays when the platform’s flags come after it', () =>
 
   test('on login, though the number was remembered last [LOGIN-02, WL-02]', async () => {
     rememberNumber();
-    const { user, arrive } = show('/m/login');
+    const { user, arrive } = showAuth('/m/login');
     await user.type(await username(), 'ana_1');
     arrive({ MOBILEVERCODELOGIN3: true });
     expect(await screen.findByRole('tab', { name: 'Username' })).toHaveAttribute(
@@ -67,7 +47,7 @@ describe('what was typed stays when the platform’s flags come after it', () =>
 
   test('on login, where nobody has begun the remembered way is shown [LOGIN-02, WL-02]', async () => {
     rememberNumber();
-    const { arrive } = show('/m/login');
+    const { arrive } = showAuth('/m/login');
     await username();
     arrive({ MOBILEVERCODELOGIN3: true });
     expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveValue(
@@ -76,7 +56,7 @@ describe('what was typed stays when the platform’s flags come after it', () =>
   });
 
   test('on the forgotten password, though the phone comes first [FORGOT-01, WL-02]', async () => {
-    const { user, arrive } = show('/m/forget');
+    const { user, arrive } = showAuth('/m/forget');
     await user.type(await screen.findByRole('textbox', { name: /^E-mail/ }), 'ana@example.ph');
     arrive({ CHNGPASSVERIF3: true });
     expect(await screen.findByRole('tab', { name: 'By e-mail' })).toHaveAttribute(
