@@ -9,10 +9,7 @@ beforeEach(() => endSession());
 test.each([
   [undefined, 'visitor'],
   [memberTypes.player, 'member'],
-  [memberTypes.freeTrial, 'member'],
-  [memberTypes.guest, 'member'],
   [memberTypes.agent, 'agent'],
-  [memberTypes.topAgent, 'agent'],
 ])('a session of type %s makes its browser that of a %s [SESS-05, AGENT-01]', (type, expected) => {
   if (type !== undefined)
     startSession({ token: 't', merchantCode: 'm', userName: 'ana', type, firstTimeLogin: false });

@@ -1,157 +1,95 @@
 import { domainNames, flagNames } from '@playhouse/whitelabel';
 import type { FlagName } from '@playhouse/whitelabel';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { entrySections, memberEntries } from './entries';
 import type { EntryConditions } from './entries';
 
-const memberTypes = [undefined, 0, 1, 2, 4, 40, 41, 42] as const;
-const allFlags = Object.fromEntries(flagNames.map((name) => [name, true]));
-
-function ids(some: Partial<EntryConditions>): string[] {
-  const given = {
-    domains: domainNames,
-    flags: {},
-    memberType: 0,
-    toUpline: false,
-    promotions: [],
-    ...some,
-  };
-  return memberEntries(given).map((entry) => entry.id);
-}
-
-function hrefOf(id: string, some: Partial<EntryConditions>): string | undefined {
-  const given = {
-    domains: domainNames,
-    flags: {},
-    memberType: 0,
-    toUpline: true,
-    promotions: ['MISSION'],
-    ...some,
-  };
-  const target = memberEntries(given).find((entry) => entry.id === id)?.target;
-  return target?.kind === 'link' ? target.href : undefined;
-}
-
-const alwaysShown = [
-  'activities',
-  'deposit',
-  'withdraw',
-  'securityCenter',
-  'referral',
-  'customerService',
-  'download',
+/** The specification's table, row by row and in its order; popups by their name. */
+const table: readonly (readonly [target: string, shown: (given: EntryConditions) => boolean])[] = [
+  ['/m/home', ({ flags }) => flags.VIPBENEFIT3 === true],
+  ['/m/activity', () => true],
+  ['/m/voucherCenter', () => true],
+  ['/m/withdraw', () => true],
+  ['/m/securityCenter', () => true],
+  ['referral', () => true],
+  ['/m/agent', ({ memberType }) => memberType !== undefined && ![0, 4, 40].includes(memberType)],
+  ['/m/vouReport', ({ flags }) => flags.DEPRECM3 === true],
+  ['/m/withdrawReport', ({ flags }) => flags.WITHREC3 === true],
+  ['/m/transaction/record', ({ flags }) => flags.TRANSREC3 === true],
+  ['/m/gameRecord', ({ flags }) => flags.TRANSBETREPMEM3 === true],
+  ['/m/profitandloss', ({ flags }) => flags.PERSREP === true],
+  [
+    '/m/upLine/transfer',
+    ({ flags, toUpline, memberType }) =>
+      flags.AGETRANSFERUP3 === true && toUpline && memberType !== undefined && memberType !== 2,
+  ],
+  ['/m/rewardCenter', ({ flags }) => flags.REWCEN3 === true],
+  ['/m/member/manualRebate', ({ flags }) => flags.MANPLAYREB3 === true],
+  ['/m/leaderBoard', ({ promotions }) => promotions.includes('MISSION')],
+  ['/m/member/rebateReport', ({ flags }) => flags.PLYRBT === true],
+  ['/m/webEmail', ({ flags }) => flags.MAILCEN === true],
+  ['customerService', () => true],
+  ['download', () => true],
+  ['/m/feedback', ({ flags }) => flags.FEEDBACK3 === true],
 ];
 
-describe('entries of the member centre', () => {
-  it.each(memberTypes)(
-    'without any flag, member type %s sees what is always shown [MINE-03]',
-    (type) => {
-      expect(ids({ memberType: type }).filter((id) => id !== 'agent')).toEqual(alwaysShown);
-    },
-  );
+type Flags = Partial<Record<FlagName, boolean>>;
 
-  it('leads to the addresses of the always-shown screens and overlays [MINE-03]', () => {
-    expect(hrefOf('activities', {})).toBe('/m/activity');
-    expect(hrefOf('deposit', {})).toBe('/m/voucherCenter');
-    expect(hrefOf('withdraw', {})).toBe('/m/withdraw');
-    expect(hrefOf('securityCenter', {})).toBe('/m/securityCenter');
-    const overlays = memberEntries({
-      ...{ domains: domainNames, flags: {} },
-      ...{ toUpline: false, promotions: [] },
-    }).flatMap(({ target }) => (target.kind === 'overlay' ? [target.overlay.kind] : []));
-    expect(overlays).toEqual(['referral', 'customerService', 'download']);
-  });
+const switched = (names: readonly FlagName[], on: boolean): Flags =>
+  Object.fromEntries(names.map((name) => [name, on]));
 
-  it.each([['VIPBENEFIT3', 'home', '/m/home']] as const)(
-    'flag %s alone adds %s at %s [MINE-04]',
-    (flag, id, href) => {
-      expect(ids({ flags: { [flag]: true } })).toEqual([id, ...alwaysShown]);
-      expect(hrefOf(id, { flags: { [flag]: true } })).toBe(href);
-    },
-  );
+/** Nothing, everything, each flag alone, and everything but one: what a flag must do and must not do. */
+const flagSets: readonly Flags[] = [
+  {},
+  switched(flagNames, true),
+  switched(flagNames, false),
+  ...flagNames.map((name) => ({ [name]: true })),
+  ...flagNames.map((name) => ({ ...switched(flagNames, true), [name]: false })),
+];
 
-  it.each([
-    ['DEPRECM3', 'depositReport', '/m/vouReport'],
-    ['WITHREC3', 'withdrawReport', '/m/withdrawReport'],
-    ['TRANSREC3', 'transactions', '/m/transaction/record'],
-    ['TRANSBETREPMEM3', 'gameRecord', '/m/gameRecord'],
-    ['PERSREP', 'profitAndLoss', '/m/profitandloss'],
-    ['REWCEN3', 'rewardCenter', '/m/rewardCenter'],
-    ['MANPLAYREB3', 'manualRebate', '/m/member/manualRebate'],
-    ['PLYRBT', 'rebateReport', '/m/member/rebateReport'],
-    ['MAILCEN', 'webEmail', '/m/webEmail'],
-    ['FEEDBACK3', 'feedback', '/m/feedback'],
-  ] as const)('flag %s alone adds %s at %s [MINE-06]', (flag, id, href) => {
-    const given = { flags: { [flag]: true } };
-    expect(ids(given).filter((one) => !alwaysShown.includes(one))).toEqual([id]);
-    expect(hrefOf(id, given)).toBe(href);
-  });
-
-  it.each(memberTypes)(
-    'member type %s sees the agency centre unless player, trial, guest or visitor [MINE-05]',
-    (type) => {
-      const refused = type === undefined || [0, 4, 40].includes(type);
-      expect(ids({ memberType: type }).includes('agent')).toBe(!refused);
-    },
-  );
-
-  it.each(
-    memberTypes.flatMap((type) =>
-      [true, false].flatMap((toUpline) => [true, false].map((on) => ({ type, toUpline, on }))),
+const combinations = (memberType: number | undefined): readonly EntryConditions[] =>
+  flagSets.flatMap((flags) =>
+    [true, false].flatMap((toUpline) =>
+      [[], ['MISSION'], ['REFERRAL'], ['REFERRAL', 'MISSION']].map((promotions) => ({
+        ...{ domains: domainNames, flags, toUpline, promotions, memberType },
+      })),
     ),
-  )('superior transfer for type $type, toUpline $toUpline, flag $on [MINE-07]', (row) => {
-    const shown = row.on && row.toUpline && row.type !== undefined && row.type !== 2;
-    const given = {
-      flags: { AGETRANSFERUP3: row.on },
-      toUpline: row.toUpline,
-      memberType: row.type,
-    };
-    expect(ids(given).includes('uplineTransfer')).toBe(shown);
-  });
+  );
 
-  it('shows the mission board with the MISSION promotion, no flag deciding [MINE-08]', () => {
-    expect(ids({ flags: allFlags, promotions: ['REFERRAL'] })).not.toContain('leaderBoard');
-    expect(ids({ promotions: ['MISSION'] })).toContain('leaderBoard');
-    expect(hrefOf('leaderBoard', {})).toBe('/m/leaderBoard');
-  });
+const targets = (given: EntryConditions) =>
+  memberEntries(given).map(({ target }) =>
+    target.kind === 'link' ? target.href : target.overlay.kind,
+  );
 
-  it('no other flag adds an entry [MINE-06]', () => {
-    const known: readonly FlagName[] = [
-      'VIPBENEFIT3',
-      'DEPRECM3',
-      'WITHREC3',
-      'TRANSREC3',
-      'TRANSBETREPMEM3',
-      'PERSREP',
-      'AGETRANSFERUP3',
-      'REWCEN3',
-      'MANPLAYREB3',
-      'PLYRBT',
-      'MAILCEN',
-      'FEEDBACK3',
-    ];
-    const others = flagNames.filter((name) => !known.includes(name));
-    const flags = Object.fromEntries(others.map((name) => [name, true]));
-    expect(ids({ flags, toUpline: true })).toEqual(alwaysShown);
-  });
-
-  it('puts every entry but deposit, withdraw and transfer into one section of the new centre [MINE-10]', () => {
-    const entries = memberEntries({
-      domains: domainNames,
-      flags: allFlags,
-      memberType: 1,
-      toUpline: true,
-      promotions: ['MISSION'],
+it.each([undefined, 0, 1, 2, 4, 40, 41, 42])(
+  'entries follow the table of the specification for member type %s [MINE-03, MINE-04, MINE-05, MINE-06, MINE-07, MINE-08]',
+  (memberType) => {
+    const wrong = combinations(memberType).filter((given) => {
+      const expected = table.filter(([, shown]) => shown(given)).map(([target]) => target);
+      return JSON.stringify(targets(given)) !== JSON.stringify(expected);
     });
-    const placed = entrySections(entries).flatMap((section) => section.entries);
-    const money = entries.filter((entry) => entry.group === 'money');
-    expect(money.map((entry) => entry.id)).toEqual(['deposit', 'withdraw', 'uplineTransfer']);
-    expect(new Set([...placed, ...money])).toEqual(new Set(entries));
-    expect(placed).toHaveLength(entries.length - money.length);
-  });
+    expect(wrong).toEqual([]);
+  },
+);
 
-  it('leads to nothing that the merchant does without [MINE-05]', () => {
-    expect(ids({ memberType: 1 })).toContain('agent');
-    expect(ids({ memberType: 1, domains: ['lottery'] })).not.toContain('agent');
-  });
+const everything: EntryConditions = {
+  domains: domainNames,
+  flags: switched(flagNames, true),
+  memberType: 1,
+  toUpline: true,
+  promotions: ['MISSION'],
+};
+
+it('every entry but those of money is in one section of the new centre [MINE-10]', () => {
+  const entries = memberEntries(everything);
+  const placed = entrySections(entries).flatMap((section) => section.entries);
+  const money = entries.filter((entry) => entry.group === 'money');
+  expect(money.map((entry) => entry.id)).toEqual(['deposit', 'withdraw', 'uplineTransfer']);
+  expect(new Set([...placed, ...money])).toEqual(new Set(entries));
+  expect(placed).toHaveLength(entries.length - money.length);
+});
+
+it('no entry leads to a domain that the merchant does without [MINE-05]', () => {
+  expect(targets(everything)).toContain('/m/agent');
+  expect(targets({ ...everything, domains: ['lottery'] })).not.toContain('/m/agent');
 });

@@ -1,37 +1,42 @@
-import { mockWps, sampleMerchant, ScreenProviders, signIn } from '@playhouse/fixtures';
+import {
+  mockWps,
+  sampleMember,
+  sampleMerchant,
+  ScreenProviders,
+  signIn,
+} from '@playhouse/fixtures';
 import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import { endSession, viewer } from '@playhouse/session';
+import { domainNames, flagNames } from '@playhouse/whitelabel';
 import type { Merchant } from '@playhouse/whitelabel';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memberEntries } from '../logic/entries';
 import { memberScreens } from '../screens';
 // Loaded ahead, so that no test waits for the chunk.
 import './MinePage';
 
-function logIn(type = 0): void {
-  signIn({
-    token: 't',
-    merchantCode: 'sample',
-    userName: 'demo_player',
-    type,
-    firstTimeLogin: false,
-  });
-}
+const logIn = (type = 0) => signIn({ type });
 
 function show(changes: Partial<Merchant> = {}, wps = mockWps()) {
-  const merchant = sampleMerchant(changes);
   render(
     <ScreenProviders
       screens={memberScreens}
       viewer={viewer}
       history={['/m/mine']}
       wps={wps}
-      merchant={merchant}
+      merchant={sampleMerchant(changes)}
     />,
   );
   return userEvent.setup();
 }
+
+const template = (mem_cen: 0 | 1) => ({ mobileTemplate: { mem_cen, dep_func: 0 } as const });
+const everything: Pick<Merchant, 'flags' | 'promotions'> = {
+  flags: Object.fromEntries(flagNames.map((name) => [name, true])),
+  promotions: ['REFERRAL', 'MISSION'],
+};
 
 const overlay = () => useOverlay.getState().current;
 
@@ -71,7 +76,7 @@ describe('for a visitor', () => {
   });
 
   it('nothing is a link, in the new centre either [MINE-02, MINE-10]', async () => {
-    show({ mobileTemplate: { mem_cen: 1, dep_func: 0 } });
+    show(template(1));
     await screen.findByRole('button', { name: 'Deposit' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -104,7 +109,7 @@ describe('for a member', () => {
   it('groups the entries in the new centre and lists them in the classic one [MINE-10]', async () => {
     logIn();
     const flags = { TRANSREC3: true };
-    show({ flags, mobileTemplate: { mem_cen: 1, dep_func: 0 } });
+    show({ flags, ...template(1) });
     expect(await screen.findByRole('heading', { name: 'Records' })).toBeInTheDocument();
     const money = screen.getByRole('list', { name: 'Money' });
     expect(within(money).getAllByRole('link')).toHaveLength(2);
@@ -117,14 +122,26 @@ describe('for a member', () => {
     expect(screen.queryByRole('heading', { name: 'Records' })).not.toBeInTheDocument();
   });
 
-  it('shows the superior transfer once the platform says that the member may [MINE-07]', async () => {
-    logIn();
-    show({ flags: { AGETRANSFERUP3: true } });
-    expect(await screen.findByRole('link', { name: 'Superior transfer' })).toHaveAttribute(
-      'href',
-      '/m/upLine/transfer',
-    );
-  });
+  it.each([0, 1] as const)(
+    'template %i shows the entries of this member and no other [MINE-05, MINE-06, MINE-07, MINE-10]',
+    async (mem_cen) => {
+      logIn(1);
+      const info = { ...sampleMember, type: 1, toUpline: true };
+      show({ ...everything, ...template(mem_cen) }, mockWps({ 'member.info': info }));
+      // Once the platform says that the member may.
+      await screen.findByRole('link', { name: 'Superior transfer' });
+      const { flags, promotions } = everything;
+      const conditions = { domains: domainNames, flags, promotions, toUpline: true, memberType: 1 };
+      const links = memberEntries(conditions).flatMap(({ target }) =>
+        target.kind === 'link' ? [target.href] : [],
+      );
+      const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      // The card's badge leads to the benefits; it is no entry.
+      expect(shown.filter((href) => href !== '/m/member/benefits').sort()).toEqual(links.sort());
+      for (const popup of ['Referral link', 'Online service', 'Download the app'])
+        expect(screen.getByRole('button', { name: popup })).toBeEnabled();
+    },
+  );
 
   it('reads the head icon and changes it [MINE-11]', async () => {
     logIn();

@@ -1,8 +1,8 @@
-import { fakeWps, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
+import { fakeWps, refusing, sampleMerchant, ScreenProviders } from '@playhouse/fixtures';
 import type { FakeAnswer } from '@playhouse/fixtures';
 import { endSession, getSession, viewer } from '@playhouse/session';
 import type { Merchant } from '@playhouse/whitelabel';
-import { BusinessError, errorCodes } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('the form', () => {
-  it('shows the fields that are on, stars the required ones and has no tabs for one way [REG-01, REG-04]', async () => {
+  it('a form shows the fields that are on, and has no tabs for one way [REG-01, REG-04]', async () => {
     show(platform(), byUsername);
     expect(await screen.findByLabelText(/^E-mail/)).toBeRequired();
     expect(screen.getByLabelText(/^Nickname/)).not.toBeRequired();
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('copies the typed mobile number to the other tab [REG-01, REG-02]', async () => {
+  it('a typed mobile number is copied to the other tab [REG-01, REG-02]', async () => {
     const wps = platform({ 'registration.settings': { mobileNum: maybe } });
     const user = show(wps, { ...byUsername, ...byMobile });
     const mobile = await screen.findByRole('textbox', { name: /^Mobile number/ });
@@ -97,7 +97,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(/^SMS code/)).toBeInTheDocument();
   });
 
-  it('follows the platform’s flags when they come after the form [REG-01, WL-02]', async () => {
+  it('a form follows the platform’s flags when they come after it [REG-01, WL-02]', async () => {
     const wps = platform({ 'registration.settings': { mobileNum: maybe } });
     const { rerender } = render(site(wps, { ...byUsername, MOBILENUMREG3: true }));
     await screen.findByRole('textbox', { name: /^Username/ });
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(screen.queryByRole('textbox', { name: /^Username/ })).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed, and its tab, when the platform offers another way after it [REG-01, WL-02]', async () => {
+  it('what was typed stays, and its tab, when another way is offered after it [REG-01, WL-02]', async () => {
     const wps = platform();
     const { rerender } = render(site(wps, { MOBILENUMREG3: true }));
     const mobile = await screen.findByRole('textbox', { name: /^Mobile number/ });
@@ -120,7 +120,7 @@ describe('the form', () => {
     expect(mobile).toHaveFocus();
   });
 
-  it('does not agree again by itself when the player takes another tab [REG-02, REG-05]', async () => {
+  it('an agreement that was taken back stays so on another tab [REG-02, REG-05]', async () => {
     const user = show(platform(), { ...byUsername, ...byMobile });
     await user.click(await screen.findByRole('checkbox', { name: /at least/ }));
     await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
@@ -129,24 +129,24 @@ describe('the form', () => {
     expect(submit()).toBeDisabled();
   });
 
-  it('cannot be sent without the agreement, which is there from the start and states the age [REG-05]', async () => {
+  it('nothing can be sent without the agreement, which states the age [REG-05]', async () => {
     const wps = platform();
     const user = show(wps, byUsername, '/m/register', {
       register: { age: 21, remember: true, dialingCode: '63' },
     });
     const consent = await screen.findByRole('checkbox', { name: /at least 21 years/ });
     expect(consent).toBeChecked();
-    expect(screen.getByRole('link', { name: 'user agreement' })).toHaveAttribute(
-      'href',
-      '/m/useragreement',
-    );
+    const agreement = screen.getByRole('link', { name: 'user agreement' });
+    expect(agreement).toHaveAttribute('href', '/m/useragreement');
+    // Beside the form, where what was typed stays.
+    expect(agreement).toHaveAttribute('target', '_blank');
     await user.click(consent);
     expect(submit()).toBeDisabled();
     await user.click(consent);
     expect(submit()).toBeEnabled();
   });
 
-  it('fetches a captcha on entry and another when the picture is pressed [REG-03, REG-08]', async () => {
+  it('a captcha is fetched on entry, and another when it is pressed [REG-03, REG-08]', async () => {
     const wps = platform({ 'registration.settings': { captcha: on } });
     const user = show(wps, byUsername);
     const box = await screen.findByRole('textbox', { name: /^Verification code/ });
@@ -158,7 +158,7 @@ describe('the form', () => {
     expect(box).toHaveValue('');
   });
 
-  it('asks for announcements as a visitor and shows them [REG-07]', async () => {
+  it('announcements for visitors stand above the form [REG-07]', async () => {
     const wps = platform({
       'content.registerAnnouncements': [{ bannerId: 1, url: '/art/b.svg', title: 'Welcome gift' }],
     });
@@ -174,7 +174,7 @@ describe('the form', () => {
     });
   });
 
-  it('says why and offers a retry when the settings cannot be had', async () => {
+  it('a form says why and offers a retry when its settings cannot be had', async () => {
     let tries = 0;
     const wps = platform({
       'registration.settings': () => {
@@ -190,7 +190,7 @@ describe('the form', () => {
 });
 
 describe('ways out', () => {
-  it('links to login, keeping where the visitor was going, and back to home [REG-09]', async () => {
+  it('a link leads to the login, keeping where the visitor goes, and a button home [REG-09]', async () => {
     const user = show(platform(), byUsername, '/m/register?returnTo=%2Fm%2Fdeposit');
     const login = await screen.findByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/m/login?returnTo=%2Fm%2Fdeposit');
@@ -200,7 +200,7 @@ describe('ways out', () => {
 });
 
 describe('sending', () => {
-  it('focuses the first invalid field and sends nothing [REG-13, REG-14]', async () => {
+  it('the first invalid field has the focus, and nothing is sent [REG-13, REG-14]', async () => {
     const wps = platform();
     const user = show(wps, byUsername);
     await user.type(await screen.findByLabelText(/^Username/), 'ana_1');
@@ -212,7 +212,7 @@ describe('sending', () => {
     expect(wps.callsOf('registration.register')).toHaveLength(0);
   });
 
-  it('registers by username, starts the session and leads to where the visitor was going [REG-10, REG-18]', async () => {
+  it('a username is registered, logged in, and led to where it was going [REG-10, REG-18]', async () => {
     const wps = platform();
     const user = show(wps, byUsername, '/m/register?returnTo=%2Fm%2FgameList');
     await fillAccount(user);
@@ -230,7 +230,7 @@ describe('sending', () => {
     expect(getSession()).toMatchObject({ token: 't-1', type: 0, firstTimeLogin: true });
   });
 
-  it('registers by mobile with the SMS code, the number without its trunk prefix [REG-18, REG-19]', async () => {
+  it('a number is registered by its code, without its trunk prefix [REG-18, REG-19]', async () => {
     const wps = platform({ 'registration.settings': {} });
     const user = show(wps, byMobile);
     await user.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '09171234567');
@@ -254,19 +254,19 @@ describe('sending', () => {
     });
   });
 
-  it('marks the field that the platform refused and fetches a new captcha [REG-08]', async () => {
+  it('a field that the platform refused says so, and a new captcha comes [REG-08]', async () => {
     const wps = platform({
       'registration.settings': { captcha: on },
-      'registration.register': () => {
-        throw new BusinessError({ code: errorCodes.usernameExists, status: 200 }, 'R-1');
-      },
+      'registration.register': refusing(errorCodes.usernameExists),
     });
     const user = show(wps, byUsername);
     await fillAccount(user);
     await user.type(captcha(), '1234');
     await user.click(submit());
     await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
-    expect(screen.getByLabelText(/^Username/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(
+      'This username already exists.',
+    );
     expect(captcha()).toHaveValue('');
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
   });
@@ -312,7 +312,7 @@ describe('invitation codes', () => {
 });
 
 describe('the list of countries', () => {
-  it('is searched while typing and changes the dialling code [REG-03]', async () => {
+  it('a country that is searched and picked changes the dialling code [REG-03]', async () => {
     const user = show(platform({ 'registration.settings': {} }), byMobile);
     await user.click(await screen.findByRole('button', { name: 'Country code +63' }));
     await user.type(await screen.findByPlaceholderText('Search by country or code'), 'braz');
