@@ -1,4 +1,4 @@
-import { call, field, fill, issueOf, sessionRecord, submit } from '../accounts/steps';
+import { call, field, fill, issueOf, sessionRecord, submit } from '../auth/steps';
 import { forgetSession } from '../support/earlierVisit';
 import { expect, settled, test } from '../support/test';
 import { codeSentTo, emulatorUrl } from './emulator';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, sessionRecord } from '../accounts/steps';
+import { call, sessionRecord } from '../auth/steps';
 import { forgetSession } from '../support/earlierVisit';
 import { expect, test } from '../support/test';
 import { carryFrames } from './frames';

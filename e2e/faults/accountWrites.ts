@@ -1,6 +1,6 @@
 import { agentCalls, inboxCalls, sessionCalls } from '@playhouse/wps';
 import type { Page } from '@playwright/test';
-import { field, fill, sessionRecord, submit, submitButton } from '../accounts/steps';
+import { field, fill, sessionRecord, submit, submitButton } from '../auth/steps';
 import { atPlatform, period } from '../wallet/steps';
 import { expect, password, settled } from '../support/test';
 import { buttonOf, wordsOf } from './Write';

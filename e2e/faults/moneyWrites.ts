@@ -1,6 +1,6 @@
 import { contractCalls, securityCalls } from '@playhouse/wps';
 import type { Page } from '@playwright/test';
-import { fill, submitButton, whereabouts } from '../accounts/steps';
+import { fill, submitButton, whereabouts } from '../auth/steps';
 import { gameOf } from '../lobby/steps';
 import { atPlatform, depositsAtPlatform, entriesAtPlatform } from '../wallet/steps';
 import { go, startGame } from '../wallet/steps';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { fill, submit } from '../accounts/steps';
+import { fill, submit } from '../auth/steps';
 import { expect, password, settled } from '../support/test';
 import { replyWith, sessionEnded, spoilAnswer } from './answers';
 import { holdWrite, interceptWrite } from './interceptWrite';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { whereabouts } from '../accounts/steps';
+import { whereabouts } from '../auth/steps';
 import { withoutPopups } from '../support/announcements';
 import { moving } from '../support/motion';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { password, expect, test } from '../support/test';
-import { whereabouts } from '../accounts/steps';
+import { whereabouts } from '../auth/steps';
 import { heartOf, tiles } from './steps';
 
 const fishing = '/m/gameList?gameType=FISH';

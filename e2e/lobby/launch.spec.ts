@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { whereabouts } from '../accounts/steps';
+import { whereabouts } from '../auth/steps';
 import { expect, test } from '../support/test';
 import { startGame, strip } from '../wallet/steps';
 import { amountIn, gameOf, play, tiles } from './steps';

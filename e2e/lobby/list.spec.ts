@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calls, whereabouts } from '../accounts/steps';
+import { calls, whereabouts } from '../auth/steps';
 import { expect, test } from '../support/test';
 import { scrollTop, tiles } from './steps';
 

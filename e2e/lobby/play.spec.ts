@@ -1,4 +1,4 @@
-import { whereabouts } from '../accounts/steps';
+import { whereabouts } from '../auth/steps';
 import { withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
 import { amountIn, heartOf, leaveGame, play, scrollTop, scrollUntil, tiles } from './steps';

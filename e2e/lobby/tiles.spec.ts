@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { lobbyCalls } from '@playhouse/wps';
-import { whereabouts } from '../accounts/steps';
+import { whereabouts } from '../auth/steps';
 import { atPlatform } from '../wallet/steps';
 import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';

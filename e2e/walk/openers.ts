@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill, field, issueOf, submit } from '../accounts/steps';
+import { fill, field, issueOf, submit } from '../auth/steps';
 import { expect, password } from '../support/test';
 
 /** Brings a page from its rest into the state that is looked at. */
