@@ -1,4 +1,4 @@
-import { calls } from '../accounts/steps';
+import { calls } from '../auth/steps';
 import { withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
 

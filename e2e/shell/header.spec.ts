@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whereabouts } from '../accounts/steps';
+import { whereabouts } from '../auth/steps';
 import { withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
 

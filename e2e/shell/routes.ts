@@ -133,6 +133,6 @@ export const routes: readonly Route[] = [
 
 /** Addresses that a visit changes something of: other journeys go there. */
 export const elsewhere: Readonly<Record<string, string>> = {
-  '/m/trail': 'makes a visitor a trial (TRIAL-01, accounts/session.spec)',
+  '/m/trail': 'makes a visitor a trial (TRIAL-01, auth/trial.spec)',
   '/m/lottery/order': 'is of one order (ROUTE-07, lottery/bets.spec)',
 };
