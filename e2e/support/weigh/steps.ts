@@ -16,11 +16,12 @@ export interface Step {
 const fileOf = ({ url }: PageRequest) =>
   /^\/(assets\/.+\.(?:js|css))$/.exec(new URL(url).pathname)?.[1];
 
-/** Waits until the screen shows what it is about, has what it asked for since `from`, and asks for no more. */
+/** Waits until the screen shows what it is about, has the files that it asked for since `from`, and asks for no more. */
 async function stands(page: Page, requests: readonly PageRequest[], from: number): Promise<void> {
   await settled(page);
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
-  const pending = () => requests.slice(from).filter(({ ended }) => !ended);
+  const pending = () =>
+    requests.slice(from).filter((request) => !request.ended && fileOf(request) !== undefined);
   for (let seen = -1; seen !== requests.length;) {
     seen = requests.length;
     await expect.poll(pending, { message: `what ${page.url()} asked for` }).toEqual([]);
