@@ -12,6 +12,7 @@ test('the top level holds the house and nothing else but dotfiles and the lock f
     (name) => !name.startsWith('.') && !made.includes(name),
   );
   expect(names.sort()).toEqual([
+    'LICENSE',
     'README.md',
     'apps',
     'e2e',
