@@ -5,7 +5,7 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/asker';
 import { endOtherSessions, endSession, inForce } from '../../model/members/sessions';
 
-/** A client that keeps no cookies has as many sessions as it opens (412). */
+/** A client that keeps no cookies has as many sessions as it opens. */
 const mostListed = 50;
 
 /** Sessions of a member that are in force: the one that asks, then the others by their last use. */
