@@ -12,6 +12,7 @@ test('the top level holds the house and nothing else but dotfiles and the lock f
     (name) => !name.startsWith('.') && !made.includes(name),
   );
   expect(names.sort()).toEqual([
+    'ARCHITECTURE.md',
     'LICENSE',
     'README.md',
     'apps',
