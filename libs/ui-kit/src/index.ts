@@ -42,7 +42,7 @@ export { ConfirmHost } from './overlay/ConfirmHost';
 export { Dialog, preloadDialogs, type DialogProps } from './overlay/Dialog';
 export { LayerGateContext } from './overlay/LayerGate';
 export { Sheet, type SheetProps } from './overlay/Sheet';
-export { toast, toastDurations, type ToastOptions } from './overlay/toast';
+export { toast, toastDurations, useToasts, type ToastOptions } from './overlay/toast';
 export { Toaster } from './overlay/Toaster';
 export { useLayer } from './overlay/useLayer';
 export { TrendChart } from './chart/TrendChart';

@@ -128,8 +128,9 @@ export default [
     },
   },
   {
-    // Storybook, Vite, Playwright and Nx ask for a default export.
+    // Storybook, Vite, Vitest, Playwright and Nx ask for a default export.
     files: [
+      'tools/checks/vitest/oneDocument.ts',
       '**/*.stories.tsx',
       '**/*.config.{ts,mts,mjs}',
       '**/global-setup.ts',

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A warning nobody asked for is a defect: a test that expects one replaces the spy and says so.
 const noise: string[] = [];
@@ -15,4 +15,11 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(noise, 'unexpected console output').toEqual([]);
+});
+
+// Files share their processes: the next one begins with the clock and the globals that it knows.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });

@@ -5,41 +5,37 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { reportUnhandled } from './reportUnhandled.ts';
 
 const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const here = `${workspaceRoot}tools/checks/vitest`;
 const reports = `${workspaceRoot}dist/reports`;
 
 /**
- * Files of tests that want a process of their own. Where each has one, a document costs a second; as one of many in a
- * process, a tenth of that. Not there: what Node itself does (databases, builds, programs that are started), and what
- * takes away the window or the place that a sandbox fixes, which is then a `*.process.test.ts`.
+ * Files of tests share threads and what those have loaded: a document and the libraries of a screen take a second to
+ * load, most files less than that to run. `*.alone.test` load everything anew, since they put something else in a module's
+ * place or look at what it does at first; `*.process.test` want a process, since they take away the window or the place.
  */
-const alone = '**/*.process.test.{ts,tsx}';
+const alone = '**/*.alone.test.{ts,tsx}';
+const processes = '**/*.process.test.{ts,tsx}';
 const onNode = /^(apps\/gateway|tools)\b/;
 
-/**
- * Files of the platform's tests share their processes and what those have loaded: each starts a platform of its own, and
- * loading all of it again and starting the engine of its database cold took as long as the tests.
- */
-const shared = /^apps\/gateway\b/;
-
 function poolsOf(root: string, name: string) {
-  const pool = onNode.test(root) ? ('forks' as const) : ('vmThreads' as const);
-  const together = { include: ['**/*.test.{ts,tsx}'], pool, isolate: !shared.test(root) };
-  const hasLoners = readdirSync(root, { recursive: true }).some((file) =>
-    /\.process\.test\.tsx?$/.test(String(file)),
+  const include = ['**/*.test.{ts,tsx}'];
+  // What Node itself does (databases, builds, programs that are started) wants processes.
+  if (onNode.test(root)) return { include, pool: 'forks' as const, isolate: /^tools\b/.test(root) };
+  const files = readdirSync(root, { recursive: true }).map(String);
+  const sandboxed = { include: [alone], pool: 'vmThreads' as const, environment: 'jsdom' };
+  const kinds = [
+    {
+      ...{ include, exclude: [alone, processes, ...configDefaults.exclude] },
+      ...{ name, pool: 'threads' as const, isolate: false, setupFiles: [`${here}/setupShared.ts`] },
+    },
+    { name: `${name} alone`, ...sandboxed },
+    { ...sandboxed, name: `${name} processes`, include: [processes], pool: 'forks' as const },
+  ];
+  const present = kinds.filter(
+    ({ include: [pattern = ''] }) =>
+      pattern === include[0] || files.some((file) => file.includes(pattern.slice(4, -9))),
   );
-  if (!hasLoners) return together;
-  return {
-    projects: [
-      {
-        extends: true as const,
-        test: { name, ...together, exclude: [alone, ...configDefaults.exclude] },
-      },
-      {
-        extends: true as const,
-        test: { name: `${name} alone`, include: [alone], pool: 'forks' as const },
-      },
-    ],
-  };
+  return { projects: present.map((test) => ({ extends: true as const, test })) };
 }
 
 // Every project runs with this one configuration: `vitest run --config … --root libs/<name>`.
@@ -47,9 +43,11 @@ export default defineConfig(() => {
   const rootFlag = process.argv.indexOf('--root');
   const root = process.argv[rootFlag + 1] ?? 'workspace';
   const project = basename(root);
-  const timeout = shared.test(root) ? 60_000 : 30_000;
+  const isGateway = /^apps\/gateway\b/.test(root);
+  const timeout = isGateway ? 60_000 : 30_000;
   return {
     plugins: [react()],
+    cacheDir: `${workspaceRoot}node_modules/.vite`,
     resolve: {
       tsconfigPaths: true,
       // What Node is told to take is a script that requires a module, which no sandbox allows.
@@ -59,11 +57,11 @@ export default defineConfig(() => {
     },
     test: {
       name: project,
-      environment: onNode.test(root) ? 'node' : 'jsdom',
+      environment: onNode.test(root) ? 'node' : `${here}/oneDocument.ts`,
       setupFiles: [
-        `${workspaceRoot}tools/checks/vitest/setup.ts`,
-        ...(onNode.test(root) ? [] : [`${workspaceRoot}tools/checks/vitest/setupDocument.ts`]),
-        ...(shared.test(root) ? [`${workspaceRoot}apps/gateway/src/testing/quickHashes.ts`] : []),
+        `${here}/setup.ts`,
+        ...(onNode.test(root) ? [] : [`${here}/setupDocument.ts`]),
+        ...(isGateway ? [`${workspaceRoot}apps/gateway/src/testing/quickHashes.ts`] : []),
       ],
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
       passWithNoTests: true,

@@ -91,17 +91,18 @@ export async function play(services: Services, seat: Seat, { roundId, bet, choic
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, choice } },
     run: async (tx, member) => {
       const stake = stakeOf(seat, bet);
-      const outcome = playRound(engineOf(game.category), choice, randomInt);
-      if (outcome === undefined) throw new Failure(errorCodes.requestInvalid);
-      const row = roundOf(seat, `R${member.id}-${roundId}`, stake, outcome, at);
+      const drawn = playRound(engineOf(game.category), choice, randomInt);
+      if (drawn === undefined) throw new Failure(errorCodes.requestInvalid);
+      const row = roundOf(seat, `R${member.id}-${roundId}`, stake, drawn, at);
       await tx.insert(rounds).values(row);
       await postAll(tx, postingsOf(row, game.name));
       const balance = toMajor(await balanceOf(tx, member.id), scope);
-      return { win: toMajor(row.win, scope), balance, view: row.detail };
+      const { outcome, net } = outcomeOf(row.bet, row.win);
+      const win = toMajor(row.win, scope);
+      return { win, net: toMajor(net, scope), outcome, balance, view: row.detail };
     },
   });
   // After the commit: all players of a game count on one row, and nobody's round should wait for another's.
   await countPlay(services.db, scope.code, game.nodeId);
-  const { outcome, net } = outcomeOf(toMinor(bet, scope), toMinor(played.win, scope));
-  return { ...played, outcome, net: toMajor(net, scope) };
+  return played;
 }

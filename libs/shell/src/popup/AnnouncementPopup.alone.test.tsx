@@ -1,4 +1,4 @@
-import { mockWps, renderWithProviders, signIn, unreachable } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, unreachable } from '@playhouse/fixtures';
 import { createQueryClient } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
