@@ -2,14 +2,15 @@ import { mergeRuntime } from '@playhouse/whitelabel';
 import type { MergedMerchant, Merchant } from '@playhouse/whitelabel';
 import { createWpsClient } from '@playhouse/wps';
 
-/** How long the platform may take to answer, in milliseconds: a page of yesterday is better than a wait. */
-const timeoutMs = 5000;
-
 /**
  * The merchant as the platform has it now (WL-02).
  * @throws when the platform does not answer, or is closed (START-01): what it answers then is not its content
  */
-export async function merchantInForce(baked: Merchant, platform: string): Promise<MergedMerchant> {
+export async function merchantInForce(
+  baked: Merchant,
+  platform: string,
+  timeoutMs: number,
+): Promise<MergedMerchant> {
   const wps = createWpsClient({
     origin: platform,
     merchant: () => baked.code,

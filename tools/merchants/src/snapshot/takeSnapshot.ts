@@ -19,6 +19,8 @@ export interface SnapshotOrder {
   readonly places: Places;
   /** Folder of the site that receives the documents. @default where the merchant is stamped */
   readonly site?: string;
+  /** How long the platform may take to answer, in milliseconds: a page of yesterday is better than a wait. @default 5000 */
+  readonly timeoutMs?: number;
 }
 
 export interface Snapshot {
@@ -54,13 +56,14 @@ async function documents(
  */
 export async function takeSnapshot(order: SnapshotOrder): Promise<Snapshot> {
   const start = performance.now();
-  const { code, platform, places, site: stamped = join(places.out, code) } = order;
+  const { code, platform, places, timeoutMs = 5000 } = order;
+  const stamped = order.site ?? join(places.out, code);
   if (!existsSync(join(stamped, 'pages'))) {
     throw new Error(`Merchant "${code}" is not built. Run: npx nx build ${code}`);
   }
   const site = await loadSite(places);
   const baked = loadMerchant(code, places);
-  const { merchant, problems } = await merchantInForce(baked.merchant, platform);
+  const { merchant, problems } = await merchantInForce(baked.merchant, platform, timeoutMs);
   const pages = await documents(site, { ...baked, merchant }, platform);
   const files = await Promise.all(
     Object.entries(pages).map(([name, text]) =>
