@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from './support/browserArgs';
 import { filesOfRun, isOnce, isWhole } from './support/extent';
@@ -10,11 +11,11 @@ const patient = /@patient/;
 const world = /@world/;
 // Both extents count, so that neither takes the other's place.
 const report = process.env['E2E_REPORT'] ?? `dist/reports/${isWhole ? 'e2e-whole' : 'e2e'}.json`;
-const workspaceRoot = new URL('..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   testDir: '.',
-  ...filesOfRun(new URL('.', import.meta.url).pathname),
+  ...filesOfRun(fileURLToPath(new URL('.', import.meta.url))),
   outputDir: `${workspaceRoot}dist/e2e`,
   fullyParallel: true,
   workers: 3,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,7 +14,7 @@ import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
 const outDir = '../../dist/apps/site';
 
-const libs = new URL('../../libs', import.meta.url).pathname;
+const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 const isOf = bundlesOf(import.meta.dirname, libs);
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   globalSetup: './global-setup.ts',
-  outputDir: `${new URL('../..', import.meta.url).pathname}dist/e2e-external`,
+  outputDir: `${fileURLToPath(new URL('../..', import.meta.url))}dist/e2e-external`,
   reporter: 'list',
   workers: 1,
 });

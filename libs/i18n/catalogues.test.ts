@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { libraries, messagesOf } from './scripts/textSources';
@@ -8,7 +9,7 @@ import { languageCodes } from '@playhouse/whitelabel';
 import { catalogueNames } from './src/catalogueNames';
 import { fallbackLanguage } from './src/languages';
 
-const workspace = new URL('../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
 const libs = join(workspace, 'libs');
 const translations = languageCodes.filter((code) => code !== fallbackLanguage);
 

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { languageCodes } from '@playhouse/whitelabel';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { libraries } from './scripts/textSources';
 
-const workspace = new URL('../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How a language says things: one word for each thing, whoever translates. */
 const glossary = z.strictObject({

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildWorker } from './buildWorker';
 import { putMapsApart } from './putMapsApart';
 
-const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
 // One compilation for all merchants: what the browser loads, and what prerenders the shell.
 await Promise.all([

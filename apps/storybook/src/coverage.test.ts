@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { languageTable } from '@playhouse/i18n';
 import { expect, test } from 'vitest';
 import { merchants } from './merchants';
 import { pseudoLanguage, toolbar } from './toolbar';
 
-const libs = new URL('../../../libs/', import.meta.url).pathname;
+const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 const files = readdirSync(libs, { recursive: true, encoding: 'utf8' });
 const sources = (pattern: RegExp) =>
   files

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { libraries, messagesOf } from './textSources';
 
-const workspace = new URL('../../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The English catalogue of every library that has texts for the player (`npm run generate`). */
 export function generated(): Record<string, string> {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const workspace = new URL('../../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** One message as its source declares it. */
 export interface SourceMessage {

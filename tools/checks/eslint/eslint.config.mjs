@@ -16,6 +16,12 @@ const syntax = [
       'CallExpression[callee.property.name="focus"][callee.object.callee.property.name="querySelector"]',
     message: 'A form finds its first wrong field by react-hook-form.',
   },
+  // In a folder with a space or a letter of another alphabet a path of an address is no path of a file.
+  {
+    selector:
+      'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"][arguments.1.object.type="MetaProperty"]',
+    message: 'Use fileURLToPath of node:url.',
+  },
   // A text stands in one of two places: with the component that alone says it, or in a file of texts.
   {
     selector:

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Screen } from '@playhouse/navigation';
 import { format, resolveConfig } from 'prettier';
 import { kindOf } from '../nx/libraries';
 import { screenTable } from './screenTable';
 
-const workspace = new URL('../../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 const end = '<!-- end -->';
 
 /** What a library says of itself: the first sentence of its README. */

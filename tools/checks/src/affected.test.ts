@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const merchants = readdirSync(join(workspaceRoot, 'merchants'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
 
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 let eslint: ESLint;
 
 beforeAll(() => {

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const eslint = new ESLint({
   cwd: workspaceRoot,
   overrideConfigFile: `${workspaceRoot}tools/checks/eslint/eslint.config.mjs`,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { generatedFiles } from './generated';
 
-const workspace = new URL('../../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 const files = await generatedFiles();
 const kept = (path: string) =>
   existsSync(`${workspace}${path}`) ? readFileSync(`${workspace}${path}`, 'utf8') : undefined;

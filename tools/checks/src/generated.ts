@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const workspace = new URL('../../..', import.meta.url).pathname;
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A module `scripts/generated.ts`: texts by their file's path from the root of the workspace. */
 interface Generator {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { readJsonFile } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { applicationGenerator, libraryGenerator } from '@nx/react';
@@ -12,7 +13,7 @@ interface Choices {
     };
   };
 }
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const { library, application } = readJsonFile<Choices>(`${workspaceRoot}nx.json`).generators[
   '@nx/react'
 ];

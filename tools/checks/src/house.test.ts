@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 
 const made = ['node_modules', 'dist'];

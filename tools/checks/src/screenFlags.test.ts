@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { paths } from '@playhouse/navigation';
 import type { Path } from '@playhouse/navigation';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const flagged: readonly Path[] = Object.values(paths).filter(({ flag }) => flag !== undefined);
 

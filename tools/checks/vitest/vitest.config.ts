@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { reportUnhandled } from './reportUnhandled.ts';
 
-const workspaceRoot = new URL('../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 const here = `${workspaceRoot}tools/checks/vitest`;
 const reports = `${workspaceRoot}dist/reports`;
 

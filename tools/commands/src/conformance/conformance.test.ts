@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { sampleQuestions } from '@playhouse/fixtures/questions';
 import { demoAccounts, readMerchants, startGateway } from '@playhouse/gateway';
 import type { RunningGateway } from '@playhouse/gateway';
@@ -13,7 +14,7 @@ import { conforms } from './report';
 import type { Report } from './report';
 import { Told } from './told';
 
-const workspaceRoot = new URL('../../../..', import.meta.url).pathname;
+const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 const merchants = readMerchants(`${workspaceRoot}merchants`).slice(0, 1);
 
 /** A Saturday, 12:05 in Manila. */

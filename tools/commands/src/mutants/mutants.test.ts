@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { plant, takeShard } from './readMutants';
 import { stagesFor } from './stages';
 
-const root = new URL('../../../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const fault = {
   id: 'money-fault',
