@@ -1,5 +1,5 @@
-import { clearToasts } from '@playhouse/fixtures';
+import { forgetPage } from '@playhouse/fixtures';
 import { afterEach } from 'vitest';
 
-// Files that share a thread share what modules hold: a toast of one would stand in the next.
-afterEach(clearToasts);
+// Files that share a thread share what modules hold: what one leaves would stand in the next.
+afterEach(forgetPage);
