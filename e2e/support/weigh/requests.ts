@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly at: number;
   /** Addresses of what asked for it, nearest first: importer, style sheet, or scripts on the stack. */
   readonly askedBy: readonly string[];
+  /** Names the load of the document that asked for it. */
+  readonly loaderId: string;
   /** Whether it is a script, by type or content. */
   isScript: boolean;
   ended: boolean;
@@ -28,11 +30,13 @@ function framesOf(stack: StackTrace | undefined): string[] {
 export async function noteRequests(session: CDPSession): Promise<readonly PageRequest[]> {
   const requests: PageRequest[] = [];
   const find = (id: string) => requests.find((request) => request.id === id);
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, initiator, type }) => {
+  session.on('Network.requestWillBeSent', (event) => {
+    const { requestId, loaderId, request, timestamp, initiator, type } = event;
     if (!/^https?:/.test(request.url)) return;
     const named = initiator.url === undefined ? [] : [initiator.url];
     requests.push({
       id: requestId,
+      loaderId,
       url: request.url,
       at: timestamp,
       askedBy: [...named, ...framesOf(initiator.stack)],

@@ -16,14 +16,14 @@ export interface Step {
 const fileOf = ({ url }: PageRequest) =>
   /^\/(assets\/.+\.(?:js|css))$/.exec(new URL(url).pathname)?.[1];
 
-/** Waits until the screen shows what it is about, has the files that it asked for since `from`, and asks for no more. */
-async function stands(page: Page, requests: readonly PageRequest[], from: number): Promise<void> {
+/** Waits until the screen shows what it is about, has the files that it asked for, and asks for no more. */
+async function stands(page: Page, requests: () => readonly PageRequest[]): Promise<void> {
   await settled(page);
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
   const pending = () =>
-    requests.slice(from).filter((request) => !request.ended && fileOf(request) !== undefined);
-  for (let seen = -1; seen !== requests.length;) {
-    seen = requests.length;
+    requests().filter((request) => !request.ended && fileOf(request) !== undefined);
+  for (let seen = -1; seen !== requests().length;) {
+    seen = requests().length;
     await expect.poll(pending, { message: `what ${page.url()} asked for` }).toEqual([]);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
@@ -35,10 +35,12 @@ export async function openStep(
   requests: readonly PageRequest[],
   address: string,
 ): Promise<Step> {
-  const from = requests.length;
   const response = await page.goto(address);
-  await stands(page, requests, from);
-  const own = requests.slice(from);
+  const loaderId = requests.findLast(({ url }) => url === response?.url())?.loaderId;
+  // The page before goes on asking until this one comes; what it asks for then ends with it, unheard.
+  const ofThisLoad = () => requests.filter((request) => request.loaderId === loaderId);
+  await stands(page, ofThisLoad);
+  const own = ofThisLoad();
   const files = own.flatMap((request) => fileOf(request) ?? []);
   // What a data block tells, nobody has fetched yet.
   const blocks = /<script type="application\/json"[^>]*>[^]*?<\/script>/g;
