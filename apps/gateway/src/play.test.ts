@@ -163,6 +163,16 @@ describe('a launched game', () => {
     expect(await balance()).toBe(expected);
   });
 
+  it('ends as it was told when it is given up afterwards', async () => {
+    const { boot } = await open(await launch('100001'));
+    const { value: played } = await bet(boot.token, 'round', { roundId: 'given-up-late', bet: 10 });
+    const { value } = await platform.ask(walletCalls.dropIntent, {
+      token: player,
+      body: { key: 'given-up-late' },
+    });
+    expect(value).toMatchObject({ state: 'committed', answer: played });
+  });
+
   it('pays what the reels show', async () => {
     const { boot } = await open(await launch('100001'));
     const { value } = await bet(boot.token, 'round', { roundId: 'reels-and-pay', bet: 2 });
