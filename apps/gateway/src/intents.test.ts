@@ -1,4 +1,4 @@
-import { promotionCalls, securityCalls, walletCalls } from '@playhouse/wps';
+import { memberCalls, promotionCalls, securityCalls, walletCalls } from '@playhouse/wps';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPaymentPassword } from './seed/people';
 import { seatPlayer } from './testing/seat';
@@ -81,6 +81,16 @@ describe('an intent', () => {
     expect((await deposit(20)).success).toBe(true);
     expect(await deposit(21)).toMatchObject({ status: 409, code: 'intent.conflict' });
     expect(await withdraw('of-one-body-only', 20)).toMatchObject({ code: 'intent.conflict' });
+  });
+
+  it('is good for one kind where two kinds have the same body', async () => {
+    const body = { requestId: 'of-one-kind-only' };
+    const grabbed = await ask(promotionCalls.grabRedRain, { body });
+    expect(grabbed.code).not.toBe('intent.conflict');
+    expect(await ask(memberCalls.claimManualRebate, { body })).toMatchObject({
+      status: 409,
+      code: 'intent.conflict',
+    });
   });
 
   it('is refused under a key of odd characters, and with more decimals than the currency has', async () => {

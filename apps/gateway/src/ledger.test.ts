@@ -51,7 +51,8 @@ describe('the ledger', () => {
       db.transaction((tx) =>
         post(tx, { merchant: 'alpha', memberId: 1, kind: 'bet', key: 'bad', at, lines }),
       );
-    await expect(bad([{ account: 'house', amount: 1 }])).rejects.toThrow('not balanced');
+    for (const amount of [1, -1])
+      await expect(bad([{ account: 'house', amount }])).rejects.toThrow('not balanced');
     await expect(
       bad([
         { account: 'house', amount: 0.5 },

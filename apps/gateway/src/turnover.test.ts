@@ -1,4 +1,4 @@
-import { lobbyCalls, walletCalls } from '@playhouse/wps';
+import { lobbyCalls, securityCalls, walletCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
 import { settleLotteries } from './model/lottery/settle';
 import { demoPaymentPassword } from './seed/people';
@@ -99,4 +99,18 @@ it('is not done by a bet that is taken back', async () => {
   expect(await open(player)).toBe(300);
   await takeBack();
   expect(await open(player)).toBe(300);
+});
+
+it('refuses a withdrawal until it is done', async () => {
+  const token = await newMember('withdraws_early');
+  const cards = await ask(securityCalls.bankCards, { token });
+  const bankCardId = securityCalls.bankCards.answer.parse(cards.value)[0]?.id ?? '';
+  const withdraw = () => {
+    const body = { amount: 200, bankCardId, paymentPassword: demoPaymentPassword };
+    return ask(walletCalls.createWithdraw, { token, body: { ...body, requestId: requestId() } });
+  };
+  await deposit(token, 300);
+  expect(await withdraw()).toMatchObject({ code: 'withdraw.turnover.open' });
+  await play(token, 300);
+  expect(await withdraw()).toMatchObject({ success: true });
 });
