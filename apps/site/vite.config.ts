@@ -3,13 +3,9 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
-import { bareContract } from './scripts/bareContract';
 import { bundlesOf } from './scripts/bundles';
-import { fileTable } from './scripts/fileTable';
-import { freshAddresses } from './scripts/freshAddresses';
-import { helpersInVendor } from './scripts/helpersInVendor';
-import { mergedChunks } from './scripts/mergedChunks';
-import { screenSources } from './scripts/screenSources';
+import { chunkLoader } from './scripts/chunkLoader';
+import { moduleNames } from './scripts/moduleNames';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
 const outDir = '../../dist/apps/site';
@@ -73,8 +69,6 @@ const lightPackages = [
     find: '@formatjs/icu-messageformat-parser',
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
-  // Of the router's package nothing falls out that is not used, and its links do much at each of their turns.
-  { find: /^react-router-dom$/, replacement: `${import.meta.dirname}/src/router/index.ts` },
 ];
 
 /**
@@ -91,16 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    bareContract(),
     messageCatalogues({ libs, together: firstLoadCatalogues }),
-    isSsrBuild === true
-      ? screenSources(import.meta.dirname)
-      : [
-          freshAddresses(import.meta.dirname),
-          helpersInVendor(),
-          mergedChunks(import.meta.dirname),
-          fileTable(),
-        ],
+    isSsrBuild === true ? [] : [chunkLoader(), moduleNames(import.meta.dirname)],
     // Both ends of the pipeline keep messages unflattened, or their ids would differ.
     command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],

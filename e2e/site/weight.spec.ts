@@ -20,8 +20,8 @@ const limits = {
   requests: 30,
 };
 
-/** Few files, and none so small that asking for it costs more than what is in it (bytes under gzip). */
-const files = { scripts: 8, announcement: 3, smallest: 512 };
+/** Few files. */
+const files = { scripts: 8, announcement: 3 };
 
 interface More {
   readonly scriptsKiB: number;
@@ -50,7 +50,6 @@ function demand(weight: Weight, more?: More): void {
   const scripts = [...weight.scripts].map(([url, size]) => `${String(size)} ${url}`).join('\n');
   const most = files.scripts + (seen.announced ? files.announcement : 0) + (more?.scripts ?? 0);
   expect(weight.scripts.size, scripts).toBeLessThanOrEqual(most);
-  expect(Math.min(...weight.scripts.values()), scripts).toBeGreaterThanOrEqual(files.smallest);
   expect(weight.beforeRow?.length, String(weight.beforeRow)).toBeLessThanOrEqual(limits.beforeRow);
   const asked = weight.requests;
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(

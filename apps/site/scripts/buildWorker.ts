@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFileTable } from '@playhouse/merchants/stamp/findFileTable';
 import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
 import { pageFiles } from '@playhouse/merchants/stamp/moduleFiles';
 import { build } from 'vite';
@@ -28,10 +27,7 @@ export async function buildWorker(client: string, server: string): Promise<void>
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const { addresses, offlineModules } = await readServer(server);
-  const files = [
-    ...Object.values(pageFiles({ template, manifest }, offlineModules)).flat(),
-    findFileTable(client),
-  ];
+  const files = Object.values(pageFiles({ template, manifest }, offlineModules)).flat();
   const buildId = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   await build({
     configFile: false,

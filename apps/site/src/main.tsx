@@ -8,7 +8,6 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from './reactDom';
 import { attachChangedMember } from './changedMember';
-import { learnFiles } from './chunks/fileTable';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { readEmbedded } from './documents/embedded';
 import { shows } from './documents/shows';
@@ -86,8 +85,6 @@ function startLater(): void {
     .then(() => import('./later'))
     .then(({ attachEditGuard, attachServiceWorker }) => {
       attachEditGuard();
-      // Before a finger goes down on a link: what it fetches would wait for the table, and ask for it again.
-      learnFiles()?.catch(() => undefined);
       return attachServiceWorker();
     })
     .catch(() => undefined);

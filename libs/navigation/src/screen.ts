@@ -83,8 +83,6 @@ interface LazyPage<Name extends string, Ask extends string, Module extends PageM
   readonly page: Name;
   /** Another export: asks for the page's data when somebody is about to go there. */
   readonly ask?: Ask;
-  /** The module of the page, as Vite's manifest calls it; the server's build writes it. */
-  readonly source?: string;
 }
 
 type Filled = Required<Omit<ScreenFacts, 'document'>> & Pick<ScreenFacts, 'document'>;
@@ -95,8 +93,8 @@ export interface Screen extends Filled {
   readonly load: () => Promise<ComponentType>;
   /** Fetches the page and what it shows first. */
   readonly prepare: (visit: ScreenVisit) => Promise<void>;
-  /** The module of the page, as Vite's manifest calls it; known to the compiled server alone. */
-  readonly source: string | undefined;
+  /** The page among the exports of its module. */
+  readonly page: string;
 }
 
 const usual = {
@@ -125,7 +123,7 @@ export function defineScreen<
   Module extends PageModule<Name, Ask>,
   const Ask extends string = never,
 >(path: Path, facts: ScreenFacts & LazyPage<Name, Ask, Module>): Screen {
-  const { load, page, ask, source, ...rest } = facts;
+  const { load, page, ask, ...rest } = facts;
   let fetched: Module | undefined;
   // What arrives with its content asks only what the client knows; any other screen may ask anything.
   const fetchModule = async () => {
@@ -143,11 +141,11 @@ export function defineScreen<
     ...usual,
     ...rest,
     path,
+    page,
     load: async () => (await fetchModule())[page],
     prepare: async (visit) => {
       const module = await fetchModule();
       if (ask !== undefined) module[ask](visit);
     },
-    source,
   };
 }

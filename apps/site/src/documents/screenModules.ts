@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { catalogueNames } from '@playhouse/i18n';
 import { addressesOf, canonicalPath, destinationOf } from '@playhouse/navigation';
 import type { Screen, Viewer } from '@playhouse/navigation';
@@ -18,10 +19,15 @@ const sealing = '../../libs/wps/src/client/encrypt.ts';
 /** What lies over every screen of a member: the strip that tells of money on its way. */
 export const overMembers: readonly string[] = ['../../libs/shell/src/layout/MemberExtras.tsx'];
 
-/** A page's module as Vite's manifest names it. */
-export function moduleOf({ path, source }: Screen): string {
-  if (source === undefined) throw new Error(`The build does not know the source of ${path.path}.`);
-  return source;
+const pagesFile = new URL('../client/.vite/pages.json', import.meta.url);
+let pages: Readonly<Record<string, string>> | undefined;
+
+/** A page's module as Vite's manifest names it: the build of the client lists them beside the compiled server. */
+export function moduleOf({ path, page }: Screen): string {
+  pages ??= JSON.parse(readFileSync(pagesFile, 'utf8')) as Record<string, string>;
+  const module = pages[page];
+  if (module === undefined) throw new Error(`The build knows no page ${page} of ${path.path}.`);
+  return module;
 }
 
 /** A screen's page, what seals its forms, and its texts. */

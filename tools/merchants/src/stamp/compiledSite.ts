@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
-import { findFileTable } from './findFileTable';
 import { integrityOf } from './integrity';
 import { manifestSchema, type Manifest } from './manifest';
 
@@ -74,8 +73,6 @@ export interface CompiledSite extends SiteServer {
   readonly fileText: (file: string) => string;
   /** What such a file must be, in the form of an `integrity` attribute. */
   readonly integrityOf: (file: string) => string;
-  /** The file, by its path below the client's folder, that says what every script and style sheet must be. */
-  readonly fileTable: string;
   /** Files of the client that live at the root of every site: the service worker, and the licences of what is in it. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
 }
@@ -152,7 +149,6 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
     addresses,
     embeddedElementId,
     aheadElementId,
-    fileTable: findFileTable(client),
     rootFiles: readRootFiles(client),
   };
 }

@@ -71,13 +71,6 @@ const scriptTags = oncePerList((site: CompiledSite, scripts): string => {
 const importMapTag = (site: CompiledSite, merchant: Merchant) =>
   `<script type="importmap">${importMapOf(site, site.modulesWithout(merchant))}</script>`;
 
-/**
- * A document with content says only where the table of all files is: the line would be busy with hashes for as long as
- * the first view waits. What it names itself is looked at by its own tags.
- */
-const fileTableTag = ({ fileTable, integrityOf }: CompiledSite) =>
-  `<link rel="playhouse-files" href="/${fileTable}" integrity="${integrityOf(fileTable)}">`;
-
 // The template's own tags stand in the head, where scripts would be fetched before pictures.
 const ownTags =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
@@ -141,7 +134,8 @@ export async function buildPage(
     `<script>${site.bootScript}</script>`,
     `<div id="${rootId}">${body}</div><template id="${endId}"></template>`,
     beside,
-    ahead === undefined ? fileTableTag(site) : '',
+    // Behind a document's first view, which would wait for it.
+    ahead === undefined ? importMapTag(site, merchant) : '',
     scriptTags(site, named.scripts),
     bakedBlock(loaded),
     data === undefined ? '' : jsonBlock(site.embeddedElementId, data),

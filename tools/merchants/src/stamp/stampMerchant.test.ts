@@ -97,9 +97,7 @@ describe('stamping', () => {
     expect(Object.keys(integrity).sort()).toEqual(files.sort());
     for (const file of files) expect(integrity[file]).toBe(sumOf(file));
     for (const html of [frame, text(home)])
-      for (const [tag] of html.matchAll(
-        /<(?:script|link)[^>]*(?:src|modulepreload|playhouse-files)[^>]*>/g,
-      ))
+      for (const [tag] of html.matchAll(/<(?:script|link)[^>]*(?:src|modulepreload)[^>]*>/g))
         expect(tag).toContain(
           `integrity="${sumOf(/(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '')}"`,
         );
@@ -107,12 +105,12 @@ describe('stamping', () => {
     expect(frame.indexOf('type="importmap"')).toBeLessThan(frame.indexOf('<script>'));
   });
 
-  it('keeps hashes of later scripts out of a document with content [ROUTE-20]', async () => {
+  it('puts hashes of later scripts behind the content of a document [ROUTE-20]', async () => {
     await stampMerchant('amihanda', sandbox);
     const html = text(home);
-    expect(importMap(html)).toBe('');
-    expect(html).not.toContain('login-4d');
-    expect(html.indexOf('href="/assets/files-8a.json"')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(importMap(html)).toContain('login-4d');
+    expect(html.indexOf('type="importmap"')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(html.indexOf('type="importmap"')).toBeLessThan(html.search(/rel="modulepreload"/));
   });
 
   it('tells engines nothing of what a merchant does without [WL-01]', async () => {

@@ -32,7 +32,6 @@ const siteFiles: Record<string, string> = {
   }),
   'client/assets/main-1a.js': `import "./react-2b.js";${'/* main */'.repeat(200)}`,
   'client/assets/main-1a.css': ':root{margin:0}',
-  'client/assets/files-8a.json': '{"/assets/react-2b.js":"sha256-"}',
   'client/assets/react-2b.js': 'export const react = 1;',
   'client/assets/home-3c.js': 'export const home = 1;',
   'client/assets/login-4d.js': 'export const login = 1;',

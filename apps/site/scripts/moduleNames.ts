@@ -2,6 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const manifestFile = '.vite/manifest.json';
+/** Tells the server which module each page is in: `{ DepositPage: '../../libs/wallet/src/pages/DepositPage.tsx' }`. */
+export const pagesFile = '.vite/pages.json';
 
 interface Entry {
   readonly file: string;
@@ -11,13 +13,14 @@ interface Entry {
 /**
  * Vite's manifest names a chunk by one module, or by itself. Where a chunk holds several that are fetched by name, it gets
  * one name for each, also where it is said who fetches it, so that whoever makes a document finds the files of any screen,
- * and whoever leaves a household out finds none of its files.
+ * and whoever leaves a household out finds none of its files. Pages are listed by the name of their export.
  *
  * @param root folder that the manifest's names are relative to
  */
-export function mergedChunks(root: string): Plugin {
+export function moduleNames(root: string): Plugin {
   return {
-    name: 'playhouse:merged-chunks',
+    name: 'playhouse:module-names',
+    apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
@@ -27,19 +30,29 @@ export function mergedChunks(root: string): Plugin {
         const manifest = JSON.parse(String(asset.source)) as Record<string, Entry>;
         const isFetched = (id: string) =>
           (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-        const namesOf = new Map<string, readonly string[]>();
+        const namesInChunk = new Map<string, readonly string[]>();
+        const pages: Record<string, string> = {};
         for (const [key, entry] of Object.entries(manifest)) {
           const chunk = bundle[entry.file];
           if (chunk?.type !== 'chunk') continue;
-          const names = chunk.moduleIds.filter(isFetched).map((id) => relative(root, id));
-          if (names.length > 0) namesOf.set(key, names);
+          const fetched = chunk.moduleIds.filter(isFetched);
+          const names = fetched.map((id) => relative(root, id));
+          if (names.length > 0) namesInChunk.set(key, names);
           for (const name of names) manifest[name] ??= entry;
+          for (const id of fetched)
+            for (const page of this.getModuleInfo(id)?.exports ?? [])
+              if (page.endsWith('Page')) pages[page] = relative(root, id);
         }
         for (const [key, entry] of Object.entries(manifest)) {
-          const fetched = entry.dynamicImports?.flatMap((name) => namesOf.get(name) ?? [name]);
+          const fetched = entry.dynamicImports?.flatMap((name) => namesInChunk.get(name) ?? [name]);
           if (fetched !== undefined) manifest[key] = { ...entry, dynamicImports: fetched };
         }
         asset.source = JSON.stringify(manifest, null, 2);
+        this.emitFile({
+          type: 'asset',
+          fileName: pagesFile,
+          source: JSON.stringify(pages, null, 2),
+        });
       },
     },
   };
