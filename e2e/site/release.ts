@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
@@ -13,6 +13,8 @@ export interface ReleasedSite {
   readonly url: string;
   /** Replaces every hashed file by one of another name, as a release in which everything changed does. */
   deploy(): Promise<void>;
+  /** Writes a mark into the document of home, as a platform with other content would. */
+  renewHome(mark: string): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,12 @@ export async function startRelease(code: MerchantCode): Promise<ReleasedSite> {
     async deploy() {
       nextBuild(places.site);
       await stampMerchant(code, places);
+    },
+    renewHome(mark) {
+      for (const language of readdirSync(join(places.out, code, 'pages'))) {
+        const file = join(places.out, code, 'pages', language, 'home.html');
+        writeFileSync(file, readFileSync(file, 'utf8').replace('</body>', `<i>${mark}</i></body>`));
+      }
     },
     async close() {
       await preview.close();

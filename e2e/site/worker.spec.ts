@@ -173,6 +173,26 @@ releasing(
 );
 
 releasing(
+  'a later visit shows the kept page at once, and the visit after it the newer one [PWA-01]',
+  async ({ page, site, open }) => {
+    await withoutPopups(page);
+    await open('/m/home');
+    await kept(page);
+    site.renewHome('renewed');
+    const newer = page.getByText('renewed', { exact: true });
+    await open('/m/home');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(newer).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        await open('/m/home');
+        return newer.count();
+      })
+      .toBe(1);
+  },
+);
+
+releasing(
   'a screen whose file a release has taken away comes after one reload [PWA-01, ROUTE-20]',
   { tag: '@world' },
   async ({ page, site, open }) => {

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
-import { pageFiles } from '@playhouse/merchants/stamp/moduleFiles';
+import { entryFiles, pageFiles } from '@playhouse/merchants/stamp/moduleFiles';
 import { build } from 'vite';
 import type { SiteAddresses } from '../src/siteAddresses';
 
@@ -37,6 +37,8 @@ export async function buildWorker(client: string, server: string): Promise<void>
     define: {
       PLAYHOUSE_PRECACHE: JSON.stringify(files.sort().map((file) => `/${file}`)),
       PLAYHOUSE_ADDRESSES: JSON.stringify(addresses),
+      PLAYHOUSE_BUILD: JSON.stringify(buildId),
+      PLAYHOUSE_ENTRY: JSON.stringify(`/${entryFiles(template)[0] ?? ''}`),
     },
     build: {
       outDir: client,

@@ -6,7 +6,7 @@ export interface LifetimeEvent extends Event {
 /** What the worker's code uses of its global scope; the compiler knows the window's only. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 

@@ -1,22 +1,33 @@
-import { expect, test } from 'vitest';
-import { pages } from './strategies';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Strategies from './strategies';
 
-const page = (init: ResponseInit = {}, type = 'text/html; charset=utf-8') =>
-  new Response('<p>home</p>', { ...init, headers: { 'Content-Type': type } });
+let pageCopies: typeof Strategies.pageCopies;
+let language: string | undefined;
 
-/** Whether a page that the network has brought becomes the copy that is shown without one. */
-async function isKept(response: Response): Promise<boolean> {
-  const request = new Request('https://site.example/m/home');
-  for (const { cacheWillUpdate } of pages.plugins) {
-    const kept = await cacheWillUpdate?.({
-      request,
-      response,
-      event: new Event('fetch') as never,
-    });
-    if (kept === null) return false;
-  }
-  return true;
-}
+beforeEach(async () => {
+  language = undefined;
+  vi.stubGlobal('PLAYHOUSE_BUILD', 'b1');
+  vi.stubGlobal('PLAYHOUSE_ENTRY', '/assets/index-1.js');
+  vi.stubGlobal('PLAYHOUSE_ADDRESSES', { home: ['/', '/m/home'], files: [], documents: [] });
+  vi.stubGlobal('cookieStore', {
+    get: () => Promise.resolve(language === undefined ? null : { value: language }),
+  });
+  ({ pageCopies } = await import('./strategies'));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const own = '<script type="module" src="/assets/index-1.js"></script>';
+const page = (init: ResponseInit = {}, type = 'text/html; charset=utf-8', text = own) =>
+  new Response(text, { ...init, headers: { 'Content-Type': type } });
+const event = new Event('fetch') as never;
+const request = new Request('https://site.example/m/home');
+
+/** Whether a page that the network has brought becomes the copy that later visits see first. */
+const isKept = async (response: Response) =>
+  (await pageCopies.cacheWillUpdate?.({ request, response, event })) != null;
+
+const keyOf = (url: string) =>
+  pageCopies.cacheKeyWillBeUsed?.({ request: new Request(url), mode: 'read', event });
 
 test('the worker keeps whole pages of the site, no failure, redirect or other file [PWA-01]', async () => {
   expect(await isKept(page())).toBe(true);
@@ -24,4 +35,16 @@ test('the worker keeps whole pages of the site, no failure, redirect or other fi
   expect(await isKept(page({}, 'application/json'))).toBe(false);
   const redirected = Object.defineProperty(page(), 'redirected', { value: true });
   expect(await isKept(redirected)).toBe(false);
+});
+
+test('the worker keeps no page of a guest network or of another release [PWA-01]', async () => {
+  for (const text of ['<h1>Accept our terms</h1>', own.replace('index-1', 'index-2')])
+    expect(await isKept(page({}, 'text/html', text))).toBe(false);
+});
+
+test('each language has its own copy of a page [PWA-01, LANG-02]', async () => {
+  const first = await keyOf('https://site.example/');
+  expect(await keyOf('https://site.example/m/home?a=1')).toBe(first);
+  language = 'PT';
+  expect(await keyOf('https://site.example/')).not.toBe(first);
 });

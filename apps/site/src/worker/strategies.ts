@@ -1,33 +1,82 @@
-import type { WorkboxPlugin } from 'workbox-core';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { documentOf, documents } from './requestKind';
 import type { LifetimeEvent } from './scope';
 
-/** How long a page may take before the copy is shown in its place, in seconds. */
+/** Build of the site that the worker belongs to, and the script that its pages start with; written in by the build. */
+declare const PLAYHOUSE_BUILD: string;
+declare const PLAYHOUSE_ENTRY: string;
+
+/** How long a page of which no copy is kept may take before the frame is shown in its place, in seconds. */
 const patience = 4;
 
 const day = 24 * 60 * 60;
 
-/** Only whole pages of the site: neither a failure nor a redirect may become the offline answer. */
-const isDocument = (response: Response) =>
+const isHtml = (response: Response) =>
   response.status === 200 &&
   !response.redirected &&
   (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-const pageCopies: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(documentOf(new URL(request.url))),
-  cacheWillUpdate: ({ response }) => Promise.resolve(isDocument(response) ? response : null),
+/**
+ * Whether an answer is a page of the site, of the release whose files this worker keeps: no failure, no redirect, no page
+ * that a guest network puts in the place of every other one.
+ */
+const isOwnPage = async (response: Response) =>
+  isHtml(response) && (await response.clone().text()).includes(`src="${PLAYHOUSE_ENTRY}"`);
+
+/** The language that the server writes pages in; engines that do not show a worker its cookies know none. */
+const chosenLanguage = async () =>
+  typeof cookieStore === 'undefined'
+    ? undefined
+    : ((await cookieStore.get('language'))?.value ?? '');
+
+/** Under which address a page is kept: one for each document and language. */
+async function keptAs(url: string): Promise<string> {
+  const kept = new URL(documentOf(new URL(url, location.origin)), location.origin);
+  kept.searchParams.set('keptLanguage', (await chosenLanguage()) ?? '');
+  return kept.href;
+}
+
+/** Which pages are kept, and how they are found again. */
+export const pageCopies: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => keptAs(request.url),
+  cacheWillUpdate: async ({ response }) => ((await isOwnPage(response)) ? response : null),
   // A list that was never opened starts from the frame.
-  handlerDidError: () => caches.match(documents.frame),
+  handlerDidError: async () => caches.match(await keptAs(documents.frame)),
 };
 
-/** Pages: always the newest that the network has, the copy when it has none. */
-export const pages = new NetworkFirst({
-  cacheName: 'playhouse-pages',
-  networkTimeoutSeconds: patience,
-  plugins: [pageCopies],
-});
+const pagesCache = 'playhouse-pages-';
+const keptPages = {
+  cacheName: pagesCache + PLAYHOUSE_BUILD,
+  plugins: [
+    pageCopies,
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 14 * day, purgeOnQuotaError: true }),
+  ],
+};
+const newest = new NetworkFirst({ ...keptPages, networkTimeoutSeconds: patience });
+const keptFirst = new StaleWhileRevalidate(keptPages);
+
+/**
+ * Pages: the copy at once where one is kept, renewed behind for the next visit. The page itself asks the platform for
+ * what is new. Where nothing is kept, or the language is not known, the network's.
+ */
+export const pages: RouteHandlerCallback = async (options) => {
+  const { cacheName } = keptPages;
+  const isKept =
+    (await chosenLanguage()) !== undefined &&
+    (await caches.match(await keptAs(options.request.url), { cacheName })) !== undefined;
+  return (isKept ? keptFirst : newest).handle(options);
+};
+
+/** Takes the copies of earlier releases away. */
+export async function forgetOtherReleases(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter(
+    (name) => name.startsWith('playhouse-pages') && name !== keptPages.cacheName,
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
 
 // A page fetched since may name files that the next version, which is still waiting, has brought along.
 const anyCopy: WorkboxPlugin = {
@@ -59,7 +108,7 @@ export const brand = new StaleWhileRevalidate({
 export async function keepDocuments(event: LifetimeEvent): Promise<void> {
   const work = Object.values(documents).map((url) => {
     const request = new Request(url, { cache: 'reload' });
-    const [, done] = pages.handleAll({ event, request });
+    const [, done] = newest.handleAll({ event, request });
     return done;
   });
   await Promise.all(work);

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { requestKind } from './requestKind';
 import type { RequestKind } from './requestKind';
 import { scope } from './scope';
-import { art, assets, brand, keepDocuments, pages } from './strategies';
+import { art, assets, brand, forgetOtherReleases, keepDocuments, pages } from './strategies';
 
 /** Addresses of the hashed files that the shell and the lobby need, written in by the build. */
 declare const PLAYHOUSE_PRECACHE: readonly string[];
@@ -22,6 +22,7 @@ for (const kind of Object.keys(strategies) as RequestKind[]) {
 
 // The first visit's page was loaded before there was a worker to keep it.
 scope.addEventListener('install', (event) => event.waitUntil(keepDocuments(event)));
+scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherReleases()));
 
 // A new version takes over only when the player says so; the very first one at once.
 scope.addEventListener('message', ({ data }) => {
