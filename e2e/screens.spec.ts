@@ -5,6 +5,7 @@ import { withoutPopups } from './support/announcements';
 import { fileOf } from './support/chunks';
 import { isWhole } from './support/extent';
 import { expect, test } from './support/test';
+import { saveData } from './support/network';
 import { noteRequests } from './support/weigh/requests';
 import { openStep } from './support/weigh/steps';
 
@@ -45,6 +46,8 @@ for (const { merchant, person, few } of watches) {
     }) => {
       test.slow(isWhole, 'many screens');
       await withoutPopups(page);
+      // What comes at rest is the next screen's.
+      await saveData(page);
       if (person === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
       const requests = await noteRequests(await page.context().newCDPSession(page));
       const home = await openStep(page, requests, '/m/home');

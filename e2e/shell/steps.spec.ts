@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { moving } from '../support/motion';
+import { saveData } from '../support/network';
 import { expect, test } from '../support/test';
 
 test.use({ ...moving, content: true, hasTouch: true });
@@ -76,15 +77,7 @@ test(
   { tag: '@world' },
   async ({ page, open }) => {
     await withoutPopups(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(
-        Object.getPrototypeOf(Reflect.get(navigator, 'connection')),
-        'saveData',
-        {
-          get: () => true,
-        },
-      );
-    });
+    await saveData(page);
     await open('/m/home');
     await page.waitForLoadState('networkidle');
     const asked = askedFor(page);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { saveData } from '../support/network';
 import { longestChain } from '../support/weigh/requests';
 import type { PageRequest } from '../support/weigh/requests';
 import { visit } from '../support/weigh/visit';
@@ -84,9 +85,14 @@ async function weightOf(seen: Visit): Promise<Weight> {
 export function weigh(
   browser: Browser,
   url: string,
-  options: Pick<VisitOptions, 'kept' | 'prepare'> = {},
+  { kept, prepare }: Pick<VisitOptions, 'kept' | 'prepare'> = {},
 ): Promise<Weight> {
-  return visit(browser, url, weightOf, { slow: 'line', ...options });
+  const prepareFirst = async (page: Page) => {
+    // What comes once the page rests is counted apart.
+    await saveData(page);
+    await prepare?.(page);
+  };
+  return visit(browser, url, weightOf, { slow: 'line', kept, prepare: prepareFirst });
 }
 
 /** Scripts of a page in bytes under gzip, without those that another page has fetched. */

@@ -1,3 +1,6 @@
+import { workspacePlaces } from '@playhouse/merchants/places';
+import { createScale } from '@playhouse/merchants/budget/measure';
+import { withoutPopups } from '../support/announcements';
 import { moving } from '../support/motion';
 import { contentUrl } from '../support/ports';
 import { expect, test } from '../support/test';
@@ -18,6 +21,8 @@ const limits = {
   stylesKiB: 15,
   beforeRow: 14,
   requests: 30,
+  /** Scripts of the screens that are likely next. */
+  atRestKiB: 150,
 };
 
 /** Few files. */
@@ -67,6 +72,26 @@ test(`each page that arrives with its games ${cost}`, { tag: '@patient' }, async
     weigh(browser, contentUrl('amihanda') + page, { prepare: renewed }),
   );
   for (const weight of await Promise.all(visits)) demand(weight);
+});
+
+test('a page at rest fetches the likely next screens, so that a press needs no file [ROUTE-20]', async ({
+  page,
+  open,
+}) => {
+  await withoutPopups(page);
+  await open('/m/home');
+  await page.waitForFunction(() => performance.getEntriesByName('playhouse:next').length > 0);
+  const files = await page.evaluate(() => {
+    const [next] = performance.getEntriesByName('playhouse:next');
+    const resources = performance.getEntriesByType('resource');
+    const later = resources.filter(({ startTime }) => startTime >= (next?.startTime ?? 0));
+    return later.map(({ name }) => new URL(name).pathname.slice(1));
+  });
+  const scripts = [...new Set(files.filter((file) => file.endsWith('.js')))];
+  expect(createScale(workspacePlaces())(scripts) / 1024).toBeLessThanOrEqual(limits.atRestKiB);
+  await page.route('**/assets/**', () => new Promise<void>(() => undefined));
+  await page.getByRole('link', { name: 'Log in' }).first().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });
 
 test(

@@ -11,3 +11,11 @@ export async function claimOnline(page: Page): Promise<void> {
       window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
   });
 }
+
+/** A browser whose player asked it to fetch no more than it must: nothing is fetched ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if ('connection' in navigator && navigator.connection instanceof Object)
+      Object.defineProperty(navigator.connection, 'saveData', { get: () => true });
+  });
+}

@@ -10,7 +10,7 @@ export { closeOverlay, openOverlay, useOverlay } from './overlays';
 export type { Overlay } from './overlays';
 export { paths } from './paths';
 export type { Path, PathName, QueryValues } from './paths';
-export { isPreloading, preloadScreen } from './preloadScreen';
+export { isPreloading, preloadCode, preloadScreen } from './preloadScreen';
 export { defineScreen } from './screen';
 export type { AskScreen, Audience, DocumentAddress, Screen, ScreenDocument } from './screen';
 export { arriveAt, destinationOf, enter } from './router/arrival';

@@ -1,5 +1,5 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
-import type { ScreenVisit } from './screen';
+import type { Screen, ScreenVisit } from './screen';
 import { destinationOf } from './router/arrival';
 import type { Viewer } from './router/arrival';
 
@@ -24,11 +24,14 @@ export async function preloadScreen(href: string, traveller: Traveller): Promise
   const destination = destinationOf(url, viewer);
   if (destination === undefined) return;
   const { screen, search } = destination;
-  const language = activeLanguage();
+  await fetchAhead(screen, screen.prepare({ ...means, language: activeLanguage(), search }));
+}
+
+/** Fetches script and texts of a screen to which nobody is on the way yet, and none of its data. */
+export const preloadCode = (screen: Screen): Promise<void> => fetchAhead(screen, screen.load());
+
+async function fetchAhead({ texts }: Screen, coming: Promise<unknown>): Promise<void> {
   ahead += 1;
-  await Promise.allSettled([
-    screen.prepare({ ...means, language, search }),
-    catalogues.load(screen.texts, language),
-  ]);
+  await Promise.allSettled([coming, catalogues.load(texts, activeLanguage())]);
   ahead -= 1;
 }

@@ -3,19 +3,13 @@ import { useWps } from '@playhouse/platform';
 import { viewer } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { savesData } from './savesData';
 
 /** The address of the site's own link under a press; others, and those of other windows, are the browser's. */
 function pressedHref({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.target !== '' || link.origin !== location.origin) return undefined;
   return `${link.pathname}${link.search}`;
-}
-
-/** Whether the player asked the browser to fetch no more than it must. */
-function savesData(): boolean {
-  return (
-    'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true
-  );
 }
 
 /**

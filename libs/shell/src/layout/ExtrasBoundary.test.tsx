@@ -33,7 +33,10 @@ function Screen() {
   );
 }
 
-beforeEach(() => void (isGone = true));
+beforeEach(() => {
+  isGone = true;
+  closeOverlay();
+});
 afterEach(() => closeOverlay());
 
 it('keeps the screen when what lies over it fails, until a tap asks for it [ROUTE-20]', () => {
