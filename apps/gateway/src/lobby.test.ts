@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { lobbyCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameSeeds } from './catalogue/build';
+import { gameSeeds } from './catalogue/games';
 import type { AskOptions, TestPlatform } from './testing/platform';
 import { slowStart, startPlatform, testNow } from './testing/platform';
 

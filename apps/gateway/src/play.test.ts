@@ -1,6 +1,6 @@
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameSeeds } from './catalogue/build';
+import { gameSeeds } from './catalogue/games';
 import { symbols } from './model/games/engine/slot';
 import { settleLotteries } from './model/lottery/settle';
 import type { TestPlatform } from './testing/platform';

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { gameSeeds } from '../catalogue/build';
+import { gameSeeds } from '../catalogue/games';
 import { activityContents } from '../content/activities';
-import { bannerContents } from '../content/banners';
-import { headlineOf } from '../content/headlines';
-import { bannerArtAddress } from './addresses';
+import { bannerContents, findHeadline } from '../content/banners';
 import { avatarArt, categoryArt, teamArt } from './badges';
-import { bannerArt } from './banner';
+import { bannerArt } from './bannerArt';
+import { bannerArtAddress } from './bannerArtAddress';
+import { breakName } from './breakName';
 import { escapeXml } from './draw';
-import { gameArt, linesOf } from './game';
+import { gameArt } from './gameArt';
 import { motifs } from './motifs';
 
 const most = 7_000;
 
 describe('generated art', () => {
-  it('is small, whole and the same every time, for every game', () => {
+  it('is small, whole and always the same for every game', () => {
     for (const game of gameSeeds()) {
-      expect(Object.keys(motifs)).toContain(game.motif);
+      expect([...motifs.keys()]).toContain(game.motif);
       const svg = gameArt({ ...game, lettered: true });
       expect(svg.length, game.name).toBeLessThan(most);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -25,7 +25,7 @@ describe('generated art', () => {
     expect(gameArt({ ...game, lettered: false })).toBe(gameArt({ ...game, lettered: false }));
   });
 
-  it('writes the words of a wide picture in the language asked for, and none of the English ones', () => {
+  it('writes the words of a wide picture in the language asked for alone', () => {
     for (const headline of [...bannerContents, ...activityContents])
       for (const language of ['TY', 'PT'] as const) {
         const svg = bannerArt(headline, language);
@@ -36,19 +36,19 @@ describe('generated art', () => {
       }
   });
 
-  it('has another address for each language, theme and wording of a picture, which is kept for a year', () => {
+  it('has another address for each language, theme and wording of a picture', () => {
     const look = { language: 'TY', merchant: 'amihanda', theme: undefined } as const;
     const address = bannerArtAddress('welcome', look);
     expect(address).toContain('language=TY');
     expect(bannerArtAddress('welcome', { ...look, language: 'PT' })).not.toBe(address);
-    const headline = headlineOf('welcome');
+    const headline = findHeadline('welcome');
     if (headline === undefined) throw new Error('no such banner');
     const words = vi.spyOn(headline.title, 'TY', 'get');
     words.mockReturnValue('100% pambungad');
     expect(bannerArtAddress('welcome', look)).not.toBe(address);
   });
 
-  it('keeps the words of a banner whole and clear of the dots over it on the narrowest phone', () => {
+  it('keeps the words of a banner whole and clear of its dots on the narrowest phone', () => {
     // On 296 CSS px, four times as wide as high: what is seen, and where the row of five dots begins, the present one longer.
     const seen = { top: 80, bottom: 280 };
     const dots = { left: 370, top: 226, air: 20 };
@@ -75,7 +75,7 @@ describe('generated art', () => {
   });
 
   it('breaks names into two lines of about equal length', () => {
-    expect(linesOf('Ruby Grimoire Riches')).toEqual(['Ruby Grimoire', 'Riches']);
-    expect(linesOf('Keno')).toEqual(['Keno']);
+    expect(breakName('Ruby Grimoire Riches')).toEqual(['Ruby Grimoire', 'Riches']);
+    expect(breakName('Keno')).toEqual(['Keno']);
   });
 });

@@ -1,110 +1,63 @@
+import * as z from 'zod/mini';
 import { hashOf } from '../base/random';
+import { readDemo } from '../base/readDemo';
 import { circle, escapeXml, group, path, rect } from './draw';
-import { paints, picture } from './frame';
-import { motifOf } from './motifs';
-import { palettes } from './palettes';
+import { findMotif } from './motifs';
+import { palettes, pickEntry } from './palettes';
+import { paints, picture } from './picture';
+
+const motifName = z.string();
+const badges = readDemo(
+  'art/badges.json',
+  z.object({
+    teams: z.array(motifName),
+    avatars: z.array(motifName),
+    categories: z.record(z.string(), motifName),
+    reels: z.array(motifName),
+  }),
+);
 
 const shieldShape = 'M100 8 184 34V104C184 152 146 180 100 194 54 180 16 152 16 104V34Z';
-const emblems = [
-  'tiger',
-  'wolf',
-  'fox',
-  'owl',
-  'bull',
-  'dragon',
-  'starry',
-  'bolt',
-  'crown',
-  'flame',
-  'ship',
-  'sunburst',
-  'shield',
-  'swords',
-  'wave',
-  'trophy',
-];
 
-function paletteOf(text: string) {
-  const palette = palettes[hashOf(text) % palettes.length] ?? palettes[0];
-  if (palette === undefined) throw new Error('art has no colours');
-  return palette;
-}
+const pickPalette = (text: string) => pickEntry(palettes, hashOf(text));
 
 /** A team's badge: a shield in two halves with its emblem. */
 export function teamArt(id: string, name: string): string {
-  const palette = paletteOf(`team ${id}`);
-  const emblem = emblems[Number(id) % emblems.length] ?? 'starry';
+  const palette = pickPalette(`team ${id}`);
+  const emblem = pickEntry(badges.teams, Number(id));
   const content =
     paints(palette) +
     path(shieldShape, 'url(#b)', `stroke="${palette.light}" stroke-width="8"`) +
     path('M100 8 184 34V104C184 152 146 180 100 194Z', palette.glow, 'opacity=".3"') +
-    group('translate(100 98) scale(.6)', motifOf(emblem)(palette, 3));
+    group('translate(100 98) scale(.6)', findMotif(emblem)(palette, 3));
   return picture(200, 200, escapeXml(name), content);
 }
 
-const faces = [
-  'fox',
-  'panda',
-  'tiger',
-  'owl',
-  'wolf',
-  'bull',
-  'dragon',
-  'peacock',
-  'crown',
-  'gem',
-  'starry',
-  'rocket',
-] as const;
-export const avatarIds = faces.map((_, at) => String(at + 1));
+export const avatarIds = badges.avatars.map((_, at) => String(at + 1));
 
 /** A head icon to choose from; ids count from 1. */
 export function avatarArt(id: string): string {
-  const palette = paletteOf(`avatar ${id}`);
-  const face = faces[(Number(id) - 1) % faces.length] ?? 'fox';
+  const palette = pickPalette(`avatar ${id}`);
+  const face = badges.avatars[(Number(id) - 1) % badges.avatars.length] ?? 'fox';
   const content =
     paints(palette) +
     rect(0, 0, 200, 200, 0, 'url(#b)') +
     circle(100, 100, 100, 'url(#w)') +
-    group('translate(100 106) scale(.78)', motifOf(face)(palette, 5));
+    group('translate(100 106) scale(.78)', findMotif(face)(palette, 5));
   return picture(200, 200, face, content);
 }
 
-const categories: Readonly<Record<string, string>> = {
-  RNG: 'seven',
-  PVP: 'cards',
-  LIVE: 'roulette',
-  FISH: 'fish',
-  SPORTS: 'football',
-  ESPORTS: 'gamepad',
-  COCKFIGHT: 'rooster',
-  LOTT: 'balls',
-  ELOTT: 'ticket',
-  INHOUSE: 'dice',
-  HOT: 'flame',
-};
-
-/** A category's icon, on a transparent ground. */
-export function categoryArt(category: string): string {
-  const palette = palettes[0];
-  if (palette === undefined) throw new Error('art has no colours');
-  const motif = motifOf(categories[category] ?? 'starry');
-  return picture(
-    200,
-    200,
-    category,
-    paints(palette) + group('translate(100 100) scale(.92)', motif(palette, 2)),
-  );
+/** A motif by itself, on a transparent ground. */
+function icon(title: string, motif: string, scale: string): string {
+  const palette = pickEntry(palettes, 0);
+  const drawing = group(`translate(100 100) scale(${scale})`, findMotif(motif)(palette, 2));
+  return picture(200, 200, title, paints(palette) + drawing);
 }
 
-/** One symbol of a slot's reel, on a transparent ground. */
-export function symbolArt(motif: string): string {
-  const palette = palettes[0];
-  if (palette === undefined) throw new Error('art has no colours');
-  return picture(
-    200,
-    200,
-    motif,
-    paints(palette) + group('translate(100 100) scale(.86)', motifOf(motif)(palette, 2)),
-  );
-}
+/** A category's icon. */
+export const categoryArt = (category: string): string =>
+  icon(category, badges.categories[category] ?? 'starry', '.92');
+
+/** The symbols of a slot's reels, in the order in which a round names them. */
+export const reelArt = (): readonly string[] =>
+  badges.reels.map((motif) => icon(motif, motif, '.86'));

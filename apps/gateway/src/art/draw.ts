@@ -1,18 +1,4 @@
-/** Colours of one picture: two of the ground, a glow, three of the subject, and an accent. */
-export interface Palette {
-  readonly deep: string;
-  readonly ground: string;
-  readonly glow: string;
-  readonly light: string;
-  readonly main: string;
-  readonly dark: string;
-  readonly accent: string;
-}
-
-/** A subject drawn around (0, 0) within a radius of 100; `seed` varies details. */
-export type Motif = (palette: Palette, seed: number) => string;
-
-// Two decimals are finer than a pixel at any size shown, and keep files small.
+// One decimal is finer than a pixel at any size shown, and keeps files small.
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
@@ -23,9 +9,6 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string, more = '') =>
   `<path d="${d}" fill="${fill}" ${more}/>`;
-
-export const line = (d: string, stroke: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 export const rect = (
   x: number,
@@ -41,16 +24,6 @@ export const rect = (
 export const group = (transform: string, content: string, more = '') =>
   `<g transform="${transform}" ${more}>${content}</g>`;
 
-/** Same drawing on both sides of the vertical axis. */
-export const mirrored = (content: string) => content + group('scale(-1 1)', content);
-
-/** The drawing repeated `count` times around the centre. */
-export function around(count: number, content: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) =>
-    group(`rotate(${n((360 / count) * index)})`, content(index)),
-  ).join('');
-}
-
 /** Corners of a star (or, with equal radii, a polygon) as a path. */
 export function star(points: number, outer: number, inner: number, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
@@ -60,9 +33,6 @@ export function star(points: number, outer: number, inner: number, turn = -90): 
   });
   return `M${corners.join('L')}Z`;
 }
-
-/** Paints that every picture defines: subject, gold, and light from above. */
-export const paint = { subject: 'url(#m)', gold: 'url(#g)', shine: 'url(#s)' } as const;
 
 export const lettering = (
   text: string,

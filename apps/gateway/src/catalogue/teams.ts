@@ -1,19 +1,5 @@
+import * as z from 'zod/mini';
+import { readDemo } from '../base/readDemo';
+
 /** Teams of no real league; a number picks each one's badge. */
-export const teams = [
-  'Harbor Lions',
-  'Sierra Norte',
-  'Atlas Rovers',
-  'Bay Comets',
-  'Coral United',
-  'Delta Wolves',
-  'Emberton',
-  'Foxfield',
-  'Granite City',
-  'Highland Kings',
-  'Isla Verde',
-  'Juniper Park',
-  'Kestrel Town',
-  'Lakeside',
-  'Monsoon FC',
-  'Northgate',
-] as const;
+export const teams = readDemo('catalogue/teams.json', z.array(z.string()));

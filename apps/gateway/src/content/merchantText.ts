@@ -1,15 +1,14 @@
 import type { LanguageCode } from '@playhouse/whitelabel';
-import type { Texts } from '../base/language';
+import { fillText } from '../base/fillText';
 import type { MerchantScope } from '../base/merchants';
+import type { Texts } from '../base/texts';
 
-/** A text in the reader's language with `{name}` and given values filled in. */
+/** A text in the reader's language with `{name}`, the merchant's, and given values filled in. */
 export function tell(
   texts: Texts,
   language: LanguageCode,
   { config }: MerchantScope,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return texts[language].replace(/\{(\w+)\}/g, (whole, key: string) =>
-    key === 'name' ? config.name : (values[key] ?? whole),
-  );
+  return fillText(texts[language], { ...values, name: config.name });
 }

@@ -27,7 +27,7 @@ const languages = ['EN', 'TY', 'PT'] as const;
 describe.each(activityContents.filter(({ endDays = 0 }) => endDays >= 0))(
   'the text of $id',
   (activity) => {
-    it.each(languages)('promises in %s what its terms pay, to the number', (language) => {
+    it.each(languages)('promises in %s the numbers that its terms pay', (language) => {
       const text = ` ${activity.content[language].replace(/<[^>]+>/g, ' ')} `;
       // A whole number, as the language writes it, not a part of another.
       const told = text.match(/\d[\d.,]*\d|\d/g) ?? [];

@@ -1,69 +1,75 @@
-import type { FlagName } from '@playhouse/whitelabel';
-import type { Texts } from '../base/language';
+import { flagNames } from '@playhouse/whitelabel';
+import * as z from 'zod/mini';
+import type { Texts } from '../base/texts';
 
-/** What a member who claims it gets at once; `daily`: every day anew. */
-interface Gift {
-  readonly by: 'claim';
-  readonly amount: number;
-  readonly daily?: true;
-}
+/** A gift for every member who claims it; `daily`: every day anew. */
+const gift = z.object({
+  by: z.literal('claim'),
+  amount: z.number(),
+  daily: z.optional(z.literal(true)),
+});
 
 /** As much again as the first deposit, if it is of `least` at least. */
-interface FirstDeposit {
-  readonly by: 'firstDeposit';
-  readonly least: number;
-}
+const firstDeposit = z.object({ by: z.literal('firstDeposit'), least: z.number() });
 
-/** What an application gets that a person has looked at and approved. */
-interface Reviewed {
-  readonly by: 'review';
-  readonly amount: number;
-}
+/** An amount for an application that a person has approved. */
+const reviewed = z.object({ by: z.literal('review'), amount: z.number() });
 
 /** A share of what members staked on a category since they joined, on some days of each week (1 Monday to 7 Sunday). */
-export interface Share {
-  readonly by: 'share';
-  readonly category: string;
-  readonly days: readonly number[];
-  readonly percent: number;
-}
+const share = z.object({
+  by: z.literal('share'),
+  category: z.string(),
+  days: z.array(z.int()),
+  percent: z.number(),
+});
+export type Share = z.output<typeof share>;
+
+/** Prizes by place, the first first. */
+const prizes = z.array(z.number());
 
 /** Prizes of each week for who has most points: one for each whole unit staked, and those of missions. */
-export interface WeeklyBoard {
-  readonly by: 'board';
-  /** Prizes by place, the first first. */
-  readonly prizes: readonly number[];
-}
+const weeklyBoard = z.object({ by: z.literal('board'), prizes });
 
 /** Prizes, when the promotion is over, for those that staked most on a category since they joined. */
-export interface Tournament {
-  readonly by: 'rank';
-  readonly category: string;
-  /** Prizes by place, the first first. */
-  readonly prizes: readonly number[];
-}
+const tournament = z.object({ by: z.literal('rank'), category: z.string(), prizes });
+export type Tournament = z.output<typeof tournament>;
 
 /** An amount by VIP level (0 first) for every week in which `least` was staked. */
-export interface Levels {
-  readonly by: 'level';
-  readonly least: number;
-  readonly amounts: readonly number[];
-}
+const levels = z.object({
+  by: z.literal('level'),
+  least: z.number(),
+  amounts: z.array(z.number()),
+});
+export type Levels = z.output<typeof levels>;
 
-/** What a promotion promises. Amounts in major units, rates in percent. */
-export type Pays = Gift | FirstDeposit | Reviewed | Share | WeeklyBoard | Tournament | Levels;
+/** A promotion's promise. Amounts in major units, rates in percent. */
+const pays = z.discriminatedUnion('by', [
+  gift,
+  firstDeposit,
+  reviewed,
+  share,
+  weeklyBoard,
+  tournament,
+  levels,
+]);
 
-/** A promotion: its terms, by which it is paid and by which its texts are held. */
-export interface Promotion {
-  readonly id: string;
-  readonly title: Texts;
-  readonly pays: Pays;
-  /** How often what is paid is to be staked before it can be withdrawn; of a first deposit, deposit and bonus. */
-  readonly timesStaked?: number;
+/** A promotion's terms, by which it is paid and by which its texts are held. */
+export const promotionTerms = z.object({
+  id: z.string(),
+  pays,
+  /** How often the amount paid is to be staked before it can be withdrawn; of a first deposit, deposit and bonus. */
+  timesStaked: z.optional(z.number()),
   /** Runs from so many days after a merchant's first start, or before it. */
-  readonly startDays: number;
+  startDays: z.int(),
   /** Left out for one without an end. */
-  readonly endDays?: number;
+  endDays: z.optional(z.int()),
   /** Only where a merchant offers this kind of promotion, or has this flag on. */
-  readonly where?: { readonly kind: 'MISSION' } | { readonly flag: FlagName };
-}
+  where: z.optional(
+    z.union([z.object({ kind: z.literal('MISSION') }), z.object({ flag: z.enum(flagNames) })]),
+  ),
+});
+
+export const boardTerms = z.extend(promotionTerms, { pays: weeklyBoard });
+export const levelTerms = z.extend(promotionTerms, { pays: levels });
+
+export type Promotion = z.output<typeof promotionTerms> & { readonly title: Texts };

@@ -10,7 +10,7 @@ import {
   recents,
   rewards,
 } from '../db/schema';
-import { gameSeeds } from '../catalogue/build';
+import { gameSeeds } from '../catalogue/games';
 import type { SeedMember } from './people';
 import { quarterOf } from '../model/members/affiliates';
 import { insertAll } from './bulk';

@@ -1,4 +1,4 @@
-import { gameSeeds } from '../catalogue/build';
+import { gameSeeds } from '../catalogue/games';
 import type { orders, rounds } from '../db/schema';
 import { engineOf, playRound } from '../model/games/engine';
 import type { MerchantScope } from '../base/merchants';

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { hashPassword } from '../model/members/passwords';
 import type { members } from '../db/schema';
 import type { MerchantScope } from '../base/merchants';
 import { hashOf, randomOf } from '../base/random';
+import { readDemo } from '../base/readDemo';
 
 /** Password of every seeded account. Public, and why seeded accounts are not made in production. */
 export const demoPassword = 'Playhouse-2026';
@@ -17,95 +19,60 @@ export const demoAccounts = [
 ] as const;
 
 const day = 86_400_000;
-const firstNames = [
-  'ana',
-  'bong',
-  'carla',
-  'dino',
-  'ella',
-  'fely',
-  'gino',
-  'hana',
-  'ivan',
-  'joy',
-  'karl',
-  'lena',
-  'migo',
-  'nina',
-  'omar',
-  'pia',
-  'quim',
-  'rosa',
-  'sol',
-  'tomas',
-  'ursa',
-  'vito',
-  'wena',
-  'xavi',
-  'yara',
-  'zeno',
-];
 
-/** Percent of stakes given back, by category. */
-export const defaultRates = {
-  RNG: 0.6,
-  LIVE: 0.5,
-  FISH: 0.5,
-  PVP: 0.4,
-  SPORTS: 0.4,
-  ESPORTS: 0.4,
-  COCKFIGHT: 0.3,
-  LOTT: 0.8,
-  ELOTT: 0.8,
-  INHOUSE: 0.3,
-} as const;
+const plan = z.object({
+  account: z.string(),
+  type: z.int(),
+  /** Account of the superior. */
+  upline: z.optional(z.string()),
+  /** How much more an agent has than its players, in percent: that difference is its income. */
+  margin: z._default(z.number(), 0),
+  affiliateCode: z.optional(z.string()),
+  kyc: z._default(z.string(), 'none'),
+});
+type Plan = z.output<typeof plan>;
 
-/** How much more an agent has than its players, in percent: that difference is its income. */
-const margins: Readonly<Record<string, number>> = { demo_topagent: 0.4, demo_agent: 0.3 };
+const { accounts, rates, firstNames } = readDemo(
+  'people.json',
+  z.object({
+    accounts: z.array(plan),
+    /** Percent of stakes given back, by category. */
+    rates: z.record(z.string(), z.number()),
+    firstNames: z.array(z.string()),
+  }),
+);
 
-function ratesOf({ account, type }: Plan): Record<string, number> {
-  const margin = margins[account] ?? (type === 1 ? 0.15 : 0);
-  const rates = Object.entries(defaultRates);
-  return Object.fromEntries(
-    rates.map(([key, rate]) => [key, Math.round((rate + margin) * 100) / 100]),
+const ratesWith = (margin: number): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(rates).map(([key, rate]) => [key, Math.round((rate + margin) * 100) / 100]),
   );
-}
 
 export type SeedMember = typeof members.$inferInsert & {
   readonly id: number;
   readonly teamPath: string;
 };
 
-interface Plan {
-  readonly account: string;
-  readonly type: number;
-  readonly upline?: string;
-}
-
 /** A house of four levels: top agent, agent, four sub-agents, and their players. */
-function plan(merchant: string): readonly Plan[] {
+function planHouse(merchant: string): readonly Plan[] {
   const random = randomOf(`people ${merchant}`);
   const name = (at: number) =>
     `${firstNames[at % firstNames.length] ?? 'player'}${random.whole(10, 99)}${at}`;
+  const common = { margin: 0, kyc: 'none' };
   const agents = [0, 1, 2, 3].map((at) => ({
+    ...common,
     account: `agent_${name(at)}`,
     type: 1,
     upline: 'demo_agent',
+    margin: 0.15,
   }));
-  const uplines = ['demo_agent', 'demo_topagent', ...agents.map(({ account }) => account)];
+  const uplines = ['demo_agent', 'demo_topagent', ...agents.map((agent) => agent.account)];
   const players = Array.from({ length: 26 }, (_, at) => ({
+    ...common,
     account: name(at + 4),
     type: 0,
     upline: uplines[at % uplines.length] ?? 'demo_agent',
   }));
-  return [
-    { account: 'demo_topagent', type: 2 },
-    { account: 'demo_agent', type: 1, upline: 'demo_topagent' },
-    { account: 'demo_player', type: 0, upline: 'demo_agent' },
-    { account: 'demo_trial', type: 4 },
-    ...agents,
-    ...players,
-  ];
+  return [...accounts, ...agents, ...players];
 }
 
 /** Seeded accounts with ids, uplines and team paths. */
@@ -119,8 +86,9 @@ export async function seedPeople(
     hashPassword(demoPaymentPassword),
   ]);
   const random = randomOf(`accounts ${code}`);
+  const plans = planHouse(code);
   const made = new Map<string, SeedMember>();
-  for (const [at, { account, type, upline }] of plan(code).entries()) {
+  for (const [at, { account, type, upline, margin, affiliateCode, kyc }] of plans.entries()) {
     const id = nextId();
     const parent = upline === undefined ? undefined : made.get(upline);
     const demo = account.startsWith('demo_');
@@ -144,15 +112,10 @@ export async function seedPeople(
       payeeName: demo ? 'Demo Holder' : null,
       uplineId: parent?.id ?? null,
       teamPath: `${parent?.teamPath ?? '/'}${id}/`,
-      affiliateCode:
-        account === 'demo_agent'
-          ? 'DEMOAGENT'
-          : account === 'demo_topagent'
-            ? 'DEMOTOP'
-            : `S${hashOf(account).toString(36).toUpperCase()}${at}`,
+      affiliateCode: affiliateCode ?? `S${hashOf(account).toString(36).toUpperCase()}${at}`,
       headIcon: String((at % 12) + 1),
-      kyc: account === 'demo_player' ? 'verified' : account === 'demo_agent' ? 'review' : 'none',
-      rates: ratesOf({ account, type }),
+      kyc,
+      rates: ratesWith(margin),
       registeredAt: new Date(registered),
       lastLoginAt: new Date(Math.max(seen - 600_000, registered)),
       lastSeenAt: new Date(Math.max(seen, registered)),

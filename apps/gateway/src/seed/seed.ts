@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { gameSeeds } from '../catalogue/build';
+import { gameSeeds } from '../catalogue/games';
 import { vendorSeeds } from '../catalogue/vendors';
 import type { Database, Transaction } from '../db/open';
 import { gamePlays, games, members, orders, rounds, seeds, vendors } from '../db/schema';

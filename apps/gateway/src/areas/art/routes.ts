@@ -2,14 +2,14 @@ import { pictureColors } from '@playhouse/whitelabel';
 import type { Theme } from '@playhouse/whitelabel';
 import type { Context, Hono } from 'hono';
 import { teams } from '../../catalogue/teams';
-import { gameSeeds } from '../../catalogue/build';
+import { gameSeeds } from '../../catalogue/games';
 import { vendorSeeds } from '../../catalogue/vendors';
-import { headlineOf } from '../../content/headlines';
+import { findHeadline } from '../../content/banners';
 import { languageOf } from '../../base/language';
 import { avatarArt, categoryArt, teamArt } from '../../art/badges';
-import { bannerArt } from '../../art/banner';
-import { gameArt } from '../../art/game';
-import { vendorArt } from '../../art/vendor';
+import { bannerArt } from '../../art/bannerArt';
+import { gameArt } from '../../art/gameArt';
+import { vendorArt } from '../../art/vendorArt';
 
 /** Makes a picture from its name, or nothing when there is none of that name. */
 type Painter = (
@@ -33,7 +33,7 @@ const painters: Readonly<Record<string, Painter>> = {
     return vendor && vendorArt(code, vendor.name);
   },
   banner: (id, hono, themes) => {
-    const banner = headlineOf(id);
+    const banner = findHeadline(id);
     const theme = themes.get(hono.req.query('merchant') ?? '');
     return (
       banner &&

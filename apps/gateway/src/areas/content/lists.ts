@@ -1,7 +1,7 @@
 import type { contentCalls, WireAnswerOf } from '@playhouse/wps';
 import { announcementContents, popupContents } from '../../content/announcements';
 import { bannerContents } from '../../content/banners';
-import { bannerArtAddress } from '../../art/addresses';
+import { bannerArtAddress } from '../../art/bannerArtAddress';
 import { tell } from '../../content/merchantText';
 import type { Asker } from '../../model/asker';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { errorCodes, inboxCalls } from '@playhouse/wps';
-import { messageContents } from '../../content/messages';
+import { letters } from '../../content/letters';
 import { tell } from '../../content/merchantText';
 import { messages } from '../../db/schema';
 import { rowId } from '../../base/rowId';
@@ -28,7 +28,7 @@ async function inboxList(
     .offset(page.offset);
   const { rows, fields } = page.pageOf(found);
   const list = rows.flatMap(({ id, template, values, createdAt, readAt }) => {
-    const letter = messageContents[template];
+    const letter = letters.get(template);
     if (letter === undefined) return [];
     return [
       {

@@ -1,23 +1,15 @@
 import { asc } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, vendors } from '../../db/schema';
-import type { Texts } from '../../base/language';
+import type { Texts } from '../../base/texts';
+import { findTexts, listTextNames } from '../../base/texts';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/asker';
 
 /** Names of the lobby's categories. */
-export const categoryNames: Readonly<Record<string, Texts>> = {
-  RNG: { EN: 'Slots', TY: 'Slots', PT: 'Slots' },
-  PVP: { EN: 'Poker', TY: 'Poker', PT: 'Poker' },
-  LIVE: { EN: 'Live', TY: 'Live', PT: 'Ao vivo' },
-  FISH: { EN: 'Fishing', TY: 'Pangingisda', PT: 'Pescaria' },
-  SPORTS: { EN: 'Sports', TY: 'Sports', PT: 'Esportes' },
-  ESPORTS: { EN: 'E-sports', TY: 'E-sports', PT: 'E-sports' },
-  COCKFIGHT: { EN: 'Cockfight', TY: 'Sabong', PT: 'Rinha' },
-  LOTT: { EN: 'Lottery', TY: 'Loterya', PT: 'Loteria' },
-  ELOTT: { EN: 'Fast lottery', TY: 'Mabilis na loterya', PT: 'Loteria rápida' },
-  INHOUSE: { EN: 'Originals', TY: 'Originals', PT: 'Originais' },
-};
+export const categoryNames: Readonly<Record<string, Texts>> = Object.fromEntries(
+  listTextNames('categories').map((code) => [code, findTexts(`categories.${code}`)]),
+);
 
 interface VendorLine {
   readonly code: string;

@@ -1,32 +1,22 @@
-import type { Texts } from '../../base/language';
+import type { LanguageCode } from '@playhouse/whitelabel';
+import { fillText } from '../../base/fillText';
+import type { TextId } from '../../base/texts';
+import { textIn } from '../../base/texts';
 
-const named: Readonly<Record<string, Texts>> = {
-  big: { EN: 'Big', TY: 'Malaki', PT: 'Alto' },
-  small: { EN: 'Small', TY: 'Maliit', PT: 'Baixo' },
-  odd: { EN: 'Odd', TY: 'Gansal', PT: 'Ímpar' },
-  even: { EN: 'Even', TY: 'Tukol', PT: 'Par' },
-};
+/** Texts of plays by the start of their ids: outcomes of a draw, and numbers chosen. */
+const names = new Map<string, TextId>([
+  ['big', 'play.big'],
+  ['small', 'play.small'],
+  ['odd', 'play.odd'],
+  ['even', 'play.even'],
+  ['any', 'play.any'],
+  ['first', 'play.first'],
+  ['last', 'play.ending'],
+]);
 
-const counted: Readonly<Record<string, (pick: string) => Texts>> = {
-  any: (pick) => ({
-    EN: `${pick} in any order`,
-    TY: `${pick} sa anumang ayos`,
-    PT: `${pick} em qualquer ordem`,
-  }),
-  first: (pick) => ({
-    EN: `First ${pick} in order`,
-    TY: `Unang ${pick} na sunod-sunod`,
-    PT: `${pick} primeiros em ordem`,
-  }),
-  last: (pick) => ({
-    EN: `Last ${pick} in order`,
-    TY: `Huling ${pick} na sunod-sunod`,
-    PT: `${pick} últimos em ordem`,
-  }),
-};
-
-/** What a line of an order was played as, in the reader's language. */
-export function playNameOf(play: string, language: keyof Texts): string {
-  const [, at = '', pick = ''] = /^([a-z]+)(\d+)$/.exec(play) ?? [];
-  return (named[play] ?? counted[at]?.(pick))?.[language] ?? play;
+/** The play of an order's line, in the reader's language. */
+export function playNameOf(play: string, language: LanguageCode): string {
+  const [, name = '', pick = ''] = /^([a-z]+)(\d*)$/.exec(play) ?? [];
+  const text = names.get(name);
+  return text === undefined ? play : fillText(textIn(language, text), { pick });
 }

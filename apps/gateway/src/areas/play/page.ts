@@ -1,8 +1,8 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import { escapeXml } from '../../art/draw';
-import { gameArt } from '../../art/game';
-import { symbolArt } from '../../art/badges';
-import { gameSeeds } from '../../catalogue/build';
+import { gameArt } from '../../art/gameArt';
+import { reelArt } from '../../art/badges';
+import { gameSeeds } from '../../catalogue/games';
 import { engineOf } from '../../model/games/engine';
 import type { Seat } from '../../model/games/seat';
 import { maxBet } from '../../model/games/round';
@@ -13,10 +13,6 @@ type PlayType = lobbyCalls.LotteryPlay['playType'];
 
 const asAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-const reelSymbols = ['cherries', 'bell', 'starry', 'gem', 'seven'].map(
-  (motif) => () => asAddress(symbolArt(motif)),
-);
-
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 function frame(language: string, title: string, body: string): string {
@@ -56,7 +52,7 @@ export function gamePage(seat: Seat, token: string, balance: number, playType: P
     rule: engineOf(game.category) === 'lottery' ? ruleFor(seat, playType) : undefined,
     words,
     art: asAddress(art),
-    symbols: engineOf(game.category) === 'slot' ? reelSymbols.map((make) => make()) : [],
+    symbols: engineOf(game.category) === 'slot' ? reelArt().map(asAddress) : [],
   };
   const body =
     `<div id="app" class="${boot.engine}"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
-import { bannerArtAddress } from '../../art/addresses';
+import { bannerArtAddress } from '../../art/bannerArtAddress';
 import { Failure } from '../../base/failure';
 import { dayOf, shiftDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';

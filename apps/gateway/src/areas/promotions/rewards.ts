@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
-import { rewardTitles } from '../../content/messages';
+import { rewardTitles } from '../../content/letters';
 import { tell } from '../../content/merchantText';
 import { rewards } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
@@ -27,7 +27,7 @@ export async function listRewards({ services, member, scope, language }: MemberA
         : expired
           ? ('expired' as const)
           : ('claimable' as const);
-    const title = rewardTitles[template];
+    const title = rewardTitles.get(template);
     return {
       id,
       title: title === undefined ? template : tell(title, language, scope),

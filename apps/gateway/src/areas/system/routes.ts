@@ -1,12 +1,7 @@
 import { systemCalls } from '@playhouse/wps';
-import type { Texts } from '../../base/language';
+import { textIn } from '../../base/texts';
 import { answer } from '../../call/route';
 import { encryptLink } from './serviceLinks';
-
-const titles = {
-  chat: { EN: 'Live chat', TY: 'Live chat', PT: 'Chat ao vivo' },
-  vip: { EN: 'VIP host', TY: 'VIP host', PT: 'Anfitrião VIP' },
-} satisfies Record<string, Texts>;
 
 export const systemRoutes = [
   answer(systemCalls.systemStatus, ({ services, scope }) => {
@@ -33,8 +28,16 @@ export const systemRoutes = [
       path,
     }));
     const chat = [
-      { type: 'CS' as const, title: titles.chat[language], path: encryptLink(`${host}/chat`) },
-      { type: 'CS' as const, title: titles.vip[language], path: encryptLink(`${host}/vip`) },
+      {
+        type: 'CS' as const,
+        title: textIn(language, 'service.chat'),
+        path: encryptLink(`${host}/chat`),
+      },
+      {
+        type: 'CS' as const,
+        title: textIn(language, 'service.vip'),
+        path: encryptLink(`${host}/vip`),
+      },
     ];
     const social = config.resources.flatMap(({ resourceType, url, labelNameEn }) => {
       const type = resourceType.startsWith('TELEGRAM')

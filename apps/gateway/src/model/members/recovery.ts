@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { members } from '../../db/schema';
 import { transact } from '../../db/transact';
-import type { Texts } from '../../base/language';
+import { fillText } from '../../base/fillText';
+import { textIn } from '../../base/texts';
 import type { Asker } from '../asker';
 import type { Services } from '../services';
 import { linkMinutes, makeLink, voidLinks } from '../verification/links';
@@ -23,18 +24,6 @@ export async function writePassword(
   await endOtherSessions(services, tx, id, keep);
 }
 
-const linkSubject: Texts = {
-  EN: 'set a new password',
-  TY: 'magtakda ng bagong password',
-  PT: 'defina uma nova senha',
-};
-
-const linkText: Texts = {
-  EN: 'Set a new password here: {link} . The link is good once, for {minutes} minutes. If you did not ask for it, nothing changes: ignore this letter.',
-  TY: 'Magtakda ng bagong password dito: {link} . Isang beses lang magagamit ang link, sa loob ng {minutes} minuto. Kung hindi ikaw ang humiling, walang magbabago: huwag pansinin ang sulat na ito.',
-  PT: 'Defina uma nova senha aqui: {link} . O link vale uma vez, por {minutes} minutos. Se não foi você quem pediu, nada muda: ignore esta carta.',
-};
-
 type Sender = Pick<Asker, 'services' | 'scope' | 'site' | 'language'>;
 
 /** Mails a link by which a member sets a new password. The old one holds until then. */
@@ -47,8 +36,8 @@ export async function mailLink(sender: Sender, member: MemberRow, to: string): P
     merchant: scope.config.code,
     channel: 'email',
     to,
-    subject: `${scope.config.name}: ${linkSubject[language]}`,
-    body: linkText[language].replace('{link}', () => link).replace('{minutes}', `${linkMinutes}`),
+    subject: `${scope.config.name}: ${textIn(language, 'passwordLetter.subject')}`,
+    body: fillText(textIn(language, 'passwordLetter.body'), { link, minutes: `${linkMinutes}` }),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
-import type { Texts } from '../../base/language';
+import { findTexts } from '../../base/texts';
 import type { Asker } from '../asker';
 
 type Method = Extract<WireAnswerOf<typeof walletCalls.depositMethods>, readonly unknown[]>[number];
@@ -8,7 +8,6 @@ type Method = Extract<WireAnswerOf<typeof walletCalls.depositMethods>, readonly 
 interface MethodSeed {
   readonly id: string;
   readonly type: Method['type'];
-  readonly name: Texts;
   readonly minAmount: number;
   readonly maxAmount: number;
   readonly feeRate: number;
@@ -21,7 +20,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'ewallet',
     type: 'wallet',
-    name: { EN: 'e-Pitaka wallet', TY: 'e-Pitaka wallet', PT: 'Carteira e-Pitaka' },
     minAmount: 50,
     maxAmount: 50_000,
     feeRate: 0,
@@ -30,7 +28,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'qr',
     type: 'qr',
-    name: { EN: 'QR code', TY: 'QR code', PT: 'Código QR' },
     minAmount: 20,
     maxAmount: 20_000,
     feeRate: 0,
@@ -39,7 +36,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'bank',
     type: 'bank',
-    name: { EN: 'Bank transfer', TY: 'Bank transfer', PT: 'Transferência' },
     minAmount: 200,
     maxAmount: 200_000,
     feeRate: 0,
@@ -48,7 +44,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'card',
     type: 'card',
-    name: { EN: 'Debit card', TY: 'Debit card', PT: 'Cartão de débito' },
     minAmount: 100,
     maxAmount: 30_000,
     feeRate: 1.5,
@@ -57,7 +52,6 @@ const methodSeeds: readonly MethodSeed[] = [
   {
     id: 'crypto',
     type: 'crypto',
-    name: { EN: 'Stable coin', TY: 'Stable coin', PT: 'Moeda estável' },
     minAmount: 500,
     maxAmount: 500_000,
     feeRate: 0,
@@ -68,12 +62,12 @@ const methodSeeds: readonly MethodSeed[] = [
 export const methodOf = (id: string) => methodSeeds.find((method) => method.id === id);
 
 export const methodName = (id: string, language: Asker['language']) =>
-  methodOf(id)?.name[language] ?? id;
+  methodOf(id) === undefined ? id : findTexts(`methods.${id}`)[language];
 
 export function depositMethods({ language }: Pick<Asker, 'language'>): Method[] {
-  return methodSeeds.map(({ name, quickAmounts, ...method }) => ({
+  return methodSeeds.map(({ quickAmounts, ...method }) => ({
     ...method,
-    name: name[language],
+    name: methodName(method.id, language),
     quickAmounts: [...quickAmounts],
     // A kind of payment, no bank's own sign: the site draws it in the merchant's look.
     iconUrl: null,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../base/random';
 import { quickPick } from '@playhouse/wps';
-import { fixedNames } from '../../../catalogue/fixedNames';
-import { drawShapeOf } from '../../../catalogue/lotteries';
+import { drawShapeOf, lotteries } from '../../../catalogue/lotteries';
 import { drawNumbers, lotteryPays, playsOf } from './lottery';
 import { contest, pickPays } from './pick';
 import { returnToPlayer, spin } from './slot';
@@ -37,13 +36,11 @@ describe('what games give back in the long run', () => {
 });
 
 /** One lottery of each shape, on which alone its plays and prizes hang. */
-const lotteries = new Map(
-  ['LOTT', 'ELOTT']
-    .flatMap((category) => fixedNames[category] ?? [])
-    .map(([name]) => [JSON.stringify(drawShapeOf(name)), name]),
+const shapes = new Map(
+  [...lotteries.LOTT, ...lotteries.ELOTT].map(({ name, draw }) => [JSON.stringify(draw), name]),
 );
 
-describe.each([...lotteries.values()])('%s', (name) => {
+describe.each([...shapes.values()])('%s', (name) => {
   const shape = drawShapeOf(name);
   const rule = { ...shape, minBet: 1, maxBet: 1, plays: playsOf(name) };
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describeIssue } from '@playhouse/whitelabel';
+import type * as z from 'zod/mini';
+
+/** The folder of what the platform shows: texts, catalogue, promotions, art, people. */
+export const demoFolder = new URL('../../demo/', import.meta.url);
+
+/** A JSON file of the demo data. @throws Error that names the file and each place that does not fit */
+export function readDemo<T>(file: string, schema: z.ZodMiniType<T>): T {
+  const text = readFileSync(new URL(file, demoFolder), 'utf8');
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`demo/${file} is no JSON`, { cause: error });
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${describeIssue(issue)}`,
+  );
+  throw new Error(`demo/${file}: ${problems.join('; ')}`);
+}
