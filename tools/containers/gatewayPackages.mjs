@@ -16,6 +16,7 @@ export const gatewayPackages = [
   '@opentelemetry/sdk-trace-base',
   'culori',
   'drizzle-orm',
+  'esbuild',
   'hono',
   'jose',
   'nodemailer',

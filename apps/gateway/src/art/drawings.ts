@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoFolder } from '../base/readDemo';
 import type { Palette } from './palettes';
 
@@ -6,10 +7,10 @@ import type { Palette } from './palettes';
 export type Drawing = (palette: Palette, seed: number) => string;
 
 /** The inside of an .svg file, whose colours are written as `var(--light)`. */
-function readInside(file: URL): string {
+function readInside(file: string): string {
   const svg = readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim();
   const inside = /^<svg [^>]*>(.*)<\/svg>$/.exec(svg)?.[1];
-  if (inside === undefined) throw new Error(`${file.pathname} is no svg`);
+  if (inside === undefined) throw new Error(`${file} is no svg`);
   return inside;
 }
 
@@ -20,12 +21,12 @@ const paint = (inside: string, palette: Palette) =>
 
 /** The .svg files of a folder of the demo data by name; `cards-1` and `cards-2` are variants of one drawing. */
 export function readDrawings(folder: string): ReadonlyMap<string, Drawing> {
-  const place = new URL(`art/${folder}/`, demoFolder);
+  const place = join(demoFolder, 'art', folder);
   const variants = new Map<string, string[]>();
   for (const file of readdirSync(place).sort()) {
     const name = /^(.*?)(-\d+)?\.svg$/.exec(file)?.[1];
     if (name === undefined) continue;
-    variants.set(name, [...(variants.get(name) ?? []), readInside(new URL(file, place))]);
+    variants.set(name, [...(variants.get(name) ?? []), readInside(join(place, file))]);
   }
   const drawings = [...variants].map(([name, insides]) => {
     const draw: Drawing = (palette, seed) => paint(insides[seed % insides.length] ?? '', palette);

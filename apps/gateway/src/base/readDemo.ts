@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeIssue } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 
 /** The folder of what the platform shows: texts, catalogue, promotions, art, people. */
-export const demoFolder = new URL('../../demo/', import.meta.url);
+export const demoFolder = join(import.meta.dirname, '../../demo');
 
 /** A JSON file of the demo data. @throws Error that names the file and each place that does not fit */
 export function readDemo<T>(file: string, schema: z.ZodMiniType<T>): T {
-  const text = readFileSync(new URL(file, demoFolder), 'utf8');
+  const text = readFileSync(join(demoFolder, file), 'utf8');
   let content: unknown;
   try {
     content = JSON.parse(text);

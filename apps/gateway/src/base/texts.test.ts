@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { languageCodes } from '@playhouse/whitelabel';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,7 +9,7 @@ import { findTexts } from './texts';
 const readTexts = (file: string) =>
   readDemo(`texts/${file}`, z.record(z.string(), z.nullable(z.string())));
 const english = readTexts('EN.json');
-const files = readdirSync(new URL('texts/', demoFolder));
+const files = readdirSync(join(demoFolder, 'texts'));
 
 const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { languageCodes } from '@playhouse/whitelabel';
 import * as z from 'zod/mini';
@@ -17,7 +18,7 @@ const translation = z.record(z.string(), z.nullable(z.string()));
 
 const translations = languageCodes.map((code) => {
   const file = `texts/${code}.json`;
-  const isThere = existsSync(new URL(file, demoFolder));
+  const isThere = existsSync(join(demoFolder, file));
   return [code, isThere ? readDemo(file, translation) : {}] as const;
 });
 

@@ -1,4 +1,7 @@
 import type { lobbyCalls } from '@playhouse/wps';
+import type { LanguageCode } from '@playhouse/whitelabel';
+import { languageOf, languageTag } from '../../base/language';
+import { findTexts, listTextNames } from '../../base/texts';
 import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/gameArt';
 import { reelArt } from '../../art/badges';
@@ -7,7 +10,13 @@ import { engineOf } from '../../model/games/engine';
 import type { Seat } from '../../model/games/seat';
 import { maxBet } from '../../model/games/round';
 import { ruleOf } from '../../model/lottery/rule';
-import { wordsOf } from './words';
+import type { Boot, WordId, Words } from './wire';
+
+/** The words of the games' pages in a language. */
+const readWords = (language: LanguageCode): Words =>
+  Object.fromEntries(
+    listTextNames('play').map((word) => [word, findTexts(`play.${word}`)[language]]),
+  ) as Record<WordId, string>;
 
 type PlayType = lobbyCalls.LotteryPlay['playType'];
 
@@ -23,8 +32,6 @@ function frame(language: string, title: string, body: string): string {
   );
 }
 
-const bcp47: Readonly<Record<string, string>> = { TY: 'fil', EN: 'en', PT: 'pt-BR' };
-
 /** How a lottery is played where it was launched by this play type (LAUNCH-02). */
 function ruleFor({ game, scope }: Seat, playType: PlayType) {
   const rule = ruleOf(game, scope);
@@ -33,17 +40,18 @@ function ruleFor({ game, scope }: Seat, playType: PlayType) {
 
 /** The page of a game. It holds the play token: the address that opened it is spent. */
 export function gamePage(seat: Seat, token: string, balance: number, playType: PlayType): string {
-  const { game, scope, language } = seat;
+  const { game, scope } = seat;
+  const language = languageOf(seat.language, 'EN');
   const { currency } = scope.config;
-  const words = wordsOf(language);
+  const words = readWords(language);
   const seed = gameSeeds().find(({ nodeId }) => nodeId === game.nodeId);
   const art = gameArt({ ...game, motif: seed?.motif ?? 'starry', lettered: false });
-  const boot = {
+  const boot: Boot = {
     token,
     balance,
     name: game.name,
     engine: engineOf(game.category),
-    locale: bcp47[language] ?? 'en',
+    locale: languageTag(language),
     currency: currency.code,
     scale: currency.scale,
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
@@ -61,15 +69,13 @@ export function gamePage(seat: Seat, token: string, balance: number, playType: P
   return frame(boot.locale, game.name, body);
 }
 
-/** What stands at an address that was already opened or has expired. */
+/** The page at an address that was already opened or has expired. */
 export function closedPage(): string {
-  const words = wordsOf('EN');
-  const boot = { engine: 'closed', words };
+  const words = readWords('EN');
   return frame(
     'en',
     words.closed,
     `<main class="closed"><h1>${words.closed}</h1><p>${words.reopen}</p><button id="close" type="button">${words.back}</button></main>` +
-      `<script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
       '<script type="module" src="/play/assets/closed.mjs" crossorigin="anonymous"></script>',
   );
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 import { errorCodes } from '@playhouse/wps';
 import * as z from 'zod/mini';
@@ -10,13 +9,12 @@ import { refuse, succeed } from '../../call/respond';
 import type { Services } from '../../model/services';
 import { engineOf } from '../../model/games/engine';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
+import { findAsset } from './assets';
 import { closedPage, gamePage } from './page';
 import { framePolicy } from './policy';
 import { play } from '../../model/games/round';
 import type { Seat } from '../../model/games/seat';
 import { openSeat, seatOf } from '../../model/games/seat';
-
-const assets: Readonly<Record<string, string>> = { mjs: 'text/javascript', css: 'text/css' };
 
 const bet = z.object({
   roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
@@ -84,13 +82,10 @@ export function registerPlay(app: Hono, services: Services): void {
     return next();
   });
   app.get('/play/assets/:file{[a-z]+\\.(mjs|css)}', async (hono) => {
-    const file = hono.req.param('file');
-    const content = await readFile(new URL(`client/${file}`, import.meta.url), 'utf8').catch(
-      () => undefined,
-    );
-    if (content === undefined) return hono.notFound();
-    return hono.body(content, 200, {
-      'Content-Type': `${assets[file.split('.')[1] ?? ''] ?? 'text/plain'}; charset=utf-8`,
+    const asset = await findAsset(hono.req.param('file'));
+    if (asset === undefined) return hono.notFound();
+    return hono.body(asset.content, 200, {
+      'Content-Type': `${asset.type}; charset=utf-8`,
       'Cache-Control': 'public, max-age=300',
     });
   });

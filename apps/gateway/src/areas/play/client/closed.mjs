@@ -1,4 +1,0 @@
-import { leave, tell } from './boot.mjs';
-
-document.getElementById('close')?.addEventListener('click', leave);
-tell({ type: 'playhouse:ready' });

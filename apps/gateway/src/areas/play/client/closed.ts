@@ -1,0 +1,4 @@
+import { leaveGame, tellParent } from './parentPage';
+
+document.getElementById('close')?.addEventListener('click', leaveGame);
+tellParent({ type: 'playhouse:ready' });
