@@ -183,7 +183,7 @@ describe('a launched game', () => {
     expect(value.win).toBe(2 * pays);
   });
 
-  it('refuses stakes out of range, more than there is, choices that do not fit, and strangers', async () => {
+  it('refuses stakes out of range, choices that do not fit, and strangers', async () => {
     const { boot } = await open(await launch('100001'));
     expect((await bet(boot.token, 'round', { roundId: 'refused-one', bet: 0.001 })).code).toBe(
       'amount.outOfRange',

@@ -12,14 +12,14 @@ import {
 } from '../db/schema';
 import { gameSeeds } from '../catalogue/games';
 import type { SeedMember } from './people';
+import { demoBank, demoHolder, demoLetters, demoRewards } from './people';
 import { quarterOf } from '../model/members/affiliates';
-import { insertAll } from './bulk';
+import { insertAll } from './bulkInsert';
 import { randomOf } from '../base/random';
 
 const day = 86_400_000;
-const templates = ['welcome', 'bonus', 'security', 'tournament'] as const;
 
-/** What waits for the demo accounts: mail, rewards, favourites, recents, cards, contracts, links. */
+/** Gives the demo accounts mail, rewards, favourites, recents, cards, contracts, links. */
 export async function seedEngagement(
   tx: Transaction,
   people: readonly SeedMember[],
@@ -32,7 +32,7 @@ export async function seedEngagement(
     tx,
     messages,
     demo.flatMap(({ id }) =>
-      templates.map((template, index) => ({
+      demoLetters.map((template, index) => ({
         memberId: id,
         template,
         values: {},
@@ -46,32 +46,16 @@ export async function seedEngagement(
     rewards,
     demo
       .filter(({ type }) => type !== 4)
-      .flatMap(({ id }) => [
-        {
-          id: `W${id}-welcome`,
+      .flatMap(({ id }) =>
+        demoRewards.map((reward) => ({
+          id: `W${id}-${reward.id}`,
           memberId: id,
-          template: 'welcome',
-          amount: 88 * unit,
-          createdAt: at(2),
-          expiresAt: new Date(now + 30 * day),
-        },
-        {
-          id: `W${id}-weekly`,
-          memberId: id,
-          template: 'weekly',
-          amount: 15 * unit,
-          createdAt: at(1),
-          expiresAt: new Date(now + 6 * day),
-        },
-        {
-          id: `W${id}-old`,
-          memberId: id,
-          template: 'birthday',
-          amount: 50 * unit,
-          createdAt: at(60),
-          expiresAt: at(30),
-        },
-      ]),
+          template: reward.template,
+          amount: reward.amount * unit,
+          createdAt: at(reward.daysAgo),
+          expiresAt: at(-reward.endsInDays),
+        })),
+      ),
   );
   await insertAll(
     tx,
@@ -93,9 +77,8 @@ export async function seedEngagement(
       .filter(({ type }) => type !== 4)
       .map(({ id }) => ({
         memberId: id,
-        bankCode: 'BAYANI',
-        bankName: 'Bayani Bank',
-        holder: 'Demo Holder',
+        ...demoBank,
+        holder: demoHolder,
         number: `60221234${id % 10}5678`,
         createdAt: at(20),
       })),

@@ -35,7 +35,7 @@ const choices = {
   lottery: ['none'],
 };
 
-function roundsOf(
+function makeRounds(
   member: SeedMember,
   { config }: MerchantScope,
   now: number,
@@ -75,7 +75,7 @@ function roundsOf(
 }
 
 /** The deposit and the withdrawal between which the rounds end on the balance wanted. */
-function framingOrders(
+function makeOrders(
   member: SeedMember,
   played: readonly Round[],
   target: number,
@@ -125,16 +125,21 @@ function framingOrders(
   return made;
 }
 
-/** What a member did so far; ends on `target` minor units. */
-export function historyOf(
+/** A member's rounds, orders and movements so far; they end on `target` minor units. */
+export function makeHistory(
   member: SeedMember,
   scope: MerchantScope,
   target: number,
   now: number,
 ): History {
   const unit = 10 ** scope.config.currency.scale;
-  const played = roundsOf(member, scope, now, randomOf(`history ${scope.code} ${member.account}`));
-  const framed = framingOrders(member, played, target, unit, now);
+  const played = makeRounds(
+    member,
+    scope,
+    now,
+    randomOf(`history ${scope.code} ${member.account}`),
+  );
+  const framed = makeOrders(member, played, target, unit, now);
   const names = new Map(gameSeeds().map(({ nodeId, name }) => [nodeId, name]));
   const bets = played.flatMap(({ id, bet, win, nodeId, category, createdAt }): Movement[] => {
     const common = { category, note: names.get(nodeId) ?? '', at: new Date(createdAt) };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createMember } from '../model/members/createMember';
 import { and, eq } from 'drizzle-orm';
-import { demoPassword, demoPaymentPassword } from './people';
+import { demoBank, demoHolder, demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
 import { bankCards, contracts, members, rewards } from '../db/schema';
@@ -9,7 +9,7 @@ import type { Transaction } from '../db/open';
 import type { MemberRow } from '../model/members/sessions';
 import type { Services } from '../model/services';
 
-/** What a journey asks for; `balance` and `reward` in major units. `payout`: with the demo payment password and a bank card. */
+/** A journey's request for a member; `balance` and `reward` in major units. `payout`: with the demo payment password and a bank card. */
 const journeyMember = z.object({
   merchant: z.string(),
   account: z.string().check(z.regex(/^\w{4,16}$/)),
@@ -39,11 +39,10 @@ async function uplineOf({ db }: Services, merchant: string, account: string | un
 
 async function giveCard(tx: Transaction, member: MemberRow, at: Date): Promise<void> {
   const number = `55${String(member.id).padStart(12, '0')}`;
-  const bank = { bankCode: 'BAYANI', bankName: 'Bayani Bank' };
   const holder = member.payeeName ?? '';
   await tx
     .insert(bankCards)
-    .values({ ...bank, memberId: member.id, holder, number, createdAt: at });
+    .values({ ...demoBank, memberId: member.id, holder, number, createdAt: at });
 }
 
 async function giveReward(tx: Transaction, memberId: number, amount: number, createdAt: Date) {
@@ -77,7 +76,7 @@ export async function makeJourneyMember(services: Services, request: unknown): P
   const upline = await uplineOf(services, merchant, given.data.upline);
   const newcomer = {
     ...{ account, type, mobile, email, ...dialing, password: demoPassword },
-    ...(payout ? { paymentPassword: demoPaymentPassword, payeeName: 'Demo Holder' } : {}),
+    ...(payout ? { paymentPassword: demoPaymentPassword, payeeName: demoHolder } : {}),
     ...(upline ? { upline } : {}),
     ...(rates ? { rates } : {}),
   };

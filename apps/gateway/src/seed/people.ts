@@ -32,15 +32,32 @@ const plan = z.object({
 });
 type Plan = z.output<typeof plan>;
 
-const { accounts, rates, firstNames } = readDemo(
+const people = readDemo(
   'people.json',
   z.object({
     accounts: z.array(plan),
     /** Percent of stakes given back, by category. */
     rates: z.record(z.string(), z.number()),
     firstNames: z.array(z.string()),
+    /** Letters in the inbox of each demo account. */
+    letters: z.array(z.string()),
+    /** Rewards of each demo account; amounts in major units. */
+    rewards: z.array(
+      z.object({
+        id: z.string(),
+        template: z.string(),
+        amount: z.number(),
+        daysAgo: z.int(),
+        endsInDays: z.int(),
+      }),
+    ),
+    /** The bank of every card. */
+    bank: z.object({ bankCode: z.string(), bankName: z.string() }),
   }),
 );
+const { accounts, rates, firstNames } = people;
+export const { letters: demoLetters, rewards: demoRewards, bank: demoBank } = people;
+export const demoHolder = 'Demo Holder';
 
 const ratesWith = (margin: number): Record<string, number> =>
   Object.fromEntries(
@@ -109,7 +126,7 @@ export async function seedPeople(
         .padStart(10, '0')
         .slice(0, 8)}${at % 10}`,
       email: `${account}@example.com`,
-      payeeName: demo ? 'Demo Holder' : null,
+      payeeName: demo ? demoHolder : null,
       uplineId: parent?.id ?? null,
       teamPath: `${parent?.teamPath ?? '/'}${id}/`,
       affiliateCode: affiliateCode ?? `S${hashOf(account).toString(36).toUpperCase()}${at}`,

@@ -7,10 +7,10 @@ import type { Log } from '../base/log';
 import type { MerchantScope } from '../base/merchants';
 import { keepMerchants } from '../ledger/totals';
 import { keepRuns } from '../model/promotions/runs';
-import { writeBooks } from './books';
-import { idsOf, insertAll, syncIds } from './bulk';
+import { writeBooks } from './writeBooks';
+import { countIds, insertAll, syncIds } from './bulkInsert';
 import { seedEngagement, seedRecents } from './engagement';
-import { historyOf } from './history';
+import { makeHistory } from './history';
 import { seedPeople } from './people';
 import { randomOf } from '../base/random';
 
@@ -65,14 +65,14 @@ async function seedPlays(
 
 async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number): Promise<void> {
   const unit = 10 ** scope.config.currency.scale;
-  const people = await seedPeople(scope, await idsOf(tx, members, members.id), now);
+  const people = await seedPeople(scope, await countIds(tx, members, members.id), now);
   await insertAll(tx, members, people);
   await syncIds(tx, members);
   const random = randomOf(`balances ${scope.code}`);
   const histories = people.map((member) => {
     const demo = member.account.startsWith('demo_');
     const target = (demo ? demoBalance : random.whole(20, 4_000)) * unit;
-    return { memberId: member.id, ...historyOf(member, scope, target, now) };
+    return { memberId: member.id, ...makeHistory(member, scope, target, now) };
   });
   const played = histories.flatMap((history) => history.rounds);
   await insertAll(tx, rounds, played);

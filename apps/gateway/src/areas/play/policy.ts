@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { publicOrigin } from '../../call/publicOrigin';
 
 /**
- * What a game's frame may load, and that only the site at its own address may show it: whoever taps in it moves money.
+ * The policy of a game's frame: it loads files of its own origin alone, and only the site at its own address may show it,
+ * since whoever taps in it moves money.
  * It is sandboxed and has no origin: to some engines `'self'` is then still the address it came from, to others, such as
  * WebKit, it is nothing, so that the origin is written out besides.
  */

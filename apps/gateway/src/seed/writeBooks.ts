@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/open';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema';
 import type { Movement } from './history';
-import { idsOf, insertAll, syncIds } from './bulk';
+import { countIds, insertAll, syncIds } from './bulkInsert';
 
 const counterpart = {
   deposit: 'deposits',
@@ -18,8 +18,8 @@ export async function writeBooks(
   merchant: string,
   movements: readonly (Movement & { readonly memberId: number })[],
 ): Promise<void> {
-  const nextAccount = await idsOf(tx, ledgerAccounts, ledgerAccounts.id);
-  const nextTransaction = await idsOf(tx, ledgerTransactions, ledgerTransactions.id);
+  const nextAccount = await countIds(tx, ledgerAccounts, ledgerAccounts.id);
+  const nextTransaction = await countIds(tx, ledgerTransactions, ledgerTransactions.id);
   const accounts = new Map<string, Account>();
   const account = (kind: string, memberId: number) => {
     const key = `${kind} ${memberId}`;

@@ -17,7 +17,11 @@ export async function insertAll<T extends PgTable>(
 }
 
 /** Hands out the next ids of a table, known before its rows are written. */
-export async function idsOf(tx: Transaction, table: PgTable, id: PgColumn): Promise<() => number> {
+export async function countIds(
+  tx: Transaction,
+  table: PgTable,
+  id: PgColumn,
+): Promise<() => number> {
   const [highest] = await tx.select({ id: max(id) }).from(table);
   let last = Number(highest?.id ?? 0);
   return () => (last += 1);

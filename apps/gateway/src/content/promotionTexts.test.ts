@@ -3,7 +3,7 @@ import { activityContents } from './activities';
 import type { Promotion } from './promotion';
 
 /** Every number that a promotion's terms hold a merchant to. */
-function numbersOf({ pays, timesStaked }: Promotion): number[] {
+function listNumbers({ pays, timesStaked }: Promotion): number[] {
   const turnover = timesStaked === undefined ? [] : [timesStaked];
   switch (pays.by) {
     case 'claim':
@@ -31,7 +31,7 @@ describe.each(activityContents.filter(({ endDays = 0 }) => endDays >= 0))(
       const text = ` ${activity.content[language].replace(/<[^>]+>/g, ' ')} `;
       // A whole number, as the language writes it, not a part of another.
       const told = text.match(/\d[\d.,]*\d|\d/g) ?? [];
-      for (const number of numbersOf(activity))
+      for (const number of listNumbers(activity))
         expect(told).toContain(number.toLocaleString(tags[language]));
     });
   },
