@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArgs } from './support/browserArgs';
+import { browserArgs } from '@playhouse/browser/browserArgs';
 import { filesOfRun, isOnce, isWhole } from './support/extent';
 import { motionOfRun } from './support/motion';
 

@@ -1,8 +1,7 @@
-import { createScale } from '@playhouse/merchants/budget/measure';
-import { workspacePlaces } from '@playhouse/merchants/places';
+import { gzipSync } from 'node:zlib';
 import { guestOf, routes } from './shell/routes';
 import { withoutPopups } from './support/announcements';
-import { fileOf } from './support/chunks';
+import { fileOf, readFile } from './support/chunks';
 import { isWhole } from './support/extent';
 import { expect, test } from './support/test';
 import { saveData } from './support/network';
@@ -11,6 +10,9 @@ import { openStep } from './support/weigh/steps';
 
 /** KiB under gzip that a screen may fetch over what home has, and steps from its address to its last file. */
 const limits = { kib: 60, steps: 2 };
+
+const weigh = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFile(file), { level: 9 }).length, 0) / 1024;
 
 /** What comes when a text or a number first needs it: it weighs like all else and is no step of the screen's own. */
 const whenNeeded = () =>
@@ -51,12 +53,11 @@ for (const { merchant, person, few } of watches) {
       if (person === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
       const requests = await noteRequests(await page.context().newCDPSession(page));
       const home = await openStep(page, requests, '/m/home');
-      const scale = createScale(workspacePlaces());
       const later = whenNeeded();
       const over: Record<string, unknown> = {};
       for (const address of due) {
         const { files, arrived, chainWithout } = await openStep(page, requests, address);
-        const kib = scale(files.filter((file) => !home.files.includes(file))) / 1024;
+        const kib = weigh(files.filter((file) => !home.files.includes(file)));
         // A document's chain counts up to its first row (`weight.spec`).
         const chain = arrived ? [] : chainWithout(later);
         if (kib > limits.kib || chain.length > limits.steps) over[address] = { kib, chain };

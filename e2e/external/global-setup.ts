@@ -1,6 +1,6 @@
 import { readMerchants, startGateway } from '@playhouse/gateway';
-import { stampWithExternalLogin } from '@playhouse/merchants/external';
-import { startPreview } from '@playhouse/merchants/preview';
+import { stampWithExternalLogin } from '@playhouse/merchants/stamp/stampWithExternalLogin';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { gatewayPort, gatewayUrl, sitePort } from '../support/ports';
 import { emulatorUrl } from './emulator';
 

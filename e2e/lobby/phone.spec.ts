@@ -3,7 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateOf } from '@playhouse/merchants/phone/certificate';
 import { phoneAddresses } from '@playhouse/merchants/phone/network';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { gatewayUrl } from '../support/ports';
 import { expect, test as base } from '../support/test';
 import { amountIn, play, tiles } from './steps';

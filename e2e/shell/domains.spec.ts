@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
-import { startPreview } from '@playhouse/merchants/preview';
-import { stampVariant } from '@playhouse/merchants/variant';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
+import { stampVariant } from '@playhouse/merchants/stamp/stampVariant';
 import { gatewayUrl } from '../support/ports';
 import { expect, test as base } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameTile } from '../support/weigh/visit';
+import { gameTile } from '@playhouse/browser/slowPhone';
 
 interface Seen {
   /** The game that stood first in the first of the frames. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { stampMerchant } from '@playhouse/merchants/stamp/stampMerchant';
 import { copyBuild, nextBuild } from '@playhouse/merchants/testing/nextBuild';
 import { gatewayUrl } from '../support/ports';

@@ -4,7 +4,7 @@ import { moving } from '../support/motion';
 import { noteShifts, ownShiftsOf } from '../support/shifts';
 import { expect, test as base } from '../support/test';
 import { agedBy } from './renewed';
-import { gameTile } from '../support/weigh/visit';
+import { gameTile } from '@playhouse/browser/slowPhone';
 import { gone, serveYesterday } from './yesterday';
 
 const test = base.extend<{ yesterday: string }>({

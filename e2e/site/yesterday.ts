@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import type { MerchantCode } from '../support/ports';
 import { gatewayUrl } from '../support/ports';
 import { snapshotInto } from '../support/snapshotInto';

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePlaces } from '@playhouse/merchants/places';
 
+/** Reads a file of the compiled site, by its path below the client's folder. */
+export const readFile = (file: string): Buffer =>
+  readFileSync(join(workspacePlaces().site, 'client', file));
+
 /** The hashed file that a module of the site became, below the client's folder. */
 export function fileOf(module: string): string {
-  const manifest = JSON.parse(
-    readFileSync(join(workspacePlaces().site, 'client/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { file: string } | undefined>;
+  const manifest = JSON.parse(String(readFile('.vite/manifest.json'))) as Record<
+    string,
+    { file: string } | undefined
+  >;
   const chunk = Object.entries(manifest).find(([source]) => source.endsWith(module));
   if (chunk?.[1] === undefined) throw new Error(`No chunk of its own: ${module}`);
   return chunk[1].file;

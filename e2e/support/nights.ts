@@ -1,5 +1,5 @@
 import { startGateway } from '@playhouse/gateway';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import type { MerchantCode } from './ports';
 
 /** A merchant's site on a platform whose clock stands in the past until its night comes. */

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { browserArgs } from '../../e2e/support/browserArgs';
-import { findChromium } from '../commands/src/chromium';
+import { browserArgs } from '../browser/browserArgs';
+import { findChromium } from '../browser/findChromium';
 
 /** A browser as the journeys have it: the window's own pages would begin beside what is measured. */
 export const launch = (): Promise<Browser> =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { manifestSchema } from '@playhouse/merchants/stamp/manifest';
-import { entryFiles, pageFiles } from '@playhouse/merchants/stamp/moduleFiles';
+import { manifestSchema } from './compiled/manifest';
+import { entryFiles, pageFiles } from './compiled/moduleFiles';
 import { build } from 'vite';
 import type { SiteAddresses } from '../src/siteAddresses';
 

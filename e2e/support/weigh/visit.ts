@@ -1,31 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { watchPage } from './inPage';
-import type { PageSigns } from './inPage';
+import { gameTile, slowPhone } from '@playhouse/browser/slowPhone';
+import { watchPage } from '@playhouse/browser/watchPage';
+import type { PageSigns } from '@playhouse/browser/watchPage';
 import { noteRequests } from './requests';
 import type { PageRequest } from './requests';
-
-/** A game on any screen, in every language that a site may start in. */
-export const gameTile = ['Play', 'Laruin', 'Jogar']
-  .map((word) => `main :is(a, button)[aria-label^="${word} "]`)
-  .join();
 
 /** Nothing may come for so long before the page counts as resting, in milliseconds. */
 const quietMs = 2000;
 /** No page rests before this, so that what a timer fetches is counted too, in milliseconds. */
 const earliestRestMs = 10_000;
 const latestRestMs = 90_000;
-
-/** A phone on a bad line: CPU four times slower, and what Lighthouse takes for slow 4G. */
-export const slowPhone = {
-  rate: 4,
-  network: {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: (1474.56 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  },
-} as const;
 
 /** A page at rest that nobody has touched. */
 export interface Visit {

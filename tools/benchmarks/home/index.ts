@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '@playhouse/gateway';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { takeSnapshot } from '@playhouse/merchants/snapshot/takeSnapshot';
 import { launch, slowdownIn } from '../phone';
 import { measure, medians } from './measure';

@@ -1,6 +1,6 @@
-import { watchPage } from '../../../e2e/support/weigh/inPage';
-import type { PageSigns } from '../../../e2e/support/weigh/inPage';
-import { gameTile, slowPhone } from '../../../e2e/support/weigh/visit';
+import { watchPage } from '../../browser/watchPage';
+import type { PageSigns } from '../../browser/watchPage';
+import { gameTile, slowPhone } from '../../browser/slowPhone';
 import { launch } from '../phone';
 import { openPlainPage } from './plainPage';
 import type { PlainPage } from './plainPage';

@@ -1,6 +1,6 @@
 /** Which kinds of project a kind may import, in production code. */
 const allowed = {
-  app: ['shell', 'domain', 'core', 'ui', 'contract', 'tool'],
+  app: ['shell', 'domain', 'core', 'ui', 'contract'],
   shell: ['domain', 'core', 'ui', 'contract'],
   domain: ['core', 'ui', 'contract'],
   core: ['core', 'contract'],

@@ -6,12 +6,12 @@ import {
   whenToldToEnd,
 } from '@playhouse/gateway';
 import type { GatewayOptions, RunningGateway } from '@playhouse/gateway';
-import { stampWithExternalLogin } from '@playhouse/merchants/external';
+import { stampWithExternalLogin } from '@playhouse/merchants/stamp/stampWithExternalLogin';
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import type { Places } from '@playhouse/merchants/places';
-import { snapshotOnce } from '@playhouse/merchants/commands/snapshot';
+import { snapshotOnce } from '@playhouse/merchants/snapshot/snapshotOnce';
 import { renewBeside } from '@playhouse/merchants/snapshot/renewBeside';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { startAuthEmulator } from './auth-emulator';
 import { onFreePort } from './free-port';
 import { nx } from './nx';

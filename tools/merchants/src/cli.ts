@@ -1,4 +1,3 @@
-import { budget } from './commands/budget';
 import { check } from './commands/check';
 import { deploy, rollback } from './commands/deploy';
 import { icons } from './commands/icons';
@@ -19,7 +18,6 @@ const commands: Record<string, Command> = {
   rollback,
   snapshot,
   icons,
-  budget: (_options, places) => budget(places),
 };
 
 /** Those that serve until somebody stops them; the others end, whatever a rendered page may have left open. */

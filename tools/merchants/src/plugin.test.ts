@@ -29,7 +29,7 @@ describe('the merchants plugin', () => {
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => readFileSync(join(folder, name), 'utf8'));
     const asked = sources.flatMap((text) =>
-      [...text.matchAll(/^(?:import|\}) .*from '@playhouse\/([^'/]+)/gm)].map(([, name]) => name),
+      [...text.matchAll(/^(?:import|\}) .*from '@playhouse\/([^'/]+)'/gm)].map(([, name]) => name),
     );
     const projects = [...new Set(asked)].sort();
     expect(projects).toContain('whitelabel');

@@ -12,7 +12,7 @@ const checkInputs = [
   'sharedGlobals',
 ];
 
-/** The targets of one merchant. `serve`, `preview`, `deploy` and `diff` answer to a person, so nothing is cached. */
+/** The targets of one merchant. `serve`, `preview` and `deploy` answer to a person, so nothing is cached. */
 export function merchantTargets(code: string): Record<string, TargetConfiguration> {
   const run = (verb: string) => `${cli} ${verb} ${code}`;
   return {

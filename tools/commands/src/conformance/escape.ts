@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@playhouse/merchants/stamp/escape';
+import { escapeMarkup } from '@playhouse/merchants/site/escape';
 
 /** What XML has no place for, and what a reader would not see. */
 const unprintable = /[^\P{C}\t\n\r]/gu;

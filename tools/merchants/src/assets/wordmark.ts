@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../stamp/escape';
+import { escapeMarkup } from '../site/escape';
 import { drawable, glyphs } from './glyphs';
 
 const gap = 3.2;

@@ -3,7 +3,7 @@ import { domainOfCategory, hasDomain } from '@playhouse/whitelabel';
 import type { MerchantInput, merchantSchema } from '@playhouse/whitelabel';
 import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
-import { isHostName } from '../deploy/hostsOf';
+import { isHostName } from './isHostName';
 import { currencies, isCurrency } from './currencies';
 import { didYouMean } from './nearest';
 import type { Problem } from './problem';

@@ -3,8 +3,8 @@ import { deployMerchants } from '../deploy/deployMerchants';
 import { packagesOf } from '../deploy/packages';
 import { rollBack } from '../deploy/rollBack';
 import type { Places } from '../places';
+import { snapshotOnce } from '../snapshot/snapshotOnce';
 import { chosenCodes, type Options } from './options';
-import { snapshotOnce } from './snapshot';
 
 function folderOf({ out }: Options, { root }: Places, command: string): string {
   if (out === undefined) throw new Error(`${command} needs --out <folder>.`);

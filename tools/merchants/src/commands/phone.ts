@@ -5,10 +5,10 @@ import { certificateOf } from '../phone/certificate';
 import { phoneAddresses } from '../phone/network';
 import { ensurePlatform } from '../phone/platform';
 import type { Places } from '../places';
-import { startPreview } from '../preview';
+import { startPreview } from '../serving/startPreview';
 import { renewBeside } from '../snapshot/renewBeside';
+import { snapshotOnce } from '../snapshot/snapshotOnce';
 import { knownCode, type Options } from './options';
-import { snapshotOnce } from './snapshot';
 
 /** `preview <code> --phone [--host ADDRESS]`: the built site by https in the local network, and a code to scan. */
 export async function phone(options: Options, places: Places): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { loadMerchant } from '../check/loadMerchant';
-import { merchantDevPlugin } from '../dev-plugin';
+import { merchantDevPlugin } from '../serving/merchantDevPlugin';
 import type { Places } from '../places';
-import { startPreview } from '../preview';
-import { gatewayPrefixes } from '../serving/route';
+import { startPreview } from '../serving/startPreview';
+import { gatewayPrefixes } from '../site/route';
 import { renewBeside } from '../snapshot/renewBeside';
+import { snapshotOnce } from '../snapshot/snapshotOnce';
 import { knownCode, type Options } from './options';
 import { phone } from './phone';
-import { snapshotOnce } from './snapshot';
 
 /** `serve <code>`: the development server with the merchant's config injected. */
 export async function serve(options: Options, places: Places): Promise<boolean> {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stampWithExternalLogin } from '../external';
+import { stampWithExternalLogin } from '../stamp/stampWithExternalLogin';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { deployMerchants, type DeployOrder } from './deployMerchants';
 import { rollBack } from './rollBack';

@@ -1,9 +1,5 @@
 import type { Merchant } from '@playhouse/whitelabel';
-
-const hostName = /^(?!-)[a-z\d-]{1,63}(?<!-)(\.(?!-)[a-z\d-]{1,63}(?<!-))*$/;
-
-/** Whether a browser would call a host so. */
-export const isHostName = (name: string): boolean => name.length <= 253 && hostName.test(name);
+import { isHostName } from '../check/isHostName';
 
 /**
  * Every host name that a merchant is served by: its domain, the same with `www`, and those with pages of their own.

@@ -8,8 +8,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { addressTableSchema } from '../serving/addressTable';
-import { siteHeadersSchema } from '../stamp/securityHeaders';
+import { addressTableSchema } from '../site/addressTable';
+import { siteHeadersSchema } from '../site/headers';
 import { fleetPlaces } from './fleetPlaces';
 
 /** What a web server must know of a merchant. */

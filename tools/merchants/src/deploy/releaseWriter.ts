@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withCompressed } from '../serving/compress';
+import { withCompressed } from '../site/compress';
 import { mapsFolder, sitesFolder } from './fleetPlaces';
 import { readSums, sha256, type Sums } from './sums';
 

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
-import { withCompressed } from '../serving/compress';
+import { withCompressed } from '../site/compress';
 import { sha256, type Sums } from './sums';
 
 /** The files that all merchants share, of one build of the site. */

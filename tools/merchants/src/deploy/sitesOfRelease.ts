@@ -2,7 +2,7 @@ import { createChecker } from '../check/loadMerchant';
 import { InvalidMerchantError } from '../check/problem';
 import type { Places } from '../places';
 import type { CompiledSite } from '../stamp/compiledSite';
-import { siteHeadersSchema } from '../stamp/securityHeaders';
+import { siteHeadersSchema } from '../site/headers';
 import { addressTable, internalFiles, siteFiles } from '../stamp/stampFiles';
 import { hostsOf } from './hostsOf';
 import { oneAhead } from './oneAhead';

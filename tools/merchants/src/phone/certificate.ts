@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signItself } from '../deploy/certificates';
-import type { Certificate } from '../preview';
+import type { Certificate } from '../serving/startPreview';
 
 export interface OwnCertificate extends Certificate {
   /** SHA-256, as phones show it. */

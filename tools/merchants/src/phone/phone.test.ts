@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPreview, type Preview } from '../preview';
+import { startPreview, type Preview } from '../serving/startPreview';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { certificateOf, type OwnCertificate } from './certificate';

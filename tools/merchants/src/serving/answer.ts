@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Places } from '../places';
-import { snapshotFolder } from '../snapshot/snapshotFolder';
-import { siteHeadersSchema } from '../stamp/securityHeaders';
-import { addressTableSchema, documentAt, languageOf } from './addressTable';
-import { caching, renewedFiles } from './caching';
+import { snapshotFolder } from '../site/snapshotFolder';
+import { siteHeadersSchema } from '../site/headers';
+import { addressTableSchema, documentAt, languageOf } from '../site/addressTable';
+import { caching, renewedFiles } from '../site/caching';
 import { readServed } from './readServed';
-import type { Route } from './route';
+import type { Route } from '../site/route';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
-import { caching } from './caching';
+import { caching } from '../site/caching';
 
 /** What the site's client reads as a failure of the platform. */
 function unreachable(response: ServerResponse, origin: string): void {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { brotli, gzip, isCompressible } from './compress';
+import { brotli, gzip, isCompressible } from '../site/compress';
 
 /** A file in the encoding that a browser asked for. */
 export interface Served {

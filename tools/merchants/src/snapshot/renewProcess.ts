@@ -1,4 +1,4 @@
-import { keepRenewed } from '../commands/snapshot';
+import { keepRenewed } from './snapshotOnce';
 import type { Renewal } from './renewBeside';
 
 // Runs beside what serves a merchant, and ends with it.

@@ -6,11 +6,11 @@ import type { LoadedMerchant } from '../check/loadMerchant';
 import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
 import type { CompiledSite } from '../stamp/compiledSite';
-import { withCompressed } from '../serving/compress';
+import { withCompressed } from '../site/compress';
 import { buildPage } from '../stamp/page';
 import { writeFolder } from '../stamp/writeFolder';
 import { merchantInForce } from './merchantInForce';
-import { snapshotFolder } from './snapshotFolder';
+import { snapshotFolder } from '../site/snapshotFolder';
 
 export interface SnapshotOrder {
   readonly code: string;

@@ -1,5 +1,5 @@
 import type { CompiledSite, Rendered } from './compiledSite';
-import { moduleFiles, type ModuleFiles } from './moduleFiles';
+import { moduleFiles, type ModuleFiles } from '@playhouse/site/moduleFiles';
 
 /** As the page's first script reads it: numbers are places in `files`. */
 interface Ahead {

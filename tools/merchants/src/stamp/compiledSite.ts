@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
 import { integrityOf } from './integrity';
-import { manifestSchema, type Manifest } from './manifest';
+import { manifestSchema, type Manifest } from '@playhouse/site/manifest';
 
 /** An address of a merchant's site that is a document of its own. */
 export interface PublicDocument {

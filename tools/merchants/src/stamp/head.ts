@@ -1,6 +1,6 @@
 import { merchantAssets } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
-import { escapeMarkup } from './escape';
+import { escapeMarkup } from '../site/escape';
 
 const meta = (name: string, content: string, more = '') =>
   `<meta name="${name}" content="${escapeMarkup(content)}"${more}>`;

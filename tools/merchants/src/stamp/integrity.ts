@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CompiledSite } from './compiledSite';
-import { entryFiles } from './moduleFiles';
-import { chunksFrom, type Manifest } from './manifest';
-import { oncePerList } from './oncePerList';
+import { entryFiles } from '@playhouse/site/moduleFiles';
+import { chunksFrom, type Manifest } from '@playhouse/site/manifest';
+import { oncePerList } from '@playhouse/site/oncePerList';
 
 /** What a file must be, in the form of an `integrity` attribute. */
 export const integrityOf = (text: string): string =>

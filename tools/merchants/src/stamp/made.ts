@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Places } from '../places';
-import { snapshotFolder } from '../snapshot/snapshotFolder';
+import { snapshotFolder } from '../site/snapshotFolder';
 
 /** Files below a folder; a site's documents with content come after it, from a snapshot. */
 function filesOf(folder: string, below = ''): string[] {

@@ -1,5 +1,5 @@
 import { toBcp47, toDirection } from '@playhouse/i18n';
-import { fill } from './escape';
+import { fill } from '../site/escape';
 
 /**
  * Says in a page's first tag what language it is in and which way that is written. An application that had to add

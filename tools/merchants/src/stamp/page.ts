@@ -3,12 +3,12 @@ import { bakedElementId, type Merchant } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { aheadOf } from './aheadOf';
 import type { CompiledSite } from './compiledSite';
-import { fill, scriptJson } from './escape';
+import { fill, scriptJson } from '../site/escape';
 import { markLanguage } from './markLanguage';
 import { headOf } from './head';
 import { importMapOf } from './integrity';
-import { entryFiles, pageFiles, standsAlone } from './moduleFiles';
-import { oncePerList } from './oncePerList';
+import { entryFiles, pageFiles, standsAlone } from '@playhouse/site/moduleFiles';
+import { oncePerList } from '@playhouse/site/oncePerList';
 
 const rootId = 'root';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@playhouse/whitelabel';
-import * as z from 'zod/mini';
+import type { SiteHeaders } from '../site/headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -71,19 +71,6 @@ export function contentSecurityPolicy(
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
-
-const headerMap = z.record(z.string(), z.string());
-
-/** Headers of a merchant's site, as headers.json keeps them. */
-export const siteHeadersSchema = z.object({
-  /** With every answer. */
-  common: headerMap,
-  /** With pages only. */
-  html: headerMap,
-  /** Only where there is https. */
-  deploy: headerMap,
-});
-export type SiteHeaders = z.output<typeof siteHeadersSchema>;
 
 export function siteHeaders(policy: string, { cspReports }: Merchant): SiteHeaders {
   return {

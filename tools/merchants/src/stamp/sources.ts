@@ -28,8 +28,10 @@ export function sumOfShared({ root, site }: Places): string {
   const sum = createHash('sha256');
   const libraries = askedLibraries.map((name) => join(root, 'libs', name, 'src'));
   const compiled = ['client', 'server'].map((part) => join(site, part));
-  for (const folder of [join(root, 'tools/merchants/src'), ...libraries, ...compiled])
-    addFolder(sum, folder);
+  const tools = ['tools/merchants/src', 'apps/site/scripts/compiled'].map((path) =>
+    join(root, path),
+  );
+  for (const folder of [...tools, ...libraries, ...compiled]) addFolder(sum, folder);
   const lock = join(root, 'package-lock.json');
   if (existsSync(lock)) sum.update(readFileSync(lock));
   return sum.digest('hex');

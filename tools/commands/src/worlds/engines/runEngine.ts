@@ -1,5 +1,5 @@
 import { startGateway } from '@playhouse/gateway';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { startChecks } from '../checks';
 import type { Checks } from '../checks';
 import { goThroughJourneys } from './journeys';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentRelease } from '@playhouse/merchants/deploy/release';
-import { caching } from '@playhouse/merchants/serving/caching';
+import { caching } from '@playhouse/merchants/site/caching';
 import { paths } from '@playhouse/navigation';
 import type { Checks } from '../checks';
 import { ask, hashOf, type Answered } from './ask';

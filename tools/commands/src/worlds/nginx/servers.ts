@@ -6,7 +6,7 @@ import { deployMerchants, type Deployed } from '@playhouse/merchants/deploy/depl
 import { packagesOf } from '@playhouse/merchants/deploy/packages';
 import type { GivenSettings } from '@playhouse/merchants/deploy/serverSettings';
 import { merchantCodes, workspacePlaces, type Places } from '@playhouse/merchants/places';
-import { startPreview } from '@playhouse/merchants/preview';
+import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { freePort } from '../../free-port';
 import type { Nginx } from './findNginx';
 import { startNginx } from './startNginx';

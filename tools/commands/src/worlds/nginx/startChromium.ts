@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type ElementHandle } from 'playwright';
-import { findChromium } from '../../chromium';
+import { findChromium } from '../../../../browser/findChromium';
 import { pageOf, type EnginePage } from '../engines/page';
 
 /** A browser that finds all merchants behind nginx, and takes a certificate that nobody vouches for. */

@@ -1,6 +1,6 @@
-import { languageCookie } from '../../serving/addressTable';
-import { caching } from '../../serving/caching';
-import type { SiteHeaders } from '../../stamp/securityHeaders';
+import { languageCookie } from '../../site/addressTable';
+import { caching } from '../../site/caching';
+import type { SiteHeaders } from '../../site/headers';
 import type { ServedMerchant } from '../release';
 import { mapOf, quoted, strictTransport, type MapEntry } from './words';
 

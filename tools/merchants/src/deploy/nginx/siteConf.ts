@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { promotionCalls } from '@playhouse/wps';
-import { caching, renewedFiles } from '../../serving/caching';
-import { gatewayPrefixes } from '../../serving/route';
-import { snapshotFolder } from '../../snapshot/snapshotFolder';
-import type { SiteHeaders } from '../../stamp/securityHeaders';
+import { caching, renewedFiles } from '../../site/caching';
+import { gatewayPrefixes } from '../../site/route';
+import { snapshotFolder } from '../../site/snapshotFolder';
+import type { SiteHeaders } from '../../site/headers';
 import { sitesFolder } from '../fleetPlaces';
 import type { ServerSettings } from '../serverSettings';
 import { variables } from './maps';

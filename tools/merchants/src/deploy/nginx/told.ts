@@ -1,4 +1,4 @@
-import { caching } from '../../serving/caching';
+import { caching } from '../../site/caching';
 import { addHeaders, location, quoted, type Headers } from './words';
 
 /** An answer of nginx itself, which nobody keeps and no page can be made of. Its own ones are HTML without a policy. */

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconFiles } from './assets/files';
-import { loadMerchant } from './check/loadMerchant';
-import { workspacePlaces, type Places } from './places';
-import { fill } from './stamp/escape';
-import { markLanguage } from './stamp/markLanguage';
-import { headOf } from './stamp/head';
-import { bakedBlock } from './stamp/page';
-import { webManifest } from './stamp/webManifest';
+import { iconFiles } from '../assets/files';
+import { loadMerchant } from '../check/loadMerchant';
+import { workspacePlaces, type Places } from '../places';
+import { fill } from '../site/escape';
+import { markLanguage } from '../stamp/markLanguage';
+import { headOf } from '../stamp/head';
+import { bakedBlock } from '../stamp/page';
+import { webManifest } from '../stamp/webManifest';
 
 /** The merchant's own files at the root of the site, as the stamped folder has them. */
 function rootFile(code: string, places: Places, pathname: string): Buffer | undefined {

@@ -3,11 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { workspacePlaces, type Places } from './places';
-import { answerFile, plain } from './serving/answer';
-import { proxyTo } from './serving/proxy';
-import { addressTableSchema } from './serving/addressTable';
-import { gatewayPrefixOf, routeOf, type GatewayPrefix } from './serving/route';
+import { workspacePlaces, type Places } from '../places';
+import { answerFile, plain } from './answer';
+import { proxyTo } from './proxy';
+import { addressTableSchema } from '../site/addressTable';
+import { gatewayPrefixOf, routeOf, type GatewayPrefix } from '../site/route';
 
 export interface PreviewOptions {
   readonly code: string;

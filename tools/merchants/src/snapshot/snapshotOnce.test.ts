@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Places } from '../places';
-import { takeSnapshot } from '../snapshot/takeSnapshot';
-import { keepRenewed } from './snapshot';
+import { takeSnapshot } from './takeSnapshot';
+import { keepRenewed } from './snapshotOnce';
 
-vi.mock('../snapshot/takeSnapshot', () => ({ takeSnapshot: vi.fn() }));
+vi.mock('./takeSnapshot', () => ({ takeSnapshot: vi.fn() }));
 
 const places = { out: '/sites' } as Places;
 const taken = { folder: '', documents: 24, problems: [], milliseconds: 500 };

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPreview, type Preview } from './preview';
-import { stampMerchant } from './stamp/stampMerchant';
-import { createSandbox, type Sandbox } from './testing/fakeSite';
+import { startPreview, type Preview } from './startPreview';
+import { stampMerchant } from '../stamp/stampMerchant';
+import { createSandbox, type Sandbox } from '../testing/fakeSite';
 
 /** A platform that tells what it was asked, and streams. */
 function fakeGateway(): Promise<Server> {

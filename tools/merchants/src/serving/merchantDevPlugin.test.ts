@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { merchantDevPlugin } from './dev-plugin';
-import { createSandbox, type Sandbox } from './testing/fakeSite';
+import { merchantDevPlugin } from './merchantDevPlugin';
+import { createSandbox, type Sandbox } from '../testing/fakeSite';
 
 describe('merchantDevPlugin', () => {
   let sandbox: Sandbox;

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MerchantInput } from '@playhouse/whitelabel';
-import { workspacePlaces, type Places } from './places';
-import { stampMerchant } from './stamp/stampMerchant';
+import { workspacePlaces, type Places } from '../places';
+import { stampMerchant } from './stampMerchant';
 
 export interface Variant {
   readonly code: string;

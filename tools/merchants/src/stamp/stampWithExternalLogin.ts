@@ -1,6 +1,6 @@
 import type { MerchantInput } from '@playhouse/whitelabel';
-import type { Places } from './places';
-import { stampVariant, type Variant } from './variant';
+import type { Places } from '../places';
+import { stampVariant, type Variant } from './stampVariant';
 
 /** Firebase project of the emulator; the prefix keeps its tools from asking for a real one. */
 const projectId = 'demo-playhouse';
