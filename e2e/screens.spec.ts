@@ -41,7 +41,7 @@ for (const { merchant, person, few } of watches) {
   test.describe(merchant, () => {
     test.use({ merchant });
 
-    test(`a screen of a ${person}, opened cold, fetches little over home’s files, in one step [ROUTE-20]`, async ({
+    test(`screen of a ${person} fetches little more than home when opened cold [ROUTE-20]`, async ({
       page,
       newMember,
       returnAs,

@@ -15,7 +15,7 @@ test.use({
     }),
 });
 
-test('a login over plain http says why it is not sent, and keeps what was typed [LOGIN-11, ERR-01]', async ({
+test('login over plain http says why it is not sent and keeps what was typed [LOGIN-11, ERR-01]', async ({
   page,
   newMember,
   open,

@@ -13,7 +13,7 @@ import {
   whereabouts,
 } from './steps';
 
-test('a login is sealed, is the session, and is good once, however wrong the clock [LOGIN-11, LOGIN-12, SESS-01]', async ({
+test('login is sealed and good once when the clock is wrong [LOGIN-11, LOGIN-12, SESS-01]', async ({
   page,
   newMember,
   open,
@@ -63,7 +63,7 @@ test('an installed home-screen app tells the platform that it is one [LOGIN-11]'
   expect((await asked).headers()['device']).toBe('OTHERS');
 });
 
-test('a captcha comes with a failed login alone, and is passed by ear and keys [LOGIN-03, LOGIN-04]', async ({
+test('captcha appears after a failed login only and is passed by ear [LOGIN-03, LOGIN-04]', async ({
   page,
   newMember,
   open,

@@ -43,7 +43,7 @@ test('a forgotten password is set anew by a mailed link, once [FORGOT-01, FORGOT
   ).toBeVisible();
 });
 
-test('a forgotten password is set by a code, also where a captcha comes first and over Back [ROUTE-04, SETPW-03]', async ({
+test('forgotten password is set by a code after a captcha and Back [ROUTE-04, SETPW-03]', async ({
   page,
   newMember,
   open,
@@ -77,7 +77,7 @@ test('a forgotten password is set by a code, also where a captcha comes first an
   expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
 });
 
-test('a changed password is remembered, ends other sessions, and logs in [CHPW-01, CHPW-05, LOGIN-02, SESS-03]', async ({
+test('changed password ends other sessions and logs in [CHPW-01, CHPW-05, LOGIN-02, SESS-03]', async ({
   page,
   browser,
   baseURL,

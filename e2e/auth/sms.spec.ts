@@ -7,7 +7,7 @@ const sendCode = '/wps/verification/sms/noLogin';
 const button = (page: Page) => page.getByRole('button', { name: /get code|^\d+ s$/i });
 const byNumber = (page: Page) => page.getByRole('tab', { name: 'Mobile number' }).click();
 
-test('a number of another country logs in by a code, over a reload, and once [SMS-01, SMS-05, LOGIN-10, REG-03]', async ({
+test('foreign number logs in once by a code over a reload [SMS-01, SMS-05, LOGIN-10, REG-03]', async ({
   page,
   newMember,
   open,
@@ -56,7 +56,7 @@ test('a number of another country logs in by a code, over a reload, and once [SM
   expect(await sessionRecord(page)).toBeNull();
 });
 
-test('a code lets an owner in whose name others have locked, also after a wrong one [LOGIN-01, LOGIN-03]', async ({
+test('code lets the owner of a locked name in, also after a wrong one [LOGIN-01, LOGIN-03]', async ({
   page,
   newMember,
   open,
@@ -86,7 +86,7 @@ test('a code lets an owner in whose name others have locked, also after a wrong 
   expect(await sessionRecord(page)).toMatchObject({ userName: member.account });
 });
 
-test('a captcha that the platform asks for before a code is typed over the form [SMS-01, SMS-04, LOGIN-04]', async ({
+test('captcha before a code is typed in a window over the form [SMS-01, SMS-04, LOGIN-04]', async ({
   page,
   newMember,
   open,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { call, sessionRecord } from './steps';
 
-test('a free trial plays under its own merchant, and has no member centre [TRIAL-01, TRIAL-02, LOGIN-05, MINE-09]', async ({
+test('free trial has its own merchant, no member centre [TRIAL-01, TRIAL-02, LOGIN-05, MINE-09]', async ({
   page,
   open,
   said,

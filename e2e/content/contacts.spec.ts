@@ -6,7 +6,7 @@ interface Contacts {
   readonly value: readonly { readonly path: string }[];
 }
 
-test('contacts come sealed, make room for a moving finger, and go with a tap beside them [SVC-01, SVC-02, SVC-03]', async ({
+test('contacts come sealed, make way for a finger and close [SVC-01, SVC-02, SVC-03]', async ({
   page,
   open,
 }) => {

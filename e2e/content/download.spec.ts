@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on Android', () => {
   test.use({ ...moving, userAgent: devices['Pixel 7'].userAgent });
 
-  test('a member is offered the app once, by strip or bar, and no more once it was refused [DL-01, DL-02, DL-03, HOME-03]', async ({
+  test('app is offered once and no more after a refusal [DL-01, DL-02, DL-03, HOME-03]', async ({
     page,
     open,
     newMember,
@@ -56,7 +56,7 @@ test.describe('on Android', () => {
   test.describe('on a page that came with its games', () => {
     test.use({ content: true });
 
-    test('a tap on a game in the moment in which the bar comes over it is for the game [DL-01, LIST-03]', async ({
+    test('tap on a game opens it while the download bar comes over it [DL-01, LIST-03]', async ({
       page,
       open,
     }) => {
@@ -101,7 +101,7 @@ test.describe('on an iPhone', () => {
   test.use({ userAgent: iphone });
 
   test(
-    'the guide leads to the home screen, and where the site was put there nothing is offered [DL-02, DL-04]',
+    'guide leads to the home screen; an installed site offers nothing [DL-02, DL-04]',
     { tag: '@world' },
     async ({ page, open }) => {
       await open('/m/download');

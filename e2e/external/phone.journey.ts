@@ -11,7 +11,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 501/);
 });
 
-test('a code of the external service logs in; the wait is a minute and survives a reload [LOGIN-10, SMS-02, SMS-04, SMS-05]', async ({
+test('external code logs in; its wait survives a reload [LOGIN-10, SMS-02, SMS-04, SMS-05]', async ({
   page,
   newMember,
   open,
@@ -81,7 +81,7 @@ test('a failure of the external service is not told, and a code can be asked for
   expect(said.filter((text) => text !== 'Sending the code')).toEqual([]);
 });
 
-test('a number that the external service checked registers, with its word for it [REG-10, REG-18, REG-19]', async ({
+test('number registers with the external service’s proof [REG-10, REG-18, REG-19]', async ({
   page,
   open,
   captchaDigits,

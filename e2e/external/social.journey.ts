@@ -26,7 +26,7 @@ for (const [provider, channel, address] of [
   ['Google', 'google', '/m/login'],
   ['Facebook', 'facebook', '/m/register'],
 ] as const) {
-  test(`an account of ${provider} becomes a member from ${address}, and is the same one later [LOGIN-06, LOGIN-10, REG-06]`, async ({
+  test(`${provider} account becomes one member from ${address} [LOGIN-06, LOGIN-10, REG-06]`, async ({
     page,
     open,
   }) => {
@@ -59,7 +59,7 @@ for (const [provider, channel, address] of [
   });
 }
 
-test('a window that the player closes is no failure, and the buttons are for the username tab only [LOGIN-06]', async ({
+test('closed provider window is no failure; buttons stand on the username tab only [LOGIN-06]', async ({
   page,
   open,
   said,

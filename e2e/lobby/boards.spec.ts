@@ -13,7 +13,7 @@ const front = (carousel: Locator) =>
 /** Longer than a slide stands, in milliseconds. */
 const turnMs = 6_000;
 
-test('winners and matches take turns by themselves, and a match is played from its window [HOT-01, WIN-01]', async ({
+test('winners and matches take turns, and a match is played from its window [HOT-01, WIN-01]', async ({
   page,
   open,
 }) => {

@@ -4,7 +4,7 @@ import { heartOf, tiles } from './steps';
 
 const fishing = '/m/gameList?gameType=FISH';
 
-test('the heart that a visitor taps is filled after the login, and one less leaves the list [FAV-01, LOGIN-15, SESS-05]', async ({
+test('heart tapped by a visitor is filled after the login [FAV-01, LOGIN-15, SESS-05]', async ({
   page,
   newMember,
   open,

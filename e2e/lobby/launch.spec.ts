@@ -17,7 +17,7 @@ async function roundOf(route: Route, changes: object = {}) {
 
 test.beforeEach(async ({ newMember, returnAs }) => returnAs(await newMember({ balance: 500 })));
 
-test('the bar over a game tells the balance of the books, whatever becomes of a bet [LAUNCH-04, SHELL-03, SHELL-06]', async ({
+test('bar over a game shows the balance of the books [LAUNCH-04, SHELL-03, SHELL-06]', async ({
   page,
 }) => {
   await startGame(page, 'FISH');
@@ -90,7 +90,7 @@ async function failToStart(page: Page): Promise<void> {
   await page.context().unroute(script);
 }
 
-test('a game plays in a window of its own, or in the whole window, and leads back to the list [LAUNCH-04]', async ({
+test('game plays in its own or the whole window and leads back to the list [LAUNCH-04]', async ({
   page,
   open,
   expectedErrors,

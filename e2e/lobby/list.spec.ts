@@ -29,7 +29,7 @@ const vendorsInView = (page: Page) =>
       return { inView, gaps: [...new Set(gaps)] };
     });
 
-test('a list loads on near its end, four vendors stand in view, and arrows show more [LIST-01, LIST-06]', async ({
+test('list loads more near its end; arrows show more than four vendors [LIST-01, LIST-06]', async ({
   page,
   open,
 }) => {
@@ -54,7 +54,7 @@ test('a list loads on near its end, four vendors stand in view, and arrows show 
   await expect(loaded).toHaveAttribute('aria-setsize', '52');
 });
 
-test('search, tab and vendor live in the address, and Back restores each with its place [LIST-01, LIST-05]', async ({
+test('Back restores search, tab and vendor of a list with its place [LIST-01, LIST-05]', async ({
   page,
   open,
 }) => {

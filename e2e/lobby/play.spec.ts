@@ -6,7 +6,7 @@ import { amountIn, heartOf, leaveGame, play, scrollTop, scrollUntil, tiles } fro
 // In another currency and language than the other journeys of games.
 test.use({ merchant: 'corvalume', language: 'PT' });
 
-test('a member finds, keeps and plays a game, and is back at its place [LIST-02, LIST-06, FAV-01, FAV-02, LAUNCH-04]', async ({
+test('member finds, keeps and plays a game [LIST-02, LIST-06, FAV-01, FAV-02, LAUNCH-04]', async ({
   page,
   newMember,
   returnAs,

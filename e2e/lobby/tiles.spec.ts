@@ -93,7 +93,7 @@ test.beforeEach(async ({ page, newMember, returnAs }) => {
   await returnAs(await newMember());
 });
 
-test('every tile, win and match of home, and every lottery of a vendor, opens what it names [LAUNCH-01, LAUNCH-02, LAUNCH-03, WIN-01, HOT-01]', async ({
+test('tile opens the game it names [LAUNCH-01, LAUNCH-02, LAUNCH-03, WIN-01, HOT-01]', async ({
   page,
   open,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ newMember, returnAs }) => returnAs(await newMember({ balance: 500 })));
 
-test('a lottery bet is taken back with its stake; the lists stand at once on the next visit [ROUTE-07, ROUTE-08, LAUNCH-02]', async ({
+test('lottery bet is taken back with its stake [ROUTE-07, ROUTE-08, LAUNCH-02]', async ({
   page,
   open,
 }) => {
@@ -35,7 +35,7 @@ test('a lottery bet is taken back with its stake; the lists stand at once on the
   await expect(rows).toHaveCount(22);
 });
 
-test('the lobby of a vendor plays its lottery in a frame, by the same boards, and leads home [LAUNCH-01, ROUTE-08]', async ({
+test('vendor’s lobby plays its lottery in a frame and leads home [LAUNCH-01, ROUTE-08]', async ({
   page,
   open,
 }) => {

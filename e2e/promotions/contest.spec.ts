@@ -10,7 +10,7 @@ const picture = Buffer.from(
 );
 
 test(
-  'an application with a picture is looked at, and refused with a reason that the member reads [ACT-01]',
+  'application with a picture is refused with a reason that the member reads [ACT-01]',
   { tag: '@world' },
   async ({ page, browser, newMember, returnAs }) => {
     const member = await newMember();

@@ -29,7 +29,7 @@ function freshMobile(): string {
 
 const secrets = { password, confirmPassword: password };
 
-test('a username is registered sealed, in a language chosen on the way [REG-10, REG-15, REG-18, LOGIN-14]', async ({
+test('username registers sealed in a chosen language [REG-10, REG-15, REG-18, LOGIN-14]', async ({
   page,
   open,
   captchaDigits,
@@ -63,7 +63,7 @@ test('a username is registered sealed, in a language chosen on the way [REG-10, 
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText(username);
 });
 
-test('a mobile number is registered with its code, after a wrong one [REG-02, REG-08, REG-18, REG-19]', async ({
+test('mobile number registers with its code after a wrong one [REG-02, REG-08, REG-18, REG-19]', async ({
   page,
   open,
   smsCode,
@@ -95,7 +95,7 @@ test('a mobile number is registered with its code, after a wrong one [REG-02, RE
   expect(await sessionRecord(page)).toMatchObject({ merchantCode: 'amihanda', type: 0 });
 });
 
-test('a link that a member copies from the invitation registers a friend [INV-01, ROUTE-12, REG-12]', async ({
+test('copied invitation link registers a friend [INV-01, ROUTE-12, REG-12]', async ({
   page,
   context,
   newMember,

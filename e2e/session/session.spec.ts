@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
 
 const tokenOf = async (page: Page) => ((await sessionRecord(page)) as { token: string }).token;
 
-test('signing out tells the platform, clears what was kept, and loads home anew [SET-01, SESS-02]', async ({
+test('signing out tells the platform, clears storage and reloads home [SET-01, SESS-02]', async ({
   page,
   newMember,
   returnAs,
@@ -50,7 +50,7 @@ test('signing out tells the platform, clears what was kept, and loads home anew 
   expect(after).toEqual({ loadedAnew: true, autoLogin: '0', left: [], session: null });
 });
 
-test('a session that the platform ends amid parallel calls is told once, and the login leads back [SESS-03]', async ({
+test('session that ends amid parallel calls is told once, and login leads back [SESS-03]', async ({
   page,
   newMember,
   returnAs,

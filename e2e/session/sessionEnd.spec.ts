@@ -19,7 +19,7 @@ async function endsIn(context: BrowserContext, ms: number): Promise<void> {
   });
 }
 
-test('an idle member is warned in every tab, and stays logged in by a tap in one of them [SESS-03, SESS-04]', async ({
+test('idle member is warned in every tab and stays by a tap in one [SESS-03, SESS-04]', async ({
   page,
   context,
   newMember,

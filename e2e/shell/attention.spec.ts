@@ -35,7 +35,7 @@ function withNewVersion(): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: container });
 }
 
-test('announcement, contract, new version and app come one after the other [POPUP-01, CONTR-01, PWA-01, DL-01]', async ({
+test('announcement, contract, version and app take turns [POPUP-01, CONTR-01, PWA-01, DL-01]', async ({
   page,
   open,
   newMember,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const hotGames = '/wps/relay/GCSGAME_hotGames';
 const notice = /No internet connection|You are offline/;
 
-test('a lost connection is told, and its return asks once for what is missing on the screen [SHELL-11]', async ({
+test('lost connection is told, and its return asks once for what is missing [SHELL-11]', async ({
   page,
   open,
   context,

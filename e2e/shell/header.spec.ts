@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('a balance that failed leaves the header of the narrowest phone one line [SHELL-04, SHELL-06]', async ({
+test('header of the narrowest phone keeps one line when balance fails [SHELL-04, SHELL-06]', async ({
   page,
   newMember,
   returnAs,
@@ -27,7 +27,7 @@ test('a balance that failed leaves the header of the narrowest phone one line [S
   expect(await height()).toBe(usual);
 });
 
-test('Back leads home from some screens, to the previous one from others [SHELL-03, ROUTE-05, ROUTE-18]', async ({
+test('Back leads home or to the previous screen [SHELL-03, ROUTE-05, ROUTE-18]', async ({
   page,
   open,
 }) => {

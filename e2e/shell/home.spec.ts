@@ -35,7 +35,7 @@ async function demandWholeRow(page: Page): Promise<void> {
   }
 }
 
-test('a visitor sees a whole row of games and one invitation, and nothing moves [SHELL-01, SHELL-04, HOME-02, HOME-03]', async ({
+test('visitor sees a row of games, and nothing moves [SHELL-01, SHELL-04, HOME-02, HOME-03]', async ({
   page,
   open,
 }) => {
@@ -57,7 +57,7 @@ test('a visitor sees a whole row of games and one invitation, and nothing moves 
   expect(Math.abs((app?.y ?? 0) - (news?.y ?? 0))).toBeLessThanOrEqual(2);
 });
 
-test('a member finds their own games first after a login, and nothing moves [FAV-01, FAV-02, HOME-01, SHELL-08]', async ({
+test('member sees own games first after a login [FAV-01, FAV-02, HOME-01, SHELL-08]', async ({
   page,
   newMember,
   login,

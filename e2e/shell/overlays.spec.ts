@@ -135,14 +135,14 @@ async function inspect(page: Page, address: string, all: readonly Over[]): Promi
 
 test.beforeEach(({ page }) => withoutPopups(page));
 
-test('Back, a finger and the page close what lies over a screen, and leave no step behind [SHELL-09]', async ({
+test('Back, a finger and the page close an overlay and leave no step behind [SHELL-09]', async ({
   page,
 }) => {
   for (const address of ['/m/home', '/m/gameList?gameType=RNG'])
     await inspect(page, address, ofVisitors);
 });
 
-test('Back closes what comes by itself, and Forward does not bring it again [SHELL-09, POPUP-02, CONTR-01]', async ({
+test('Back closes a popup, and Forward does not reopen it [SHELL-09, POPUP-02, CONTR-01]', async ({
   page,
   returnAs,
   newMember,

@@ -13,7 +13,7 @@ const hostile =
   '<img src="x" onerror="document.title = \'broken\'"><script>document.title = 1</script>';
 const outside = '<a href="https://news.example/today">the news</a>';
 
-test('a finger turns the announcements, their links ask first, and what was closed stays away [POPUP-01, POPUP-02, POPUP-03]', async ({
+test('announcements turn by a finger and stay closed [POPUP-01, POPUP-02, POPUP-03]', async ({
   page,
   open,
   expectedErrors,

@@ -44,7 +44,7 @@ for (const { merchant, width, inRow, details } of windows)
     test.use({ merchant, content: true, viewport: { width, height: 900 }, ...still });
 
     test(
-      'has its navigation beside the page, fills it with games, and nothing moves [SHELL-02, SHELL-05]',
+      'has its navigation beside a page full of games; nothing moves [SHELL-02, SHELL-05]',
       details,
       async ({ page, open, newMember, returnAs }) => {
         await noteShifts(page);

@@ -63,7 +63,7 @@ for (const [kind, addresses, details] of [
   ['of any kind', ['/m/gameLobby', '/m/activity', '/m/help'], { tag: '@world' }],
 ] as const)
   test(
-    `pages ${kind} are taken over without a move and without a call before they stand [ROUTE-20]`,
+    `page ${kind} is taken over without a move or an early call [ROUTE-20]`,
     details,
     async ({ page }) => {
       await noteShifts(page);
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a page in another language than the saved one is written anew, the next one right [LANG-01]', async ({
+test('page in another language than the saved one is rendered anew [LANG-01]', async ({
   page,
   context,
 }) => {

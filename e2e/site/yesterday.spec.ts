@@ -43,7 +43,7 @@ const isSeen = ({ moved }: { moved: string }) => !/^_account_[^;]*$/.test(moved)
 
 test.use(moving);
 
-test('a document of yesterday’s platform becomes today’s without a gap, a move or a mismatch [ROUTE-20, WL-02]', async ({
+test('stale document is renewed without a gap, a move or a mismatch [ROUTE-20, WL-02]', async ({
   page,
 }) => {
   await noteShifts(page);

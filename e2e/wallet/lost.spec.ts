@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ enter }) => enter());
 
-test('a withdrawal whose answer was lost moves money once, and another amount waits for it [ROUTE-11]', async ({
+test('withdrawal whose answer is lost moves money once and delays another [ROUTE-11]', async ({
   page,
   line,
   loseWithdrawal,

@@ -30,7 +30,7 @@ async function expectApart(page: Page): Promise<void> {
   expect(gameBottom <= top + 1 || bottom <= gameTop + 1).toBe(true);
 }
 
-test('the strip of a withdrawal whose end nobody knows covers no control of a game, a form or a bar [LAUNCH-04, SHELL-03]', async ({
+test('strip of a pending withdrawal covers no control [LAUNCH-04, SHELL-03]', async ({
   page,
   line,
   enter,
