@@ -14,7 +14,7 @@ const limits = { kib: 60, steps: 2 };
 const weigh = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFile(file), { level: 9 }).length, 0) / 1024;
 
-/** What comes when a text or a number first needs it: it weighs like all else and is no step of the screen's own. */
+/** Modules that a text or a number needs first: they weigh like all else and are no step of the screen's own. */
 const whenNeeded = () =>
   ['ui-kit/src/content/sanitise.ts', 'phone/src/phoneNumbers.ts'].map(fileOf);
 

@@ -22,7 +22,7 @@ test('login over plain http says why it is not sent and keeps what was typed [LO
   said,
   expectedErrors,
 }) => {
-  // What a browser says of a header that it takes over https only.
+  // A browser complains about a header that it takes over https only.
   expectedErrors.push(/Cross-Origin-Opener-Policy/);
   const { account } = await newMember();
   await open('/m/login');

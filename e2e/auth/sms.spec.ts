@@ -128,7 +128,7 @@ test('captcha before a code is typed in a window over the form [SMS-01, SMS-04, 
   await expect(digits).toBeFocused();
   await expect.poll(() => images.length).toBe(before + 1);
 
-  // What no digits would mend is told at the form, once the window is gone.
+  // A refusal that no digits would mend is told at the form, once the window is gone.
   await refuse('sms.tooMany', false);
   await digits.fill('2222');
   await digits.press('Enter');

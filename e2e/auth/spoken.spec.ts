@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { field, fill, issueOf, submit } from './steps';
 
-// What a screen reader finds on the forms of visitors, in its order: roles, names, states and messages.
+// The forms of visitors as a screen reader finds them, in its order: roles, names, states and messages.
 
 test(
   'a screen reader finds all of the login, with the captcha that a failure asks for',

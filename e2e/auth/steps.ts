@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** What a field is called where it is spoken, in the languages of the journeys, by the name that its value travels under. */
+/** Accessible names of fields in the languages of the journeys, by the names of their values. */
 const spoken: Readonly<Record<string, RegExp>> = {
   username: /^(Username|Nome de usuário)$/,
   password: /^(Password|Senha)$/,

@@ -2,7 +2,7 @@ import { developmentPrivateJwk } from '@playhouse/gateway';
 import type { Request } from '@playwright/test';
 import { compactDecrypt, importJWK } from 'jose';
 
-/** What a call carried, opened with the key that development platforms publish. */
+/** The body of a call, opened with the key that development platforms publish. */
 export async function payloadOf(request: Request): Promise<Record<string, unknown>> {
   const key = await importJWK(developmentPrivateJwk, 'ECDH-ES');
   const { plaintext } = await compactDecrypt(request.postData() ?? '', key);

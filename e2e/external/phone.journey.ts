@@ -18,7 +18,7 @@ test('external code logs in; its wait survives a reload [LOGIN-10, SMS-02, SMS-0
   said,
   expectedErrors,
 }) => {
-  // What the service answers to a wrong code.
+  // The service's answer to a wrong code.
   expectedErrors.push(/status of 400/);
   const member = await newMember();
   const answer = page.waitForResponse('**/m/login');

@@ -5,7 +5,7 @@ export interface Answer {
   text(): Promise<string>;
 }
 
-/** What a page gets in its place. */
+/** The answer that a page gets in its place. */
 export interface Reply {
   readonly status: number;
   readonly contentType: string;

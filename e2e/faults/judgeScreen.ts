@@ -13,12 +13,12 @@ const pauseMs = 120;
 const turnMs = 3_000;
 
 /**
- * What the browser says by itself: of answers that were spoilt, and of handlers in markup, also of what is taken apart
+ * Messages of the browser itself: about answers that were spoilt, and of handlers in markup, also of what is taken apart
  * to be cleaned; those on the page itself are looked for there.
  */
 const ofTheBrowser = /Failed to load resource|net::ERR_|Executing inline event handler/;
 
-/** What a page does while it is in trouble. */
+/** Records how a page behaves while it is in trouble. */
 export interface Watched {
   readonly errors: readonly string[];
   /** How often each call was made. */
@@ -102,7 +102,7 @@ export interface Stay {
   readonly watched: Watched;
 }
 
-/** What is seen of a page, of one that is loaded anew meanwhile what is seen then. */
+/** Reads a page; one that is loaded anew meanwhile is read once it is there. */
 const look = (page: Page): Promise<Sight> =>
   see(page).catch(async () => {
     await page.waitForLoadState('domcontentloaded');
@@ -123,7 +123,7 @@ async function comes(
   return false;
 }
 
-/** What is seen once it stays so: a screen that begins puts one thing in the place of another. */
+/** Reads a page once it stays the same: a screen that begins replaces its parts. */
 async function atRest(page: Page, { fault, trouble, watched }: Stay): Promise<Sight> {
   const isThere = ({ busy, substance, ways }: Sight) =>
     !busy && substance >= enough && ways > 0 && watched.open.size === 0 && trouble.met() > 0;
@@ -165,7 +165,7 @@ async function rulesBrokenAfter(
   const retry = page.locator(':is(a, button):not([inert] *)', { hasText: /^\s*Try again\s*$/ });
   // At once, or not at all: what looks for the platform by itself may have been quicker.
   const tap = ([first]: readonly Element[]) => (first as HTMLElement | undefined)?.click();
-  // What is tapped may load the page anew.
+  // A tap may load the page anew.
   await retry.evaluateAll(tap).catch(() => undefined);
   const ledOn = await comes(page, (sight) => !sight.busy && sight.retries < retries);
   if (!ledOn) return [`leads nowhere: "${(await look(page)).text.slice(0, 160)}"`];

@@ -3,7 +3,7 @@ const mostTries = 6;
 /** Letters that say something. */
 export const enough = 10;
 
-/** What is seen of a screen, or of what stands in its place. */
+/** The state of a screen, or of the page that stands in its place. */
 export interface Sight {
   /** All that can be read. */
   readonly text: string;

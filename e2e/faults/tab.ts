@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** What the browser keeps of somebody. */
+/** The browser's storage of somebody. */
 export type Kept = Awaited<
   ReturnType<BrowserContext['storageState']>
 >['origins'][number]['localStorage'];
@@ -48,7 +48,7 @@ export async function emptyTab(page: Page, kept: Kept): Promise<void> {
     void session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${nowhere}` }] });
-  // What stood there may just then load itself anew, as a page does that lacks a file, and be quicker.
+  // A page that lacks a file may load itself anew at that moment, and be quicker.
   await page.goto(nowhere).catch(() => page.goto(nowhere));
   await page.evaluate((entries) => {
     localStorage.clear();

@@ -15,7 +15,7 @@ const representsForms = (write: Write) => represents(write) && write.movement ==
 const representsScreens = (write: Write) =>
   representsForms(write) && write.standsFor !== 'a form in a sheet';
 
-/** What the player does while the answer waits. */
+/** The player's step while the answer waits. */
 const whileHeld: readonly WriteFault[] = [
   {
     name: 'tapped twice',
@@ -168,7 +168,7 @@ const replaced = (
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       const [before, known] = [said.length, await screen.linesOf(page)];
       if (!(await findsEnd(filled))) await screen.sendAgain(filled, typed);
-      // What the platform has done already it may refuse to do again, and says so.
+      // The platform may refuse to repeat a step, and says so.
       const isOver = async () =>
         (await screen.isDone(filled)) || (await screen.isExcused(filled, before, known));
       await expect.poll(isOver, { message: 'sent again' }).toBe(true);
@@ -203,7 +203,7 @@ const loggedOut = (
   return { ...asVisitor, isFor, endsSession: true, run };
 };
 
-/** What comes in place of an answer; what is sent afterwards passes. */
+/** Replaces an answer; requests that follow pass. */
 const inPlaceOfAnAnswer: readonly WriteFault[] = [
   replaced('answered by a failure (500)', replyWith('text/plain', 'Internal Server Error', 500)),
   replaced(

@@ -58,7 +58,7 @@ function watchFrames(page: Page): Promise<void> {
   });
 }
 
-/** What the screen has shown since two frames after the page stopped. */
+/** Empty places since two frames after the page stopped. */
 async function framesAtRest(page: Page): Promise<readonly Frame[]> {
   const frames = await page.evaluate(() => window.watchedFrames ?? []);
   const stop = frames.findLastIndex(({ top }, index) => top !== frames[index - 1]?.top);

@@ -9,7 +9,7 @@ import type { MerchantCode } from '../support/ports';
 import { expect, test } from '../support/test';
 import { gameOf, leaveGame, tiles } from './steps';
 
-/** What can be tapped to play: the name it bears and where it leads. */
+/** A tile: its name and where it leads. */
 interface Offer {
   readonly name: string;
   readonly href: string;

@@ -18,7 +18,7 @@ export async function tabAt(context: BrowserContext, address: string): Promise<P
   return tab;
 }
 
-/** What stands in the fields of a page. */
+/** The values in the fields of a page. */
 export function typed(page: Page): Promise<string[]> {
   return page
     .locator('input, textarea')

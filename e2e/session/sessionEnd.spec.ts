@@ -33,7 +33,7 @@ test('idle member is warned in every tab and stays by a tap in one [SESS-03, SES
   await other.goto('/m/securityCenter');
   await settled(other);
   await endsIn(context, 180_000);
-  // What asks is fetched once a page rests: on a slow machine its minute begins later than the page.
+  // The script that asks comes once a page rests: on a slow machine its minute begins later than the page.
   await expect(async () => {
     await context.clock.fastForward(63_000);
     await expect(warning(other)).toBeVisible({ timeout: 3000 });

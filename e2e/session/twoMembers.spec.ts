@@ -48,7 +48,7 @@ async function tokenOf(page: Page): Promise<string> {
   return ((await sessionRecord(page)) as { token: string }).token;
 }
 
-// What one leaves must not be in what the worker keeps either.
+// The worker's cache must not hold the first member's data either.
 test.use({ serviceWorkers: 'allow' });
 
 /** How the second member comes to the phone, in a tab of the first in which answers to the first are on their way. */
@@ -78,7 +78,7 @@ for (const [way, come] of kindsOf(Object.entries(ways), 1))
     const ana = await newMember({ balance: 7531, payout: true });
     const ben = await newMember({ balance: 2468 });
     await withoutPopups(page);
-    // What cannot be done within this is told where it is, not at the end.
+    // A step that takes longer fails where it stands, not at the end.
     context.setDefaultTimeout(20_000);
 
     // Ana has money, a withdrawal whose answer was lost, and something typed in each tab.
@@ -98,7 +98,7 @@ for (const [way, come] of kindsOf(Object.entries(ways), 1))
     const third = await tabAt(context, '/m/home');
     await expect(third.locator('body')).toContainText('6,174');
     await third.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What is looked for can be found.
+    // The search finds both words while they are there.
     expect((await traces(third, anas)).join()).toMatch(/6,174 in page/);
     expect((await traces(page, anas)).join()).toMatch(/of-ana-alone in fields/);
     const bens = [ben.account, '2,468'];
@@ -134,7 +134,7 @@ for (const [way, come] of kindsOf(Object.entries(ways), 1))
     expect(sent.filter((text) => anas.some((word) => holds(text, word)))).toEqual([]);
     expect(shown.flat()).toEqual([]);
 
-    // What was Ana's is hers again.
+    // Ana's withdrawal is hers again.
     await signOut(third);
     await logInHere(third, ana.account);
     await expect(strip(third)).toContainText(/Withdrawal of ₱1,357\.00/);

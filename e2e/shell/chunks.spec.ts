@@ -3,7 +3,7 @@ import { withoutPopups } from '../support/announcements';
 import { chunkOf, fileOf } from '../support/chunks';
 import { expect, settled, test } from '../support/test';
 
-// What becomes of a screen whose scripts are gone or never come is a column of the fault matrix.
+// The fault matrix has columns for scripts that are gone or never come.
 test.beforeEach(({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/, /Failed to fetch/, /ERR_CONNECTION_RESET/, /does not come/);
   return withoutPopups(page);

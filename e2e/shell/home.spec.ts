@@ -118,6 +118,6 @@ test('home at rest leaves the processor in peace, whatever moves on it [HOME-03]
   const second = page.getByRole('button', { name: 'Show slide 2' });
   await expect(second).toHaveAttribute('aria-current', 'true');
   const after = await passes();
-  // What the main thread moves takes one in each of 60 frames. Banners and winners that take turns take some.
+  // A movement of the main thread takes one in each of 60 frames. Banners and winners that take turns take some.
   expect((after.count - before.count) / (after.at - before.at)).toBeLessThan(20);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
 
-/** What looks like a message's id, or like the inside of one, in everything a player sees or hears. */
+/** Finds ids of messages, or parts of them, in everything a player sees or hears. */
 function rawKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = ['aria-label', 'alt', 'placeholder', 'title'];

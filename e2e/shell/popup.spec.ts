@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const titleOf = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
-/** What the browser remembers of a visitor's popup. */
+/** The browser's record of a visitor's popup. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('SHELL_PU_B') ?? 'null') as unknown);
 

@@ -13,7 +13,7 @@ const types = { player: 0, agent: 1, trial: 4 } as const;
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** What the screen that is shown calls itself; a game fills its screen. */
+/** The heading of the screen that is shown; a game fills its screen. */
 const headOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const head = document.querySelector('main :is(h1, h2, h3)')?.textContent?.trim() ?? '';
@@ -28,7 +28,7 @@ async function leaveFor(page: Page, address: string): Promise<void> {
   await expect.poll(isThere, { message: `another screen at ${address}` }).toBe(true);
 }
 
-/** What somebody finds at an address: where they end, and whether something works there. */
+/** Opens an address: where somebody ends, and whether something works there. */
 async function outcomeAt(page: Page, { address }: Route): Promise<string> {
   await leaveFor(page, address);
   const main = page.locator('main');

@@ -4,7 +4,7 @@ export type Person = 'visitor' | 'player' | 'agent' | 'trial';
 /** `screen`: a working screen. `refused`: a screen that asks for an actual account. Else the address that they are led to. */
 export type Outcome = 'screen' | 'refused' | `/m/${string}`;
 
-/** What the specification says of an address. */
+/** An address by the specification. */
 export interface Route {
   /** With the query that it is for; `:return` in an outcome stands for it. */
   readonly address: `/${string}`;

@@ -109,7 +109,7 @@ function watchFrames(left: number): void {
 }
 
 test.describe('after a list that was just asked for', () => {
-  // What a document brought may be old, and rightly be asked for anew.
+  // Data of a document may be old, and rightly be asked for anew.
   test.use({ content: false });
 
   test('Back shows the list at its place at once and asks nothing anew [LIST-01, SHELL-03]', async ({

@@ -4,7 +4,7 @@ import { fingerOf } from '../support/finger';
 import { still } from '../support/motion';
 import { expect, test } from '../support/test';
 
-// What plays by itself would turn without a finger, too.
+// A carousel that plays by itself would turn without a finger, too.
 test.use(still);
 test.beforeEach(({ page }) => withoutPopups(page));
 

@@ -4,7 +4,7 @@ import { gameTile } from '@playhouse/browser/slowPhone';
 interface Seen {
   /** The game that stood first in the first of the frames. */
   from: string | undefined;
-  /** What was missing in which frame, of the first row of games and of the banner. */
+  /** Missing parts of the first row of games and of the banner, by frame. */
   readonly gaps: string[];
 }
 
@@ -22,7 +22,7 @@ function note(tile: string): void {
   };
   const isPainted = (picture: HTMLImageElement | null | undefined) =>
     picture?.complete === true && picture.naturalWidth > 0;
-  /** What is not there. */
+  /** Names the parts that are missing. */
   const missing = () => {
     const row = inRow();
     const found = row.length < 3 ? [`a row of ${String(row.length)}`] : [];
@@ -53,5 +53,5 @@ function note(tile: string): void {
 /** From the next page on every frame is looked at. */
 export const noteFrames = (page: Page) => page.addInitScript(note, gameTile);
 
-/** What was seen since row and banner were whole for the first time. */
+/** The frames since row and banner were whole for the first time. */
 export const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Seen);

@@ -6,7 +6,7 @@ import type { PageRequest } from '../support/weigh/requests';
 import { visit } from '../support/weigh/visit';
 import type { Visit, VisitOptions } from '../support/weigh/visit';
 
-/** What a first visit costs, counted by the browser. */
+/** The cost of a first visit, counted by the browser. */
 export interface Weight {
   /** Addresses of all scripts until rest, with their sizes under gzip in bytes. */
   readonly scripts: ReadonlyMap<string, number>;

@@ -14,7 +14,7 @@ test.use({ ...moving, content: true });
 const pages = { home: '/m/home', 'a list': '/m/gameList?gameType=LIVE' } as const;
 type PageName = keyof typeof pages;
 
-/** What a first visit may cost until the page rests. */
+/** Limits of a first visit until the page rests. */
 const limits = {
   scriptsKiB: 190,
   announcementKiB: 35,
@@ -35,7 +35,7 @@ interface More {
 }
 
 /**
- * What a session brings besides: the strip of money, calls for what is theirs; on home a banner, a row of their games
+ * A session adds: the strip of money, calls for what is theirs; on home a banner, a row of their games
  * and, with the first call that only members make, the whole contract.
  */
 const membersMore: Readonly<Record<PageName, More>> = {

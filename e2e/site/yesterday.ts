@@ -12,7 +12,7 @@ import { snapshotInto } from '../support/snapshotInto';
 type Item = Readonly<Record<string, unknown>>;
 type Value = Readonly<Record<string, unknown>> | readonly Item[];
 
-/** What was on top that day and is no more; as hostile as a text may be. */
+/** Items that were on top that day and are no more; as hostile as a text may be. */
 export const gone = {
   game: 'Game of yesterday </script><i>$&',
   banner: 'Banner of yesterday',

@@ -27,7 +27,7 @@ interface Notice {
   readonly title: string;
 }
 
-/** What the platform announces on home. */
+/** The platform's announcements on home. */
 export interface Announcements {
   readonly banners: readonly Banner[];
   readonly notices: readonly Notice[];

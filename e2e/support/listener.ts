@@ -29,7 +29,7 @@ function noteSounds(): void {
   };
 }
 
-/** What a player counts: beeps, between pauses that are longer than those between beeps; one long tone is a 0. */
+/** Counts as a player does: beeps, between pauses that are longer than those between beeps; one long tone is a 0. */
 function counted(frames: string): string {
   const digits = frames.split(/0{50,}/).filter(Boolean);
   const beeps = (digit: string) => (digit.match(/1+/g) ?? []).length;

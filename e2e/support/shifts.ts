@@ -35,10 +35,10 @@ function note(): void {
 /** From the next page on what moves is noted. */
 export const noteShifts = (page: Page) => page.addInitScript(note);
 
-/** What has moved on the page since it was loaded. */
+/** All movements of the page since it was loaded. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 
-/** What of it nobody asked for. */
+/** Those that nobody asked for. */
 export const ownShiftsOf = async (page: Page) =>
   (await shiftsOf(page)).filter(({ asked }) => !asked);

@@ -13,7 +13,7 @@ export interface Member {
   readonly email: string;
 }
 
-/** What differs from a player with 10,000 (major units) who cannot withdraw yet. */
+/** Differences from a player with 10,000 (major units) who cannot withdraw yet. */
 export interface MemberKind {
   /** Without dialling code; else one of the merchant's country that nobody has. */
   readonly mobile?: string;
@@ -62,7 +62,7 @@ interface Fixtures {
   letter(email: string): Promise<string>;
   /** Reads the captcha that this browser was shown last. */
   captchaDigits(): Promise<string>;
-  /** What toasts and alerts have said so far, oldest first, across page loads. */
+  /** Texts of toasts and alerts so far, oldest first, across page loads. */
   said: string[];
   /** Texts of console errors that this journey expects; all others fail it. */
   expectedErrors: RegExp[];

@@ -22,7 +22,7 @@ interface Plant {
   readonly finds: readonly (readonly [check: () => string[], found: unknown])[];
 }
 
-/** What breaks a rule beside what only looks like it. */
+/** Parts that break a rule beside parts that keep it. */
 const plants: readonly Plant[] = [
   {
     body: `<div style="overflow-wrap: anywhere">${[...words, 'R$ 10.000,00']

@@ -18,14 +18,14 @@ export type Walker = keyof typeof walkers;
 export interface Row {
   readonly walker: Walker;
   readonly address: string;
-  /** What is opened over the screen; the screen itself without it. */
+  /** The window that is opened over the screen; the screen itself without it. */
   readonly opened?: string;
   readonly open?: Opener;
   /** Before the address is opened; all routes of the page end with the row. */
   readonly before?: Opener;
   /** The one merchant that has it. */
   readonly only?: MerchantCode;
-  /** What the console says. */
+  /** Expected errors in the console. */
   readonly errors?: readonly RegExp[];
 }
 

@@ -130,7 +130,7 @@ function partsOf(merchant: (typeof sites)[number]['merchant'], walker: Walker) {
   const parts = Math.ceil(due.length / rowsInPart);
   return Array.from({ length: parts }, (_, part) => ({
     title: `part ${part + 1} of ${parts}`,
-    // What stands beside each other is alike: each part takes from everywhere.
+    // Neighbours are alike: each part takes from everywhere.
     rows: due.filter((_, place) => place % parts === part),
   }));
 }

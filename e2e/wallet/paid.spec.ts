@@ -85,7 +85,7 @@ for (const { name, merchant, amount, comes, pay } of ways)
       await page.goto('/m/home');
       await settled(page);
       const finger = countingFinger();
-      // What is announced lies over home.
+      // An announcement lies over home.
       await page.addLocatorHandler(page.getByRole('dialog'), async (popup) => {
         await finger.tap(popup.getByRole('button', { name: 'Close' }).last());
       });

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       await withdraw(page, amount);
       await expect.poll(() => line.passed(calls.withdraw)).toBe(1);
     }),
-  // What a lost answer leaves in the console is the browser's own.
+  // The browser itself reports a lost answer in the console.
   expectedErrors: async ({}, use) => use([/net::ERR_/]),
 });
 
@@ -86,7 +86,7 @@ export async function expectArrived(page: Page): Promise<void> {
 export const orderOn = (page: Page): string =>
   new URL(page.url()).searchParams.get('orderId') ?? '';
 
-/** What the platform answers this page's member to a call. */
+/** The platform's answer to a call of this page's member. */
 export async function atPlatform<C extends Call>(
   page: Page,
   { path, answer }: C,
@@ -104,7 +104,7 @@ export async function atPlatform<C extends Call>(
   return answer.parse(told) as AnswerOf<C>;
 }
 
-/** What the platform says that the member has, in major units. */
+/** The member's balance by the platform, in major units. */
 export const balanceAtPlatform = async (page: Page): Promise<number> =>
   (await atPlatform(page, walletCalls.balance)).sumBalance;
 

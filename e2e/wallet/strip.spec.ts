@@ -22,7 +22,7 @@ async function spanOf(place: Locator): Promise<readonly [top: number, bottom: nu
   return [y, y + height];
 }
 
-/** What stands in a frame knows nothing of the strip: the frame has to end where the strip begins, or the other way. */
+/** A game in a frame knows nothing of the strip: the frame has to end where the strip begins, or the other way. */
 async function expectApart(page: Page): Promise<void> {
   const [gameTop, gameBottom] = await spanOf(page.locator('iframe'));
   const [top, bottom] = await spanOf(strip(page));

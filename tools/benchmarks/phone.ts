@@ -10,7 +10,7 @@ export const launch = (): Promise<Browser> =>
 /** How many times slower than the processor of a usual machine the phone's is. */
 const slowest = 4;
 /**
- * What the work below takes the phone, in milliseconds of processor time. A machine that takes longer than a fourth of it
+ * The time that the work below takes the phone, in milliseconds of processor time. A machine that takes longer than a fourth of it
  * is slower than a usual one, and is slowed down by less, so that it stands for the same phone.
  */
 const phoneMs = 300;
@@ -19,7 +19,7 @@ const times = 40;
 /** Repetitions of the work in one time. */
 const rounds = 40;
 
-/** What a page's start and its frames consist of: data that is read, elements that are made, placed and written anew. */
+/** The work of a page's start and its frames: data that is read, elements that are made, placed and written anew. */
 function work(repetitions: number): void {
   const games = Array.from({ length: 200 }, (_, at) => ({
     id: `game-${String(at)}`,

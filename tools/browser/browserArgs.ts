@@ -1,5 +1,5 @@
 /**
- * What Playwright switches off in Chromium by itself; a list of one's own takes the place of it. Looked up in 1.65
+ * Features that Playwright switches off in Chromium; a list of one's own replaces them. Looked up in 1.65
  * (`chromiumSwitches`), to be looked up again with another.
  */
 const ofPlaywright = [

@@ -1,4 +1,4 @@
-/** What the page itself can tell, in milliseconds since its navigation began. */
+/** Figures of the page itself, in milliseconds since its navigation began. */
 export interface PageSigns {
   firstPaint: number | undefined;
   largestPaint: number | undefined;
@@ -8,7 +8,7 @@ export interface PageSigns {
   tiles: number;
   /** Sum of all layout shifts that nobody caused by a tap. */
   shift: number;
-  /** What moved, for reading a failure. */
+  /** The elements that moved, for reading a failure. */
   readonly moved: string[];
   /** Tasks of the main thread that took more than 50 ms. */
   readonly longTasks: { readonly start: number; readonly duration: number }[];

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What npm has put into `node_modules`, by its own record. */
+/** The packages in `node_modules`, by npm's own record. */
 const record = 'node_modules/.package-lock.json';
 
 /** Packages by their paths; the workspace itself, which the lock names too, has none. */

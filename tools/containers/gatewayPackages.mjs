@@ -1,7 +1,7 @@
 // Runs before anything is installed: only Node's own modules here.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What the platform imports, and what runs its TypeScript. A test holds it against the imports. */
+/** Packages that the platform imports, and the one that runs its TypeScript. A test holds it against the imports. */
 export const gatewayPackages = [
   '@electric-sql/pglite',
   '@hono/node-server',

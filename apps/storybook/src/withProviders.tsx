@@ -42,7 +42,7 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
   );
 }
 
-/** What `apps/site` puts around its screens, with a platform that answers from samples. */
+/** Everything that `apps/site` puts around its screens, with a platform that answers from samples. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => (
   <Around
     merchant={{ ...merchantOf(globals['merchant']), ...parameters['merchant'] }}

@@ -3,7 +3,7 @@ import { expect, settled } from '../test';
 import { longestChain } from './requests';
 import type { PageRequest } from './requests';
 
-/** What opening one address fetched of the compiled site. */
+/** Files of the compiled site that one address fetched. */
 export interface Step {
   /** Scripts and style sheets, as paths below the client's folder; what a browser has kept is asked for, too. */
   readonly files: readonly string[];
@@ -42,7 +42,7 @@ export async function openStep(
   await stands(page, ofThisLoad);
   const own = ofThisLoad();
   const files = own.flatMap((request) => fileOf(request) ?? []);
-  // What a data block tells, nobody has fetched yet.
+  // An address in a data block is not fetched yet.
   const blocks = /<script type="application\/json"[^>]*>[^]*?<\/script>/g;
   const html = (await response?.text()) ?? '';
   const markup = html.replace(blocks, '');

@@ -26,7 +26,7 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 export interface VisitOptions {
   /** On a line as slow as Lighthouse's, or on its phone, too. @default neither */
   readonly slow?: 'line' | 'phone';
-  /** What the browser has kept of an earlier visit, as a session. @default nothing */
+  /** Storage of an earlier visit, such as a session. @default nothing */
   readonly kept?: Kept | undefined;
   /** Readies the page before it is opened. */
   readonly prepare?: ((page: Page) => Promise<void>) | undefined;

@@ -26,7 +26,7 @@ export function brokenWords(): string[] {
       range.setEnd(text, match.index + match[0].length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
       const [first] = lines;
-      // What only screen readers read stands in a box of a pixel.
+      // A text for screen readers alone stands in a box of a pixel.
       const isBroken = first !== undefined && lines.some(({ top }) => top >= first.bottom - 1);
       const whole = lines.reduce((sum, { width }) => sum + width, 0);
       const mayBreak = !/\d/.test(match[0]) && whole > widest;

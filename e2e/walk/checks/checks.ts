@@ -8,7 +8,7 @@ import { smallControls } from './smallControls';
 import { unreachableControls } from './unreachableControls';
 import { wordsOutside } from './wordsOutside';
 
-/** What a screen has to keep in a look. */
+/** A rule that a screen keeps in a look. */
 export interface Check {
   readonly name: string;
   /** Runs in the page, so that it uses nothing from outside of itself. @returns what breaks the rule, in words */

@@ -1,4 +1,4 @@
-/** What of the title, the way back and a field with the focus lies under the notice of a lost connection, or under anything else. */
+/** Names which of title, way back and focused field lie under the notice of a lost connection, or under anything else. */
 export function coveredParts(): string[] {
   const notice = document.querySelector('[role="status"] p[data-kind="offline"]');
   const { top = 0, bottom = 0 } = notice?.getBoundingClientRect() ?? {};

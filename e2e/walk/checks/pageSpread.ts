@@ -1,5 +1,5 @@
 /**
- * What is wider than the window, and bars that stay in view over the page while it scrolls and take more than a third of it,
+ * Names parts wider than the window, and bars that stay in view over the page while it scrolls and take more than a third of it,
  * windows aside.
  */
 export function pageSpread(): string[] {

@@ -4,7 +4,7 @@ export function wordsOutside(): string[] {
     !/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) ||
     style.backgroundImage !== 'none' ||
     (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0);
-  /** What a text stands in as far as an eye can tell; `undefined` where that is the page, or something that cuts it. */
+  /** The visible box of a text; `undefined` where that is the page, or something that cuts it. */
   const paperOf = (text: Node) => {
     for (let each = text.parentElement; each && each.id !== 'root'; each = each.parentElement) {
       const style = getComputedStyle(each);

@@ -42,7 +42,7 @@ const most = 3 * runs;
 
 interface Visited extends Served {
   readonly name: PageName;
-  /** What counts. */
+  /** Visits that count. */
   readonly pairs: Pair[];
 }
 

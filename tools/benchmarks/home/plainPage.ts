@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright';
 
-/** What is asked of the page, by the names of the DevTools protocol. */
+/** Commands to the page, by the names of the DevTools protocol. */
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
 interface Message {

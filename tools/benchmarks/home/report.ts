@@ -3,7 +3,7 @@ import type { Timed } from './measure';
 import { verdictOf } from '../../commands/src/verdict';
 import type { Verdict } from '../../commands/src/verdict';
 
-/** What is visited of each site. */
+/** The addresses that are visited of each site. */
 export const pages = { home: '/m/home', list: '/m/gameList?gameType=RNG' } as const;
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
@@ -24,7 +24,7 @@ const limits = { firstPaint: 1.05, firstRow: 1.1, largestPaint: 1.15 } as const;
 type Limited = keyof typeof limits;
 const limited = Object.keys(limits) as Limited[];
 
-/** What never came is as late as can be. */
+/** A figure that never came is as late as can be. */
 const ratiosOf = (pairs: readonly Pair[], measured: Limited) =>
   pairs
     .map(({ site, twin }) => site[measured] / twin[measured])
@@ -64,7 +64,7 @@ export function report(merchant: string, now: SiteFigures, before: SiteFigures |
 }
 
 /**
- * What the start promises and a page does not keep. What stays open after all visits is judged by the middle of them.
+ * The limits that a page breaks. A limit that is open after all visits is judged by their median.
  *
  * @param page its name, for people
  * @param longTasks of it

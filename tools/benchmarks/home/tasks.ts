@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What a task of the main thread took, in milliseconds; its start since the page's navigation began. */
+/** A task of the main thread, in milliseconds; its start since the page's navigation began. */
 export interface Task {
   readonly start: number;
   /** Of the processor, slowed down as it was; what the thread waited for its turn is the machine's, and not in it. */

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What the browser's own inspector notes of a task; durations in microseconds. */
+/** A task as the browser's inspector notes it; durations in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;

@@ -9,9 +9,9 @@ import type { Measured, Phone } from './measure';
 const tiles = Number(process.argv[2] ?? 5000);
 /** Columns of the grid at the width that is measured. */
 const columns = 3;
-/** What the long list is held against: too long to be drawn as a whole as well. */
+/** The list that the long one is compared with: too long to be drawn whole as well. */
 const fewTiles = 500;
-/** What a list has on arrival. */
+/** Games of a list on arrival. */
 const onePage = 26;
 
 const rows: readonly [title: string, of: (measured: Measured) => number, unit: string][] = [
@@ -74,7 +74,7 @@ const slack = 1.25;
 /** Share of frames over 33 ms of work while a finger scrolls. */
 const heavyAllowed = 0.01;
 
-/** What the lobby promises: however long the list, the same page and the same work, and no empty places. */
+/** The lobby's limits: the same page and the same work for a list of any length, and no empty places. */
 function broken(many: Measured, few: Measured, page: Measured, naive: Measured): string[] {
   const { nodesBefore, nodesAfter, work, mostTiles, emptyFrames } = many;
   const group = (naive.nodesBefore / tiles) * tilesOfGroup;

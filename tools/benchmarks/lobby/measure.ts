@@ -46,7 +46,7 @@ async function workedSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-/** What a list is opened in. */
+/** The window that a list is opened in. */
 export interface Phone {
   readonly browser: Browser;
   /** How many times its processor is slowed down. */

@@ -6,7 +6,7 @@ import { makeMerchants } from './makeMerchants';
 
 /** How many merchants the fleet has; another number may be given on the command line. */
 const many = Number(process.argv[2] ?? 1000);
-/** What part of a cold batch one may cost in which nothing has changed. */
+/** The share of a cold batch that an unchanged one may cost. */
 const limit = 0.1;
 /** Batches in which nothing has changed; the least counts: what else the machine does only adds to it. */
 const rounds = 3;

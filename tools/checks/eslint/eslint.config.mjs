@@ -115,7 +115,7 @@ export default [
   },
   ...lobbyLayers,
   {
-    // What a screen compares with now are moments of the platform, and a phone's clock may be an hour wrong.
+    // A screen compares with moments of the platform, and a phone's clock may be an hour wrong.
     files: ['libs/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',

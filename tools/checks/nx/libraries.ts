@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
   fixtures: 'fixtures',
 };
 
-/** What kind of project a library is, by its folder's name. */
+/** The kind of project that a library is, by its folder's name. */
 export const kindOf = (name: string): string => kinds[name] ?? 'domain';
 
 /**

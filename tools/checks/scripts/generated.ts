@@ -8,7 +8,7 @@ import { screenTable } from './screenTable';
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 const end = '<!-- end -->';
 
-/** What a library says of itself: the first sentence of its README. */
+/** A library's description: the first sentence of its README. */
 function purpose(name: string): string {
   const text = readFileSync(`${workspace}libs/${name}/README.md`, 'utf8');
   const [, paragraph = ''] = text.split('\n\n');

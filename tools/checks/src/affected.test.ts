@@ -14,7 +14,7 @@ const merchants = readdirSync(join(workspaceRoot, 'merchants'), { withFileTypes:
 const data = mkdtempSync(join(tmpdir(), 'playhouse-affected-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** What Nx says when it is asked for projects. */
+/** The projects that Nx answers. */
 function projects(...args: readonly string[]): string[] {
   const { stdout, stderr, status } = spawnSync(
     'node_modules/.bin/nx',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { styleSheets } from './styleSheets';
 
-/** What changes without the page being laid out or painted again, or changes once. */
+/** Properties that change without the page being laid out or painted again, or that change once. */
 const cheap = [
   ...['opacity', 'transform', 'translate', 'rotate', 'scale'],
   ...['visibility', 'pointer-events'],
@@ -9,7 +9,7 @@ const cheap = [
 
 const keyframes = /@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g;
 
-/** What the keyframes of a style sheet change. */
+/** The properties that keyframes of a style sheet change. */
 function changedIn(css: string): { readonly name: string; readonly property: string }[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
   return [...plain.matchAll(keyframes)].flatMap(([, name = '', steps = '']) =>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What `npm run mutants` plants, as far as it must go on fitting what it changes. */
+/** A file of `tools/mutants`, as far as it must fit the source. */
 interface AreaFile {
   readonly journeys: readonly string[];
   readonly mutants: readonly Readonly<

@@ -12,7 +12,7 @@ const sealed = listCalls()
   .map(({ name }) => name);
 const namesSealed = (text: string) => sealed.some((name) => text.includes(`'${name}'`));
 
-/** What other libraries offer that makes such a call: each is a file of its own name. */
+/** Exports of other libraries that make such a call: each is a file of its own name. */
 const offered = readdirSync(join(root, 'libs/session/src'))
   .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
   .filter((file) => namesSealed(read(`libs/session/src/${file}`)))
@@ -39,7 +39,7 @@ const files = readdirSync(join(root, 'libs'))
   .map((library) => `libs/${library}/src/screens.ts`)
   .filter((file) => existsSync(join(root, file)));
 
-/** What is said of each screen of a file, with what it shares with others written out. */
+/** The description of each screen of a file, with shared parts written out. */
 function saidIn(file: string): string[] {
   const text = read(file);
   const shared = new Map(

@@ -20,7 +20,7 @@ const onNode = /^(apps\/gateway|tools)\b/;
 
 function poolsOf(root: string, name: string) {
   const include = ['**/*.test.{ts,tsx}'];
-  // What Node itself does (databases, builds, programs that are started) wants processes.
+  // Tests of databases, builds and started programs want processes.
   if (onNode.test(root)) return { include, pool: 'forks' as const, isolate: /^tools\b/.test(root) };
   const files = readdirSync(root, { recursive: true }).map(String);
   const sandboxed = { include: [alone], pool: 'vmThreads' as const, environment: 'jsdom' };
@@ -51,7 +51,7 @@ export default defineConfig(() => {
     cacheDir: `${workspaceRoot}node_modules/.vite`,
     resolve: {
       tsconfigPaths: true,
-      // What Node is told to take is a script that requires a module, which no sandbox allows.
+      // Node's entry is a script that requires a module, which no sandbox allows.
       alias: {
         'react-router-dom': `${workspaceRoot}node_modules/react-router-dom/dist/index.mjs`,
       },

@@ -53,7 +53,7 @@ function run(): ChildProcess {
   return spawn(process.execPath, [main, 'emulators:start', ...project], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What it would write into the home folder stays here too.
+    // Its settings stay here too, and not in the home folder.
     env: { ...process.env, CI: '1', HOME: folder, XDG_CONFIG_HOME: join(folder, 'config') },
   });
 }

@@ -15,7 +15,7 @@ import { summaryOf } from './conformance/summary';
 const usage =
   'npm run conformance -- --url <platform> --merchant <code> [--accounts <file>] [--write] [--out <folder>]';
 
-/** What was asked for. @throws Error with how it is said */
+/** Reads the command line. @throws Error with the usage */
 function wanted() {
   const { values } = parseArgs({
     options: {

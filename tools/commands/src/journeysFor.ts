@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /** A library of a domain, or a folder of journeys: `libs/wallet/…`, `e2e/wallet/…`. */
 const domainFile = /^(libs|e2e)\/([a-z-]+)\//;
-/** What every journey stands on. */
+/** Files that every journey depends on. */
 const shared = new Set(['support']);
 
 /**

@@ -35,7 +35,7 @@ function reportsIn(folder: string): ReadonlyMap<string, number> {
   return new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]));
 }
 
-/** What has passed at a commit; nothing is kept of any other. */
+/** Steps that have passed at a commit; nothing is kept of any other. */
 export function progressAt(commit: string, { reports, kept }: Places): Progress {
   const own = join(kept, commit);
   for (const other of reportsIn(kept).keys())

@@ -26,7 +26,7 @@ export interface Coverage {
 }
 
 /**
- * What the tests that ran prove. An id counts by a test that carries it and passed, unless another that
+ * Requirements that the tests prove. An id counts by a test that carries it and passed, unless another that
  * carries it failed; a title alone, or a test that was skipped, proves nothing.
  */
 export function coverage(ids: readonly string[], runs: readonly TestRun[]): Coverage {

@@ -6,7 +6,7 @@ export interface Shard {
   readonly count: number;
 }
 
-/** What the command line asks of a run of tests. */
+/** Options of a run of tests. */
 export interface RunOptions {
   /** Takes only the steps whose title holds it. */
   readonly wanted: string | undefined;

@@ -18,7 +18,7 @@ import { nx } from './nx';
 
 const merchants = merchantCodes(workspacePlaces());
 
-/** What is shown, and with which accounts elsewhere. @throws Error that names the merchants there are */
+/** The site that is shown, and the external accounts. @throws Error that names the merchants there are */
 function wanted(given: readonly string[]): { code: string; external: boolean } {
   const code = given.find((word) => !word.startsWith('--')) ?? merchants[0];
   if (code === undefined || !merchants.includes(code))

@@ -2,7 +2,7 @@ import { nx } from './nx';
 import type { Progress } from './progress';
 import type { Shard } from './runOptions';
 
-/** What a step is told of the run that it is part of. */
+/** The run that a step is part of. */
 export interface StepContext {
   /** The share of the step to take, for a step that can be split. */
   readonly shard?: Shard | undefined;

@@ -1,4 +1,4 @@
-/** What visits say of a limit: it is kept, it is broken, or chance may have had it so. */
+/** The verdict of visits on a limit: kept, broken, or open to chance. */
 export type Verdict = 'kept' | 'broken' | 'open';
 
 /** A verdict may be chance's in one of so many. */

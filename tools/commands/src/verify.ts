@@ -17,7 +17,7 @@ if (steady !== undefined) {
   const changed = changedFiles(base);
   run(steadySteps(changed, steady, env), { wanted, changed });
 } else {
-  // What journeys go through once in `npm test` they go through whole here.
+  // Journeys take every combination here and one of each in `npm test`.
   run([...testSteps({ ...env, E2E_EXTENT: 'rest' }), ...worldSteps(env)], {
     wanted,
     shard,

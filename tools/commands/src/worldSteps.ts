@@ -21,7 +21,7 @@ function program(path: string, env: NodeJS.ProcessEnv): () => number {
     }).status ?? 1;
 }
 
-/** What stands between the site and its players, and what does not fit into every contributor's minutes. */
+/** Servers and engines between the site and its players, and tests too long for every contributor. */
 export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
   const lacksPostgres = () =>
     program('apps/gateway/scripts/hasPostgres.ts', env)() === 0

@@ -4,7 +4,7 @@ import { askedLibraries } from './askedLibraries';
 
 const cli = 'tsx --tsconfig tsconfig.base.json tools/merchants/src/cli.ts';
 
-/** What an answer depends on: the merchant, the tool itself and the libraries that it asks. */
+/** Inputs of an answer: the merchant, the tool itself and the libraries that it asks. */
 const checkInputs = [
   '{projectRoot}/**/*',
   '{workspaceRoot}/tools/merchants/src/**/*',

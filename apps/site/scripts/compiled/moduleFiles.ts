@@ -5,7 +5,7 @@ import { oncePerList } from './oncePerList';
 export interface ModuleFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** What scripts and styles name: pictures. */
+  /** Pictures that scripts and styles name. */
   readonly assets: readonly string[];
 }
 

@@ -83,7 +83,7 @@ async function scrollThrough(frames: number, pxPerFrame: number): Promise<Scroll
   let emptyFrames = 0;
   for (let frame = 0; frame < frames; frame += 1) {
     stamps.push(await nextFrame());
-    // What the frame before this one has shown.
+    // The picture of the frame before this one.
     mostTiles = Math.max(mostTiles, drawn());
     if (showsEmptyPlace(list)) emptyFrames += 1;
     window.scrollTo(0, turning(start() + frame * pxPerFrame, way));
@@ -130,7 +130,7 @@ function timeNextTap(): Promise<number> {
   });
 }
 
-/** What the benchmark calls from outside. */
+/** The functions that the benchmark calls from outside. */
 export const instruments = { comeToStart, rest, scrollThrough, timeNextTap };
 
 declare global {

@@ -19,9 +19,9 @@ const accountsFile = z.strictObject({
   $schema: z.string().optional(),
   /** Who asks; every account asks whatever a member may. */
   accounts: z.array(account).default([]),
-  /** What a field is asked with wherever a call needs one of that name. */
+  /** Values of fields, for every call that needs one of that name. */
   fields: fields.default({}),
-  /** What one call is asked with, and by whom. */
+  /** Query and body of one call, and who asks it. */
   calls: z
     .record(
       z.string(),
@@ -37,10 +37,10 @@ const accountsFile = z.strictObject({
 export type AccountsFile = z.output<typeof accountsFile>;
 export type Account = AccountsFile['accounts'][number];
 
-/** What an account is called in reports. */
+/** The name of an account in reports. */
 export const nameOf = ({ name, username }: Account) => name ?? username ?? 'token';
 
-/** What is asked with where nothing was said: visitors' calls only. */
+/** No accounts: visitors' calls only. */
 export const noAccounts: AccountsFile = { accounts: [], fields: {}, calls: {} };
 
 /** Reads what somebody wrote. @throws Error with every problem and its place */

@@ -3,7 +3,7 @@ import { keptIntent } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import type { Merchant } from './merchant';
 
-/** What came over the wire. */
+/** An answer as it came over the wire. */
 export interface Heard {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Heard {
 /** How a call ended, as the site would see it. */
 export interface Asked {
   readonly outcome: 'answered' | 'refused' | 'unreadable' | 'failed';
-  /** What stands in the envelope, unread. */
+  /** The envelope's value, not parsed. */
   readonly value?: unknown;
   readonly code?: string;
   readonly error?: unknown;

@@ -23,7 +23,7 @@ interface Caller {
 
 const nobody: Caller = { name: 'nobody' };
 
-/** What has been heard of one call. */
+/** The results of one call so far. */
 interface Ledger {
   findings: Finding[];
   answered: boolean;
@@ -35,7 +35,7 @@ const isRead = ({ method, mutates }: Call) => method === 'GET' && mutates !== tr
 const isLogin = (call: Call) => call.name === sessionCalls.login.name;
 const ends = (call: Call) => call.name === sessionCalls.logout.name;
 
-/** What an error says, and what those say that led to it. */
+/** The message of an error, and those of its causes. */
 const reasonsOf = (error: unknown): readonly string[] =>
   error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : [];
 
@@ -135,7 +135,7 @@ class Run {
     return true;
   }
 
-  /** What was not said how to ask is not guessed where it writes. */
+  /** Nothing is guessed for a call that writes. */
   #mayWrite(call: Call): boolean {
     return call.name in this.options.accounts.calls || needsOf(call).length === 0;
   }
@@ -184,7 +184,7 @@ class Run {
     if (write) {
       const writing = listCalls().filter((call) => !isRead(call) && !isLogin(call));
       for (const call of writing.filter((each) => !ends(each))) await this.#write(call);
-      // What was written is there to be read.
+      // A record that was written can be read now.
       await this.#readAll(left);
       for (const call of writing.filter(ends)) await this.#write(call);
     }

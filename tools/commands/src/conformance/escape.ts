@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@playhouse/merchants/site/escape';
 
-/** What XML has no place for, and what a reader would not see. */
+/** Characters that XML forbids or that a reader would not see. */
 const unprintable = /[^\P{C}\t\n\r]/gu;
 
 /** A text as it stands in HTML or XML: what a platform answers may be anything. */

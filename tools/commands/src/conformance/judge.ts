@@ -16,7 +16,7 @@ const known = new Set<string>(Object.values(errorCodes));
 const ofForm = new Set<string>([errorCodes.requestInvalid, errorCodes.requestUnknown]);
 const ofSession = new Set<string>([errorCodes.sessionEnded, errorCodes.sessionRequired]);
 
-/** What the answer's first characters are, where it is none of the platform's. */
+/** The first characters of an answer that is none of the platform's. */
 const beginning = (text: string) => shown(text.slice(0, 60));
 
 function unreadable(call: Call, { value, heard, error }: Asked): Wrong[] {
@@ -50,7 +50,7 @@ function refused(code: string, token: string | undefined): Wrong[] {
   return [];
 }
 
-/** What goes with every answer, whatever it says. */
+/** Judges the headers of every answer. */
 function envelope(call: Call, { heard }: Asked): Wrong[] {
   const wrong: Wrong[] = [];
   if (heard === undefined) return wrong;
@@ -111,7 +111,7 @@ export function judge({ call, input, asked, who, token }: Judged): Finding[] {
   return [...own(), ...envelope(call, asked)].map(toFinding(who));
 }
 
-/** What is wrong with how a member's call ended for somebody without a session. */
+/** Judges the answer to a member's call without a session. */
 export function judgeLocked(asked: Asked): Finding[] {
   if (asked.code === errorCodes.sessionRequired || asked.code === errorCodes.sessionEnded)
     return [];
@@ -125,7 +125,7 @@ export function judgeLocked(asked: Asked): Finding[] {
   return [toFinding('nobody')(wrong)];
 }
 
-/** What is wrong where the second copy of a movement ended otherwise than the first. */
+/** Judges a second copy of a movement that ended otherwise than the first. */
 export function judgeAgain(first: Asked, second: Asked, who: string): Finding[] {
   if (first.outcome !== 'answered') return [];
   if (second.outcome === 'answered' && isDeepStrictEqual(first.value, second.value)) return [];

@@ -1,5 +1,5 @@
 import type { merchantSchema } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 
-/** What a merchant's folder says of how its platform is asked. */
+/** A merchant's configuration. */
 export type Merchant = z.output<typeof merchantSchema>;

@@ -35,7 +35,7 @@ const words: Readonly<Record<Fault, string>> = {
   movedTwice: 'whoever tries again after a lost answer has moved the money twice',
 };
 
-/** What a player of the site would notice of a fault in a call. */
+/** The effect of a fault on a player. */
 export const noticedOf = (fault: Fault) => words[fault];
 
 const isProduct = (file: string) =>
@@ -61,7 +61,7 @@ export function librariesByCall(libs: string): ReadonlyMap<string, readonly stri
   return found;
 }
 
-/** What a call is for and where, in one line. */
+/** The purpose of a call and the libraries that make it, in one line. */
 export function placeOf(call: Call, libraries: readonly string[]): string {
   const where = libraries.length === 0 ? '' : ` (in ${libraries.join(', ')})`;
   return `${call.summary}${where}`;

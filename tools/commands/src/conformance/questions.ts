@@ -19,7 +19,7 @@ interface Json {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a call can be asked with, best first; or the fields of which nothing is known. */
+/** Inputs for a call, best first; or the fields of which nothing is known. */
 export interface Question {
   readonly inputs: readonly Input[];
   readonly missing: readonly string[];
@@ -51,7 +51,7 @@ export function needsOf({ query, body, intent }: Call): readonly string[] {
 const dayOf = (moment: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(moment);
 
-/** What a merchant's site asks with by itself. */
+/** The site's own values for a merchant. */
 function settingOf(
   { languages, timeZone, categories, mainDomain }: Merchant,
   now: number,
@@ -69,7 +69,7 @@ function settingOf(
 const isNamed = ({ const: only, enum: some, anyOf, oneOf }: Json): boolean =>
   only !== undefined || some !== undefined || (anyOf ?? oneOf)?.every(isNamed) === true;
 
-/** What the catalogue asks with in so far as it is good at any platform. */
+/** Sample values that are good at any platform. */
 function commonOf(sample: Fields = {}, fields: Readonly<Record<string, Json>>): Fields {
   return Object.fromEntries(
     Object.entries(sample).filter(

@@ -8,7 +8,7 @@ export interface Departure {
   readonly seen: string;
 }
 
-/** What is wrong with one call, and who would notice what. */
+/** A fault of one call, and its effect on players. */
 export interface Finding extends Departure {
   /** Account that asked, or `nobody`. */
   readonly who: string;

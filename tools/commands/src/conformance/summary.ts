@@ -20,7 +20,7 @@ function unanswered({ results }: Report): ReadonlyMap<string, readonly string[]>
   return found;
 }
 
-/** What a run found, for a terminal. */
+/** The results of a run, for a terminal. */
 export function summaryOf(report: Report): string {
   const { url, merchant, write, results } = report;
   const lines = [`${url} for ${merchant}, ${write ? 'with calls that write' : 'read-only'}`, ''];

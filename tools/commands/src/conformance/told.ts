@@ -18,7 +18,7 @@ function kinship(one: string, other: string): number {
 
 const areaOf = (call: string) => call.split('.')[0];
 
-/** What the platform has told of itself: with it, calls are asked for things that are there. */
+/** Records of the platform's own answers: with them, calls ask for things that exist. */
 export class Told {
   readonly #records: Teller[] = [];
 

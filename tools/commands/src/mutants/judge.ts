@@ -23,7 +23,7 @@ export function makeCopy(folder: string): void {
   spawnSync('npx', ['--no-install', 'nx', 'show', 'projects'], { cwd: folder });
 }
 
-/** What found a fault, and why it was red. */
+/** The stage that found a fault, and why it was red. */
 interface Red {
   readonly by: string;
   readonly why: string;

@@ -10,7 +10,7 @@ export type Level = (typeof levels)[number];
 /** A command that may find a fault. */
 export interface Stage {
   readonly title: string;
-  /** What `npx` runs in the copy. */
+  /** A command that `npx` runs in the copy. */
   readonly command: readonly string[];
   /** Whether it writes a report of its tests, in which the one is named that failed. */
   readonly reports: boolean;
@@ -73,7 +73,7 @@ function journeysThrough({ journeys }: Mutant): Stage[] {
   ];
 }
 
-/** What of `npm test` may find a fault, the cheapest first. @param copy folder in which the fault is planted */
+/** The stages of `npm test` that may find a fault, the cheapest first. @param copy folder in which the fault is planted */
 export function* stagesFor(mutant: Mutant, copy: string, level: Level): Generator<Stage> {
   const { file, checks } = mutant;
   const root = projectOf(file);

@@ -19,7 +19,7 @@ const isAddress = (target: string) => {
   return path === '/' || addresses.some((address) => canonicalPath(address) === path);
 };
 
-/** What no single field can tell: settings that only make sense together. */
+/** Checks settings that only make sense together. */
 export function crossProblems(config: Config, folder: string, file: JsonFile): Problem[] {
   const problems: Problem[] = [];
   const report = (path: readonly (keyof MerchantInput | string)[], message: string) =>

@@ -15,7 +15,7 @@ describe('the check of a merchant', () => {
   });
   afterEach(() => sandbox.remove());
 
-  /** What the check says about amihanda, as a person reads it. */
+  /** The problems of amihanda, as a person reads them. */
   function said(): string[] {
     const result = createChecker(sandbox)('amihanda');
     return result.ok ? [] : result.problems.map(formatProblem);

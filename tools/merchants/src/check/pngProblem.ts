@@ -33,7 +33,7 @@ function edgesOf(bytes: Buffer): readonly [number, number] {
   return [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
 }
 
-/** What is wrong with a square PNG of an edge of `size` pixels. */
+/** Finds the problem of a square PNG of an edge of `size` pixels. */
 export function pngProblem(bytes: Buffer, size: number): string | undefined {
   if (!bytes.subarray(0, signature.length).equals(signature)) return 'this is not a PNG picture';
   if (bytes.length > mostBytes)

@@ -1,4 +1,4 @@
-/** What is wrong, and where. Lines and columns count from 1. */
+/** A problem and its place. Lines and columns count from 1. */
 export interface Problem {
   /** Path of the file, relative to the workspace when it lies inside. */
   readonly file: string;

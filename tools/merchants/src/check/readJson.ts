@@ -50,7 +50,7 @@ function repeatedKeys(node: Node): Node[] {
   return [...repeated, ...inside];
 }
 
-/** What people do, in their words; whatever else a parser finds. */
+/** Usual mistakes in plain words; any other by the parser's code. */
 function inWords(text: string, { error, offset }: ParseError): string {
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /^\s*[}\]]/.test(text.slice(offset)))

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 
-/** What is wrong with a picture, and where. Lines and columns count from 1. */
+/** A picture's problem and its place. Lines and columns count from 1. */
 export interface PictureProblem {
   readonly line: number;
   readonly column: number;
@@ -20,7 +20,7 @@ const forbiddenElements: readonly string[] = [
 
 const reference = /^(?:href|src)$/;
 const inside = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif);)/;
-/** What a style may not hold: all that fetches more than parts of the same picture, and a way to spell it otherwise. */
+/** Forbidden in a style: references to more than parts of the same picture, and escapes that hide them. */
 const fetching = /@import|\\|\b(?:image-set|image|cross-fade|src)\(|url\(\s*["']?(?!["']?#)[^)]*/i;
 
 const fetched = (text: string) => fetching.exec(text)?.[0];

@@ -18,7 +18,7 @@ import { readSums, sha256, sumsFile, sumsText, type Sums } from './sums';
 export interface DeployOrder extends ReleaseOrder {
   /** Folder that receives releases. */
   readonly out: string;
-  /** What is to change of the web server's settings. */
+  /** Changes to the web server's settings. */
   readonly settings: GivenSettings;
   /** How many releases are kept, with the shared files that their pages name. */
   readonly keep: number;

@@ -1,4 +1,4 @@
-/** What became of one of several. */
+/** The outcome of one of several. */
 export type Outcome<Done> =
   | { readonly ok: true; readonly code: string; readonly done: Done }
   | { readonly ok: false; readonly code: string; readonly error: Error };

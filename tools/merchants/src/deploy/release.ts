@@ -12,7 +12,7 @@ import { addressTableSchema } from '../site/addressTable';
 import { siteHeadersSchema } from '../site/headers';
 import { fleetPlaces } from './fleetPlaces';
 
-/** What a web server must know of a merchant. */
+/** A merchant as a web server knows it. */
 export const servedMerchantSchema = z.object({
   code: z.string(),
   /** The build whose files its pages name. */
@@ -23,7 +23,7 @@ export const servedMerchantSchema = z.object({
 });
 export type ServedMerchant = z.output<typeof servedMerchantSchema>;
 
-/** What a release is made of, as its release.json keeps it. */
+/** The content of a release, as its release.json keeps it. */
 export const releaseSchema = z.object({
   /** Moment, ISO 8601. */
   made: z.string(),

@@ -13,7 +13,7 @@ const network = z
     z.regex(/^[\da-fA-F.:]+(\/\d{1,3})?$/, 'must be an address or a network, such as 10.0.0.0/8'),
   );
 
-/** What the web server's configuration needs to know besides the merchants. */
+/** Settings of the web server besides the merchants. */
 export const serverSettingsSchema = z.strictObject({
   /** Origins of the platform's gateways, which share one database. */
   gateways: z.array(origin).check(z.minLength(1)),
@@ -31,7 +31,7 @@ export const serverSettingsSchema = z.strictObject({
 });
 export type ServerSettings = z.output<typeof serverSettingsSchema>;
 
-/** What is not named stays as it is. */
+/** Settings to change; others stay as they are. */
 export type GivenSettings = {
   readonly [Name in keyof ServerSettings]?: ServerSettings[Name] | undefined;
 };

@@ -1,4 +1,4 @@
-/** What became of one merchant; `text` is for people. */
+/** The outcome of one merchant; `text` is for people. */
 export interface WorkerResult {
   readonly code: string;
   readonly ok: boolean;

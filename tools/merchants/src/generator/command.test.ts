@@ -11,7 +11,7 @@ const workspaceRoot = join(import.meta.dirname, '../../../..');
 const data = mkdtempSync(join(tmpdir(), 'playhouse-generator-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** What `nx g` says. Nx compiles our sources in a way of its own, in which other imports work than in a test. */
+/** The output of `nx g`. Nx compiles our sources in a way of its own, in which other imports work than in a test. */
 function generate(...args: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(
     'node_modules/.bin/nx',

@@ -10,7 +10,7 @@ function block(color: string): string {
 }
 
 /**
- * What the contrast rule makes of a brand: the colours that the site will wear, and how well what stands on them can be
+ * A brand after the contrast rule: the colours that the site will wear, and how well what stands on them can be
  * read. A brand that is too light or too dark for text is moved until it can be.
  */
 export function brandPreview(theme: Theme, inColor: boolean): string[] {

@@ -1,6 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 
-/** What a country gives a merchant. */
+/** A merchant's settings by its country. */
 export interface Region {
   readonly timeZone: string;
   readonly dialingCode: string;
@@ -55,7 +55,7 @@ function timeZoneOf(country: string): string | undefined {
 const dialingCodeOf = (country: string) =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
 
-/** What is known of a country by its ISO 3166 code; undefined where there is none of that code. */
+/** A country by its ISO 3166 code; undefined where there is none of that code. */
 export function regionOf(country: string): Region | undefined {
   if (!/^[A-Z]{2}$/.test(country)) return undefined;
   const [timeZone, dialingCode] = [timeZoneOf(country), dialingCodeOf(country)];

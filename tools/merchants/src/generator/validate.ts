@@ -51,7 +51,7 @@ interface Choice<Name extends string> {
   readonly option: string;
   readonly known: readonly Name[];
   readonly usual: readonly Name[];
-  /** What is chosen by naming none. @default what is usual */
+  /** The value of an option that is not given. @default the usual one */
   readonly none?: readonly Name[];
 }
 
@@ -108,7 +108,7 @@ function placed({ currency = 'USD', country, timeZone }: MerchantOptions, proble
   };
 }
 
-/** What was asked for and left empty was not given. */
+/** An option that was asked for and left empty was not given. */
 const given = (options: MerchantOptions): MerchantOptions => ({
   ...options,
   ...Object.fromEntries(

@@ -22,7 +22,7 @@ const halves: Record<string, readonly [boolean, boolean]> = {
 const scale = 4;
 const often = <T>(values: readonly T[]) => values.flatMap((value) => Array<T>(scale).fill(value));
 
-/** What a camera reads in a text. */
+/** Reads a text as a camera does. */
 function seen(text: string): string {
   // eslint-disable-next-line no-control-regex -- colours of a terminal
   const plain = text.replaceAll(/\u001b\[[\d;]+m/g, '');

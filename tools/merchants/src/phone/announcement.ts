@@ -19,7 +19,7 @@ function codeOf(url: string, inColour: boolean): string {
   return lines.map((line) => `  ${inColour ? whiteOnBlack(line) : line}`).join('\n');
 }
 
-/** What a person needs to know before they point a phone at this machine. */
+/** Facts for a person who points a phone at this machine. */
 export function announcement(announced: Announced): string {
   const { code, url, others, gatewayUrl, fingerprint, inColour } = announced;
   const elsewhere = others.length === 0 ? '' : ` (or with --host at: ${others.join(', ')})`;

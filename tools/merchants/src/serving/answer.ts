@@ -56,7 +56,7 @@ function varyOf(varies: boolean, isPage: boolean): Record<string, string> {
 
 type AnyFile = Exclude<Route, { kind: 'gateway' }>;
 
-/** What is on the disk for a route, the best first. */
+/** Files on the disk for a route, the best first. */
 function candidates(route: AnyFile, { folder, places, request }: Served): string[] {
   // A map holds the whole source, wherever a build has left it.
   if (route.kind !== 'page' && route.file.endsWith('.map')) return [];

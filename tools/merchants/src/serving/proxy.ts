@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { TLSSocket } from 'node:tls';
 import { caching } from '../site/caching';
 
-/** What the site's client reads as a failure of the platform. */
+/** An answer that the site's client reads as a failure of the platform. */
 function unreachable(response: ServerResponse, origin: string): void {
   if (response.headersSent) {
     response.destroy();

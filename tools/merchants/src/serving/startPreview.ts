@@ -17,7 +17,7 @@ export interface PreviewOptions {
   readonly host?: string;
   /** Serves by https; without it by http. */
   readonly certificate?: Certificate;
-  /** What of the platform is not passed on. */
+  /** Prefixes of the platform that are not passed on. */
   readonly closed?: readonly GatewayPrefix[];
   /** Origin of the platform, such as `http://127.0.0.1:4300`. */
   readonly gatewayUrl: string;

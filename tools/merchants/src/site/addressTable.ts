@@ -2,7 +2,7 @@ import { canonicalPath } from '@playhouse/navigation';
 import * as z from 'zod/mini';
 
 /**
- * What a server must know of a merchant's addresses, as addresses.json keeps it; paths are in the form of
+ * A merchant's addresses for a server, as addresses.json keeps them; paths are in the form of
  * `canonicalPath`.
  */
 export const addressTableSchema = z.object({

@@ -6,7 +6,7 @@ export const caching = {
   file: 'public, max-age=3600',
   /** A page, and what is renewed with it: kept, and shown only after asking whether it is still so. */
   renewed: 'no-cache',
-  /** What a server says instead of what it was asked for, in whatever form. */
+  /** An answer in place of the page or file that was asked for. */
   nothing: 'no-store',
 } as const;
 

@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { forkProgram } from '../forkProgram';
 import type { Places } from '../places';
 
-/** What the process that renews is told, in JSON. */
+/** Orders of the process that renews, in JSON. */
 export interface Renewal {
   readonly code: string;
   readonly platform: string;

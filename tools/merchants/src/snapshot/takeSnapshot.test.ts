@@ -20,7 +20,7 @@ const text =
   (response) =>
     void response.end(body);
 
-/** What the platform says by itself; each test changes a part. */
+/** The platform's usual answers; each test changes a part. */
 const usual: Record<string, Reply> = {
   '/wps/system/status': value({ status: 0 }),
   '/wps/system/whitelabel': value({ flags: { DIRECTREG3: false } }),

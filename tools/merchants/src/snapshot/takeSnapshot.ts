@@ -26,7 +26,7 @@ export interface SnapshotOrder {
 export interface Snapshot {
   readonly folder: string;
   readonly documents: number;
-  /** What of the platform's run-time config could not be used, in words. */
+  /** Problems of the platform's run-time config, in words. */
   readonly problems: readonly string[];
   readonly milliseconds: number;
 }

@@ -25,15 +25,15 @@ export interface RenderRequest {
   readonly document?: string;
   /** Origin of the platform whose public answers the document shows; none shows skeletons. */
   readonly platform?: string;
-  /** What the platform's HTML is cleaned with: goes with `platform`. */
+  /** The window that cleans the platform's HTML: goes with `platform`. */
   readonly window?: object;
 }
 
 export interface Rendered {
   readonly html: string;
-  /** What stands beside it, out of the script's hands. */
+  /** Markup beside it, out of the script's hands. */
   readonly beside: string;
-  /** What the page was rendered from, for the browser to start with. */
+  /** The data that the page was rendered from, for the browser to start with. */
   readonly data: unknown;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
   readonly modules: readonly string[];
@@ -53,25 +53,25 @@ export interface AddressModules {
   readonly member: readonly string[];
 }
 
-/** What the compiled site can do on a server. */
+/** Functions of the compiled site on a server. */
 interface SiteServer {
   readonly render: (request: RenderRequest) => Promise<Rendered>;
   readonly documents: (merchant: Merchant) => readonly PublicDocument[];
-  /** What a merchant never runs, as beginnings of modules' keys in Vite's manifest. */
+  /** Modules that a merchant never runs, as beginnings of keys in Vite's manifest. */
   readonly modulesWithout: (merchant: Merchant) => readonly string[];
   readonly addresses: { readonly files: readonly string[] };
   readonly embeddedElementId: string;
   readonly aheadElementId: string;
 }
 
-/** What compiling `apps/site` once left behind, ready to stamp any number of merchants. */
+/** The compiled `apps/site`, ready to stamp any number of merchants. */
 export interface CompiledSite extends SiteServer {
   readonly template: string;
   readonly manifest: Manifest;
   readonly bootScript: string;
   /** Text of a file of the client, by its path below the client's folder. */
   readonly fileText: (file: string) => string;
-  /** What such a file must be, in the form of an `integrity` attribute. */
+  /** The hash of such a file, in the form of an `integrity` attribute. */
   readonly integrityOf: (file: string) => string;
   /** Files of the client that live at the root of every site: the service worker, and the licences of what is in it. */
   readonly rootFiles: Readonly<Record<string, Buffer>>;
@@ -82,7 +82,7 @@ function readManifest(places: Places): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** What was imported, by its path: the integrity of its text. Its parts are named in it by their content. */
+/** Integrity of each imported text, by its path. Its parts are named in it by their content. */
 const imported = new Map<string, string>();
 
 /** @throws when it was compiled to something else since this process imported it: Node keeps what it once imported */

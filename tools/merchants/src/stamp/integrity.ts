@@ -4,7 +4,7 @@ import { entryFiles } from '@playhouse/site/moduleFiles';
 import { chunksFrom, type Manifest } from '@playhouse/site/manifest';
 import { oncePerList } from '@playhouse/site/oncePerList';
 
-/** What a file must be, in the form of an `integrity` attribute. */
+/** The hash of a text, in the form of an `integrity` attribute. */
 export const integrityOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -21,7 +21,7 @@ function filesOf(folder: string, below = ''): string[] {
 }
 
 /**
- * What stands in a folder, told without reading it: a file that was written, replaced or moved since has another time of
+ * The state of a folder, without reading its files: a file that was written, replaced or moved since has another time of
  * change, which is the file system's own and which no program sets.
  */
 export function stateOf(folder: string): string {

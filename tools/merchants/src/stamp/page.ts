@@ -101,7 +101,7 @@ export interface PageOrder {
   readonly document?: string;
   /** Origin of the platform whose public answers the page shows; none shows skeletons. */
   readonly platform?: string;
-  /** What the platform's HTML is cleaned with: goes with `platform`. */
+  /** The window that cleans the platform's HTML: goes with `platform`. */
   readonly window?: object;
 }
 

@@ -4,7 +4,7 @@ import type { SiteHeaders } from '../site/headers';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What Firebase needs beyond the site's own, for merchants that have the external login. */
+/** Firebase's sources beyond the site's own, for merchants that have the external login. */
 function externalSources({ externalLogin: login }: Merchant) {
   if (!login) return { script: [], connect: [], frame: [], policies: [] };
   const emulator = login.emulatorUrl === undefined ? [] : [login.emulatorUrl];

@@ -37,6 +37,6 @@ export function sumOfShared({ root, site }: Places): string {
   return sum.digest('hex');
 }
 
-/** What one merchant's site is made from: what is everybody's, and its own folder. */
+/** The sources of one merchant's site: the shared ones, and its own folder. */
 export const sourceOf = (places: Places, code: string, shared: string): string =>
   `${shared} ${stateOf(join(places.merchants, code))}`;

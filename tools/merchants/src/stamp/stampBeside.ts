@@ -4,7 +4,7 @@ import { forkProgram } from '../forkProgram';
 import type { Places } from '../places';
 import type { Stamp, Stamped, StampResult } from './stampHere';
 
-/** What became of one merchant in another process, in JSON. */
+/** The outcome of one merchant in another process, in JSON. */
 export type Answer =
   | ({ readonly ok: true } & Stamped)
   | {

@@ -46,10 +46,10 @@ function documentStyles(site: CompiledSite, { merchant }: LoadedMerchant): strin
 
 type Files = Record<string, Buffer>;
 
-/** What a server reads and no player gets. */
+/** Files that a server reads and no player gets. */
 export const internalFiles: readonly string[] = ['headers.json', 'addresses.json'];
 
-/** What differs for each merchant. */
+/** Files that differ for each merchant. */
 async function ownFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Files> {
   const { merchant, folder, theme } = loaded;
   const asset = (name: string) => readFileSync(join(folder, 'assets', name));

@@ -8,7 +8,7 @@ export interface Variant {
   readonly code: string;
   /** Folder for the variant; replaced when it exists. */
   readonly folder: string;
-  /** What differs from the merchant's own whitelabel.json. */
+  /** Changes to the merchant's own whitelabel.json. */
   readonly change: (own: MerchantInput) => MerchantInput;
   readonly places?: Places;
 }

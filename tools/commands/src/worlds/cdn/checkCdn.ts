@@ -63,7 +63,7 @@ http {
 
 const cacheOf = ({ headers }: Answered) => String(headers['x-cache']);
 
-/** What the page says of a CDN, by one that keeps all it may. */
+/** Holds the documented rules by a CDN that keeps all it may. */
 export async function checkCdn({ check, skip }: Checks, folder: string): Promise<void> {
   const nginx = findNginx();
   if (nginx === undefined) {

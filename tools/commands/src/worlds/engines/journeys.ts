@@ -3,7 +3,7 @@ import { paths } from '@playhouse/navigation';
 import type { Checks } from '../checks';
 import type { EnginePage } from './page';
 
-/** What a world's journeys go through. */
+/** A site and a browser to go through it. */
 export interface World {
   readonly page: EnginePage;
   /** Where the site stands. */
@@ -115,7 +115,7 @@ async function loseTheNetwork(world: World, { check }: Checks): Promise<void> {
   });
 }
 
-/** What every engine has to let a player do, in order. */
+/** The steps that every engine has to let a player do, in order. */
 export async function goThroughJourneys(world: World, checks: Checks): Promise<void> {
   await browse(world, checks);
   await playAsMember(world, checks);

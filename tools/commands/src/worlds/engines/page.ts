@@ -17,7 +17,7 @@ export interface EnginePage {
   open(url: string): Promise<void>;
   /** Waits until an expression of the page is true. @throws with the expression when it never is */
   until(expression: string): Promise<void>;
-  /** What an expression of the page is. */
+  /** The value of an expression in the page. */
   read(expression: string): Promise<unknown>;
   type(xpath: string, text: string): Promise<void>;
   tap(xpath: string): Promise<void>;
@@ -46,7 +46,7 @@ async function insist<T>(attempt: () => Promise<T>): Promise<T> {
 
 export function pageOf(wire: Wire): EnginePage {
   const read = (expression: string) => wire.execute(`return (${expression});`);
-  // What is on its way in cannot be tapped yet, and what was found may have been drawn anew: then all is done again.
+  // An element that moves in cannot be tapped yet, and one that was found may be drawn anew: then all is done again.
   const withElement = (xpath: string, act: (element: string) => Promise<void>) =>
     insist(async () => act(await wire.find(xpath)));
   return {

@@ -9,7 +9,7 @@ import { ask, hashOf, type Answered } from './ask';
 import { hostile } from './hostile';
 import type { Servers } from './servers';
 
-/** What a server has its own way with. */
+/** Headers that each server sets its own way. */
 const own: readonly string[] = [
   ...['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'],
   ...['content-length', 'transfer-encoding'],
@@ -29,7 +29,7 @@ const isPage = ({ headers }: Answered) => String(headers['content-type']).starts
 const servedOf = (out: string, code: string) =>
   currentRelease(out)?.content.merchants.find((merchant) => merchant.code === code);
 
-/** What is said besides where there is https, which a preview is not. */
+/** Headers that https adds, which a preview has not. */
 const secureOf = (out: string, code: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(servedOf(out, code)?.headers.deploy ?? {}).map(([name, value]) => [

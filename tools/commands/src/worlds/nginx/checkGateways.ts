@@ -31,7 +31,7 @@ async function startMirror(by: number, seen: Seen[]): Promise<Server> {
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** What several gateways behind one nginx are told, and what happens when they go away. */
+/** Checks the requests that gateways behind one nginx get, and what follows when they go away. */
 export async function checkGateways(
   { check }: Checks,
   { folder }: Pick<Servers, 'folder'>,

@@ -26,7 +26,7 @@ async function platformPages(https: number, username: string): Promise<string[]>
   return [`/pay/${orderId}`, url];
 }
 
-/** What players do, through nginx: all that every engine has to let them do, and an upload. */
+/** Goes through nginx as a player: the journeys of all engines, and an upload. */
 export async function checkPlayers(
   checks: Checks,
   servers: Servers,

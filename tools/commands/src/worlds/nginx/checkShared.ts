@@ -25,7 +25,7 @@ async function playRound(origin: string, token: string, body: string) {
 }
 
 /**
- * What is begun at one gateway goes on at the other.
+ * A step that begins at one gateway goes on at the other.
  * @param platforms where one member is logged in: behind nginx, and at each gateway
  */
 export async function checkShared(

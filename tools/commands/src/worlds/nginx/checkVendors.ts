@@ -14,7 +14,7 @@ import { startNginx } from './startNginx';
 const game = `<!doctype html><script>parent.postMessage(document.fullscreenEnabled ? 'in full' : 'in its frame', '*')</script>`;
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** What a vendor has at hosts of its own: a game, a picture, live data. */
+/** A vendor's own hosts: a game, a picture, live data. */
 async function startVendor(port: number, tls: string): Promise<Server> {
   const certificate = {
     key: readFileSync(join(tls, 'privkey.pem')),

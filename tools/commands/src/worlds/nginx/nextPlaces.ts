@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Places } from '@playhouse/merchants/places';
 import { copyBuild, nextBuild } from '@playhouse/merchants/testing/nextBuild';
 
-/** What is released next: every shared file has another name, and every merchant another colour. */
+/** The next release: every shared file has another name, and every merchant another colour. */
 export function nextPlaces(places: Places, folder: string): Places {
   const next = { ...places, site: join(folder, 'site'), merchants: join(folder, 'merchants') };
   copyBuild(places.site, next.site);

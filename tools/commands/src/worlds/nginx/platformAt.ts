@@ -10,7 +10,7 @@ interface Encrypting {
   readonly modules?: Readonly<Record<string, string>>;
 }
 
-/** What goes to the platform through nginx, or to one of its gateways. */
+/** A client of the platform through nginx, or of one of its gateways. */
 export function platformAt(origin: string) {
   const merchant = JSON.parse(
     readFileSync('merchants/amihanda/whitelabel.json', 'utf8'),

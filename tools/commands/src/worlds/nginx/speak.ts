@@ -22,7 +22,7 @@ const open = ({ origin, host }: Said) => {
     : connectPlain(place);
 };
 
-/** What comes back until the head of an answer is there, or the server hangs up. */
+/** Reads until the head of an answer is there, or the server hangs up. */
 const headOf = (said: Said): Promise<string> =>
   new Promise((resolve) => {
     const socket = open(said);

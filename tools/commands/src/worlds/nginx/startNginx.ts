@@ -20,7 +20,7 @@ export interface NginxSite {
   readonly port: number;
 }
 
-/** What an installation of nginx brings: around the generated configuration, in which nothing is changed. */
+/** The main configuration of an installation, around the generated one, in which nothing is changed. */
 function wholeConf({ nginx, out, folder }: NginxSite): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,

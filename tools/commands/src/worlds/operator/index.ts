@@ -30,9 +30,9 @@ const run = (command: string, cwd: string) => {
   assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
 };
 
-/** What goes on until it is ended; each has checks of its own. */
+/** Commands that run until they are ended; each has checks of its own. */
 const stays = (command: string) => /nx (serve|preview) /.test(command);
-/** What a merchant's way to its players takes. */
+/** Commands on a merchant's way to its players. */
 const counts = (command: string) => /nx (g|check|build|deploy) /.test(command);
 
 const checks = startChecks('operator');

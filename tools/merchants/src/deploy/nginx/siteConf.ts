@@ -13,7 +13,7 @@ import { addHeaders, location, quoted, strictTransport, type Headers } from './w
 /** The platform, however many gateways it is. */
 export const upstream = 'playhouse_platform';
 
-/** What the site's client reads as a failure of the platform. */
+/** An answer that the site's client reads as a failure of the platform. */
 const failure = (code: string, message: string) =>
   `'${JSON.stringify({ success: false, value: null, code, message })}'`;
 
@@ -53,7 +53,7 @@ function platform({ gateways }: ServerSettings): string {
   );
 }
 
-/** What every merchant's server holds. */
+/** Directives of every merchant's server. */
 export function siteConf({ settings, number, common: sent, html }: SiteConfOptions): string {
   const { merchant, language, defaultLanguage, document, missing, pageCaching } = variables;
   const root = join(settings.root, 'releases', String(number), sitesFolder);
