@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArgs } from '@playhouse/browser/browserArgs';
-import { filesOfRun, isOnce, isWhole } from './support/extent';
+import { chooseFiles, isOnce, isWhole } from './support/extent';
 import { motionOfRun } from './support/motion';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -15,7 +15,7 @@ const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   testDir: '.',
-  ...filesOfRun(fileURLToPath(new URL('.', import.meta.url))),
+  ...chooseFiles(fileURLToPath(new URL('.', import.meta.url))),
   outputDir: `${workspaceRoot}dist/e2e`,
   fullyParallel: true,
   workers: 3,

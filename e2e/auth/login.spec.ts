@@ -1,13 +1,13 @@
 import { listenTo } from '../support/listener';
 import { expect, password, test } from '../support/test';
-import { passByEar, tabTo } from './byEar';
+import { passCaptchaByEar, tabTo } from './passCaptchaByEar';
 import {
   boxes,
   calls,
   compactJwe,
   field,
   fill,
-  issueOf,
+  findIssue,
   sessionRecord,
   submit,
   whereabouts,
@@ -94,11 +94,11 @@ test('captcha appears after a failed login only and is passed by ear [LOGIN-03, 
   const digits = await captchaDigits();
   await fill(page, { password, captcha: digits === '0000' ? '1111' : '0000' });
   await submit(page);
-  await expect(issueOf(page, 'captcha')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'captcha')).toHaveText('The verification code is not correct.');
   await expect(field(page, 'captcha')).toBeFocused();
   await expect(field(page, 'captcha')).toHaveValue('');
   await expect.poll(captchaDigits).not.toBe(digits);
-  await passByEar(page, listener);
+  await passCaptchaByEar(page, listener);
   await page.waitForURL('**/m/home');
   expect(await sessionRecord(page)).toMatchObject({ userName: account });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgetSession } from '../support/earlierVisit';
 import { expect, settled, test } from '../support/test';
-import { call, calls, field, fill, issueOf, sessionRecord, submit } from './steps';
+import { call, calls, field, fill, findIssue, sessionRecord, submit } from './steps';
 
 const sendCode = '/wps/verification/sms/noLogin';
 const button = (page: Page) => page.getByRole('button', { name: /get code|^\d+ s$/i });
@@ -52,7 +52,7 @@ test('foreign number logs in once by a code over a reload [SMS-01, SMS-05, LOGIN
   await byNumber(page);
   await fill(page, { mobileNum: written, messageCode });
   await submit(page);
-  await expect(issueOf(page, 'messageCode')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'messageCode')).toHaveText('The verification code is not correct.');
   expect(await sessionRecord(page)).toBeNull();
 });
 
@@ -77,7 +77,7 @@ test('code lets the owner of a locked name in, also after a wrong one [LOGIN-01,
   const captcha = await captchaDigits();
   await fill(page, { messageCode: code === '000000' ? '111111' : '000000', captcha });
   await submit(page);
-  await expect(issueOf(page, 'messageCode')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'messageCode')).toHaveText('The verification code is not correct.');
   await expect(field(page, 'messageCode')).toBeFocused();
   await expect.poll(captchaDigits).not.toBe(captcha);
   await fill(page, { messageCode: code, captcha: await captchaDigits() });
@@ -124,7 +124,7 @@ test('captcha before a code is typed in a window over the form [SMS-01, SMS-04, 
   const before = images.length;
   await digits.fill('1111');
   await digits.press('Enter');
-  await expect(issueOf(page, 'captcha')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'captcha')).toHaveText('The verification code is not correct.');
   await expect(digits).toBeFocused();
   await expect.poll(() => images.length).toBe(before + 1);
 

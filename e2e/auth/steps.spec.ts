@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { boxes, field, issueOf, submitButton } from './steps';
+import { boxes, field, findIssue, submitButton } from './steps';
 
 const note = (id: string, text: string) => `<p id="${id}" aria-live="polite">${text}</p>`;
 
@@ -16,10 +16,10 @@ test('journeys find no field, message or button that a screen reader would not',
       ${note('d', 'Not called invalid')}</div>
     <button type="submit"></button></form></main>`);
   await expect(field(page, 'username')).toHaveCount(1);
-  await expect(issueOf(page, 'username')).toHaveText('Told');
+  await expect(findIssue(page, 'username')).toHaveText('Told');
   for (const name of ['email', 'password', 'messageCode']) {
     await expect(boxes(page, name)).toHaveCount(1);
-    await expect(issueOf(page, name)).toHaveCount(0);
+    await expect(findIssue(page, name)).toHaveCount(0);
   }
   for (const name of ['email', 'password']) await expect(field(page, name)).toHaveCount(0);
   await expect(submitButton(page)).toHaveCount(0);

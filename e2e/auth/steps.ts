@@ -34,7 +34,7 @@ export function boxes(page: Page, name: string): Locator {
  * The message of a field, empty while there is none: what the field itself says that it is described by, in a region
  * that is announced. It is there only while the field is called invalid exactly where it has a message.
  */
-export function issueOf(page: Page, name: string): Locator {
+export function findIssue(page: Page, name: string): Locator {
   const box = `//input[@name="${name}"]`;
   const ids = `concat(" ", ${box}/@aria-describedby, " ")`;
   const described = `contains(${ids}, concat(" ", @id, " "))`;

@@ -1,5 +1,5 @@
 import { withoutPopups } from '../support/announcements';
-import { fingerOf } from '../support/finger';
+import { createFinger } from '../support/finger';
 import { expect, test } from '../support/test';
 
 interface Contacts {
@@ -28,7 +28,7 @@ test('contacts come sealed, make way for a finger and close [SVC-01, SVC-02, SVC
     await expect(whole).toBeVisible({ timeout: 100 });
   }).toPass();
 
-  const finger = await fingerOf(page);
+  const finger = await createFinger(page);
   await finger.down({ x: 200, y: 600 });
   await finger.move({ x: 200, y: 500 });
   await expect(whole).toBeHidden();

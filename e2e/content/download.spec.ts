@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { downloadBar as bar, leaveStrip, stripButton as strip } from '../shell/appOffers';
 import { withoutPopups } from '../support/announcements';
-import { chunkOf } from '../support/chunks';
+import { matchChunk } from '../support/chunks';
 import { moving } from '../support/motion';
 import { expect, test } from '../support/test';
 
@@ -69,7 +69,7 @@ test.describe('on Android', () => {
 
       let come = (): void => undefined;
       const due = new Promise<void>((resolve) => (come = resolve));
-      await page.route(chunkOf('layout/Extras.tsx'), async (route) => {
+      await page.route(matchChunk('layout/Extras.tsx'), async (route) => {
         await due;
         await route.continue();
       });

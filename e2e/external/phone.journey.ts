@@ -1,8 +1,8 @@
-import { call, field, fill, issueOf, sessionRecord, submit } from '../auth/steps';
+import { call, field, fill, findIssue, sessionRecord, submit } from '../auth/steps';
 import { forgetSession } from '../support/earlierVisit';
 import { expect, settled, test } from '../support/test';
 import { codeSentTo, emulatorUrl } from './emulator';
-import { payloadOf } from './payload';
+import { openPayload } from './payload';
 
 const counting = /^(60|5\d) s$/;
 
@@ -38,13 +38,13 @@ test('external code logs in; its wait survives a reload [LOGIN-10, SMS-02, SMS-0
   const code = await codeSentTo(`+63${member.mobile}`);
   await fill(page, { messageCode: code === '000000' ? '111111' : '000000' });
   await submit(page);
-  await expect(issueOf(page, 'messageCode')).toHaveText('Enter a valid verification code');
+  await expect(findIssue(page, 'messageCode')).toHaveText('Enter a valid verification code');
   await expect(field(page, 'messageCode')).toBeFocused();
 
   await fill(page, { messageCode: code });
   const login = call(page, 'POST', '/wps/session/login');
   await submit(page);
-  expect(await payloadOf(await login)).toEqual({
+  expect(await openPayload(await login)).toEqual({
     type: 'firebase',
     firebaseChannel: 'sms',
     firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),
@@ -98,7 +98,7 @@ test('number registers with the external service’s proof [REG-10, REG-18, REG-
   await fill(page, { captcha: await captchaDigits() });
   const sent = call(page, 'PUT', '/wps/member/register/mobile');
   await submit(page);
-  expect(await payloadOf(await sent)).toMatchObject({
+  expect(await openPayload(await sent)).toMatchObject({
     mobileNum: mobile,
     countryDialingCode: '63',
     verificationCode: code,

@@ -3,7 +3,7 @@ import { call, sessionRecord } from '../auth/steps';
 import { forgetSession } from '../support/earlierVisit';
 import { expect, test } from '../support/test';
 import { carryFrames } from './frames';
-import { payloadOf } from './payload';
+import { openPayload } from './payload';
 
 test.beforeEach(({ context }) => carryFrames(context));
 
@@ -34,7 +34,7 @@ for (const [provider, channel, address] of [
     await open(address);
     const login = call(page, 'POST', '/wps/session/login');
     await signUp(await windowOf(page, provider), email);
-    expect(await payloadOf(await login)).toEqual({
+    expect(await openPayload(await login)).toEqual({
       type: 'firebase',
       firebaseChannel: channel,
       firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),

@@ -48,9 +48,9 @@ export interface Write {
 }
 
 export const main = (page: Page) => page.getByRole('main');
-export const buttonOf = (name: string | RegExp) => (page: Page) =>
+export const findButton = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name });
-export const wordsOf = (text: string | RegExp) => (page: Page) =>
+export const findWords = (text: string | RegExp) => (page: Page) =>
   main(page).getByText(text).first();
 export const amount = (page: Page) => main(page).getByLabel(/^Amount/);
 export const nothing = () => Promise.resolve();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { field, fill, sessionRecord, submit, submitButton } from '../auth/steps';
 import { atPlatform, period } from '../wallet/steps';
 import { expect, password, settled } from '../support/test';
-import { buttonOf, wordsOf } from './Write';
+import { findButton, findWords } from './Write';
 import type { Write, Writer } from './Write';
 
 const another = 'Another-2026';
@@ -23,7 +23,7 @@ async function sessionsOf({ page, member }: Writer): Promise<number> {
   return (await atPlatform(page, sessionCalls.list)).length;
 }
 
-const codeButton = buttonOf(/^Get code$|^\d+ s$/);
+const codeButton = findButton(/^Get code$|^\d+ s$/);
 
 /** Asks for a code, and types it with the rest. */
 async function fillWithCode(
@@ -99,7 +99,7 @@ export const accountWrites: Readonly<Record<string, Write>> = {
     standsFor: 'a button',
     fill: ({ page, member }) => fill(page, { mobileNum: member.mobile }),
     button: codeButton,
-    done: buttonOf(/^\d+ s$/),
+    done: findButton(/^\d+ s$/),
   },
   'a password by code': {
     address: '/m/findPassword',
@@ -158,13 +158,13 @@ export const accountWrites: Readonly<Record<string, Write>> = {
       return undefined;
     },
     fill: async ({ page }) => {
-      await buttonOf(/^Sign out (?!all)/)(page)
+      await findButton(/^Sign out (?!all)/)(page)
         .first()
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }),
-    done: wordsOf('You are not logged in anywhere else.'),
+    done: findWords('You are not logged in anywhere else.'),
     count: sessionsOf,
   },
   feedback: {
@@ -174,7 +174,7 @@ export const accountWrites: Readonly<Record<string, Write>> = {
     standsFor: 'a form that stays',
     fill: ({ page }) => page.locator('textarea').fill('The lists are good to read.'),
     button: submitButton,
-    done: wordsOf('Thank you!'),
+    done: findWords('Thank you!'),
   },
   'a new downline': {
     address: '/m/agentRegister',

@@ -20,7 +20,7 @@ export interface HeldCall {
 }
 
 /** The platform's answer as it is. */
-export const replyOf = async (answer: Answer): Promise<Reply> => ({
+export const toReply = async (answer: Answer): Promise<Reply> => ({
   status: answer.status(),
   contentType: answer.headers()['content-type'] ?? '',
   body: await answer.text(),
@@ -34,7 +34,7 @@ export const replyWith =
 
 /** The platform's own answer, with something done to its text. */
 export const spoilAnswer = (spoil: (text: string) => string) => async (call: HeldCall) => {
-  const reply = await replyOf(await call.fetch());
+  const reply = await toReply(await call.fetch());
   await call.fulfill({ ...reply, body: spoil(reply.body) });
 };
 

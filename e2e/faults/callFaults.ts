@@ -1,5 +1,5 @@
-import { rewrite } from '../support/texts';
-import { replyOf, replyWith, sessionEnded, spoilAnswer } from './answers';
+import { rewriteTexts } from '../support/rewriteTexts';
+import { toReply, replyWith, sessionEnded, spoilAnswer } from './answers';
 import { interceptCalls } from './interceptCalls';
 import type { Decide } from './interceptCalls';
 import type { ScreenFault } from './ScreenFault';
@@ -85,7 +85,7 @@ function answerLastFirst(): Decide {
     held = [];
   };
   return async (exchange) => {
-    const reply = await replyOf(await exchange.fetch());
+    const reply = await toReply(await exchange.fetch());
     await new Promise<void>((go) => {
       held.unshift(go);
       clearTimeout(timer);
@@ -126,11 +126,13 @@ export const callFaults: readonly ScreenFault[] = [
   }),
   callFault(
     'hostile words in every text',
-    spoilAnswer((text) => JSON.stringify(rewrite(JSON.parse(text), (word) => `${word} ${markup}`))),
+    spoilAnswer((text) =>
+      JSON.stringify(rewriteTexts(JSON.parse(text), (word) => `${word} ${markup}`)),
+    ),
   ),
   callFault(
     'endless words in every text',
-    spoilAnswer((text) => JSON.stringify(rewrite(JSON.parse(text), () => endless))),
+    spoilAnswer((text) => JSON.stringify(rewriteTexts(JSON.parse(text), () => endless))),
   ),
   callFault('huge answers', withValue(withLongLists)),
   callFault('requests that arrive twice', async (exchange) => {

@@ -1,5 +1,5 @@
 import { isWhole } from '../support/extent';
-import { guestOf, routes } from '../shell/routes';
+import { chooseGuest, routes } from '../shell/routes';
 import type { Guest } from '../shell/routes';
 import { browserFaults } from './browserFaults';
 import { callFaults } from './callFaults';
@@ -21,7 +21,7 @@ const moreForMembers = /^\/m\/(home|gameList\?gameType=RNG|activityInfo\?.*)$/;
 
 /** Every screen: seen by a visitor wherever they may, else by an agent, and by both where a member sees more. */
 export const screenRows: readonly ScreenRow[] = [
-  ...routes.map((route) => ({ address: route.address, person: guestOf(route) })),
+  ...routes.map((route) => ({ address: route.address, person: chooseGuest(route) })),
   ...routes
     .filter(({ address }) => moreForMembers.test(address))
     .map(({ address }) => ({ address, person: 'agent' as const })),

@@ -3,7 +3,7 @@ import { listCalls } from '@playhouse/wps';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from '../support/announcements';
 import { isWhole } from '../support/extent';
-import { follow } from '../support/follow';
+import { followLink } from '../support/followLink';
 import { still } from '../support/motion';
 import { expect, settled, test } from '../support/test';
 import { elsewhere, guests } from '../shell/routes';
@@ -153,7 +153,7 @@ for (const { name, write, fault } of writeCells)
         const address = (await write.prepare?.(writer)) ?? write.address;
         await page.goto(startOf(write));
         await settled(page);
-        await follow(page, address);
+        await followLink(page, address);
         await write.fill(writer);
         await expect(write.button(page)).toBeVisible();
         await fault.run({ page, write, writer, said });

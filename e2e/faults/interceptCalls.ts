@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { replyOf } from './answers';
+import { toReply } from './answers';
 import type { Answer, HeldCall } from './answers';
 import { attach } from './tab';
 
@@ -75,7 +75,7 @@ export async function interceptCalls(page: Page, decide: Decide): Promise<() => 
       abort: () => send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
       fallback: async () =>
         isHome
-          ? await exchange.fulfill(await replyOf(await fetchIt()))
+          ? await exchange.fulfill(await toReply(await fetchIt()))
           : await send('Fetch.continueRequest', { requestId }),
     };
     const isDue = callTypes.includes(paused.resourceType) && !isOver;

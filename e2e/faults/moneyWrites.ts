@@ -1,11 +1,11 @@
 import { contractCalls, securityCalls } from '@playhouse/wps';
 import type { Page } from '@playwright/test';
 import { fill, submitButton, whereabouts } from '../auth/steps';
-import { gameOf } from '../lobby/steps';
+import { getGame } from '../lobby/steps';
 import { atPlatform, depositsAtPlatform, entriesAtPlatform } from '../wallet/steps';
 import { go, startGame } from '../wallet/steps';
 import { expect, paymentPassword } from '../support/test';
-import { amount, buttonOf, main, nothing, wordsOf } from './Write';
+import { amount, findButton, main, nothing, findWords } from './Write';
 import type { Write, Writer } from './Write';
 
 /** The number of the member's entries of a kind in the books. */
@@ -34,8 +34,8 @@ async function fillSlip({ page }: Writer): Promise<void> {
   await page.getByRole('button', { name: 'Add to the slip' }).click();
 }
 
-const betButton = buttonOf('Place the bets');
-const betStands = wordsOf(/^Bet placed for draw/);
+const betButton = findButton('Place the bets');
+const betStands = findWords(/^Bet placed for draw/);
 
 /** Writes that move money, or say where it goes and who may move it. */
 export const moneyWrites: Readonly<Record<string, Write>> = {
@@ -48,7 +48,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       entries: [],
     },
     fill: ({ page }) => amount(page).fill('300'),
-    button: buttonOf('Continue to payment'),
+    button: findButton('Continue to payment'),
     done: (page) => page.getByRole('heading', { name: 'Your deposit' }),
     count: ({ page }) => depositsAtPlatform(page),
   },
@@ -64,8 +64,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
         .getByLabel(/^Payment password/)
         .fill(paymentPassword);
     },
-    button: buttonOf(/^Withdraw$/),
-    done: wordsOf('Withdrawal requested'),
+    button: findButton(/^Withdraw$/),
+    done: findWords('Withdrawal requested'),
     count: entriesOf('withdraw'),
   },
   'a transfer of points': {
@@ -86,7 +86,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button').last(),
-    done: wordsOf('Transfer done'),
+    done: findWords('Transfer done'),
     count: entriesOf('transferOut'),
   },
   'a lottery bet': {
@@ -118,12 +118,12 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       return whereabouts(page);
     },
     fill: async ({ page }) => {
-      await buttonOf('Cancel this bet')(page).click();
+      await findButton('Cancel this bet')(page).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     button: (page) =>
       page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this bet' }),
-    done: wordsOf('Cancelled'),
+    done: findWords('Cancelled'),
     count: async (writer) => (await entriesOf('bet')(writer)) - 1,
   },
   'a round': {
@@ -135,9 +135,9 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await startGame(page, 'FISH');
       return whereabouts(page);
     },
-    fill: ({ page }) => expect(gameOf(page).locator('.go')).toBeEnabled(),
-    button: (page) => gameOf(page).locator('.go'),
-    done: (page) => gameOf(page).locator('.message:not(.bad):not(:empty)'),
+    fill: ({ page }) => expect(getGame(page).locator('.go')).toBeEnabled(),
+    button: (page) => getGame(page).locator('.go'),
+    done: (page) => getGame(page).locator('.message:not(.bad):not(:empty)'),
     count: entriesOf('bet'),
   },
   'a promotion': {
@@ -146,8 +146,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'promotions.applyActivity',
     movement: { named: /^Promotion Done/, entries: [/^promotion 5$/] },
     fill: nothing,
-    button: buttonOf('Claim'),
-    done: wordsOf('Claimed'),
+    button: findButton('Claim'),
+    done: findWords('Claimed'),
     count: entriesOf('promotion'),
   },
   'a reward': {
@@ -157,8 +157,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     standsFor: 'a button that moves money',
     movement: { named: /^Reward of ₱88\.00 Done/, entries: [/^promotion 88$/] },
     fill: nothing,
-    button: buttonOf('Claim: Welcome reward'),
-    done: wordsOf('Claimed'),
+    button: findButton('Claim: Welcome reward'),
+    done: findWords('Claimed'),
     count: entriesOf('promotion'),
   },
   'a red envelope': {
@@ -168,8 +168,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'promotions.grabRedRain',
     movement: { named: /^Red envelope of ₱\d\.\d\d Done/, entries: [/^promotion/] },
     fill: nothing,
-    button: buttonOf('Grab an envelope'),
-    done: wordsOf(/^You got ₱/),
+    button: findButton('Grab an envelope'),
+    done: findWords(/^You got ₱/),
     count: entriesOf('promotion'),
   },
   'a rebate': {
@@ -180,13 +180,13 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     movement: { named: /^Rebate of R\$\s?1\.00 Done/, entries: [/^bet -10$/, /^rebate 1$/] },
     prepare: async ({ page }) => {
       await startGame(page, 'FISH');
-      await gameOf(page).locator('.go').click();
-      await expect(gameOf(page).locator('.message')).not.toBeEmpty();
+      await getGame(page).locator('.go').click();
+      await expect(getGame(page).locator('.message')).not.toBeEmpty();
       return undefined;
     },
     fill: nothing,
-    button: buttonOf(/^Claim/),
-    done: wordsOf('Nothing to claim yet'),
+    button: findButton(/^Claim/),
+    done: findWords('Nothing to claim yet'),
     count: entriesOf('rebate'),
   },
   'a payment password': {
@@ -194,11 +194,11 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     as: {},
     call: 'security.setPaymentPassword',
     fill: async ({ page }) => {
-      await buttonOf(/^Payment password/)(page).click();
+      await findButton(/^Payment password/)(page).click();
       await fill(page, { newPaymentPassword: '135790', confirmNewPaymentPassword: '135790' });
     },
     button: inSheet('Save'),
-    done: (page) => buttonOf(/^Payment password(?!.*not set).*set/i)(page),
+    done: (page) => findButton(/^Payment password(?!.*not set).*set/i)(page),
   },
   'a bank card': {
     address: '/m/securityCenter',
@@ -206,14 +206,14 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'security.addBankCard',
     standsFor: 'a form in a sheet',
     fill: async ({ page }) => {
-      await buttonOf('Add a bank card')(page).click();
+      await findButton('Add a bank card')(page).click();
       await page.locator('select[name="bankCode"]').selectOption('ISLA');
       await fill(page, {
         ...{ accountName: 'Demo Holder', accountNumber: '12345678901234', paymentPassword },
       });
     },
     button: inSheet('Save'),
-    done: wordsOf('•••• •••• 1234'),
+    done: findWords('•••• •••• 1234'),
     // Whoever can withdraw has one.
     count: async (writer) => (await cardsOf(writer)) - 1,
   },
@@ -222,11 +222,11 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     as: { payout: true },
     call: 'security.removeBankCard',
     fill: async ({ page }) => {
-      await buttonOf(/^Remove Bayani/)(page).click();
+      await findButton(/^Remove Bayani/)(page).click();
       await fill(page, { paymentPassword });
     },
     button: inSheet('Remove'),
-    done: wordsOf('No bank card yet.'),
+    done: findWords('No bank card yet.'),
     count: async (writer) => 1 - (await cardsOf(writer)),
   },
   'a decision on a contract': {
@@ -234,8 +234,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     as: { type: 1, upline: 'demo_agent', contract: true },
     call: 'contracts.acceptDividend',
     fill: nothing,
-    button: buttonOf('Accept'),
-    done: wordsOf('In force'),
+    button: findButton('Accept'),
+    done: findWords('In force'),
     count: async ({ page }) =>
       (await atPlatform(page, contractCalls.dividendRequest))?.status === 'active' ? 1 : 0,
   },

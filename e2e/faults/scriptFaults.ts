@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow } from '../support/follow';
+import { followLink } from '../support/followLink';
 import { settled } from '../support/test';
 import { interceptCalls, withoutPopups } from './interceptCalls';
 import type { ScreenFault, Trouble } from './ScreenFault';
@@ -118,7 +118,7 @@ function stepFault(
           await settled(page);
           await page.waitForLoadState('networkidle');
           heal = await bring(page);
-          await follow(page, address);
+          await followLink(page, address);
         },
         // A screen of which everything is there already has nothing to miss.
         met: () => 1,

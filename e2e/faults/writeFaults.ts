@@ -158,7 +158,7 @@ const replaced = (
     const met = await interceptWrite(filled, decide, 1);
     const since = said.length;
     await write.button(page).tap();
-    const focus = await screen.focusOf(page);
+    const focus = await screen.watchFocus(page);
     await expect.poll(() => met.length, { message: 'the call' }).toBe(1);
     if (!(await comesToAnEnd(filled, since, more.turnMs ?? 0))) {
       screen.expectNotLedAway(filled);
@@ -166,7 +166,7 @@ const replaced = (
       expect(await focus(), 'focus').toBe('kept');
       await page.clock.fastForward(givenUpMs);
       await page.evaluate(() => dispatchEvent(new Event('focus')));
-      const [before, known] = [said.length, await screen.linesOf(page)];
+      const [before, known] = [said.length, await screen.readLines(page)];
       if (!(await findsEnd(filled))) await screen.sendAgain(filled, typed);
       // The platform may refuse to repeat a step, and says so.
       const isOver = async () =>

@@ -78,7 +78,7 @@ export const hasFocus = (page: Page) =>
   page.evaluate(() => ![null, document.body].includes(document.activeElement as HTMLElement));
 
 /** Remembers the focus; the result tells whether it is still there, or on words about it, or behind a dialog that closed. */
-export async function focusOf(page: Page): Promise<() => Promise<string>> {
+export async function watchFocus(page: Page): Promise<() => Promise<string>> {
   const before = await page.evaluateHandle(() => document.activeElement);
   return () =>
     before.evaluate((element) => {
@@ -91,7 +91,7 @@ export async function focusOf(page: Page): Promise<() => Promise<string>> {
 }
 
 /** Lines of the page: for all of a form, or below a field that was refused. */
-export const linesOf = async (page: Page): Promise<readonly string[]> => [
+export const readLines = async (page: Page): Promise<readonly string[]> => [
   ...(await page.getByRole('alert').allInnerTexts()),
   ...(await page.locator('[aria-invalid="true"]').evaluateAll((fields) =>
     fields.map((field) => {
@@ -108,7 +108,7 @@ export async function isExcused(
   known: readonly string[] = [],
 ): Promise<boolean> {
   // A page that is loaded anew meanwhile says nothing yet.
-  const lines = (await linesOf(page).catch(() => [])).filter((line) => !known.includes(line));
+  const lines = (await readLines(page).catch(() => [])).filter((line) => !known.includes(line));
   return [...said.slice(since), ...lines].some(isExcuse);
 }
 

@@ -1,6 +1,6 @@
 import { password, expect, test } from '../support/test';
 import { whereabouts } from '../auth/steps';
-import { heartOf, tiles } from './steps';
+import { findHeart, tiles } from './steps';
 
 const fishing = '/m/gameList?gameType=FISH';
 
@@ -14,18 +14,18 @@ test('heart tapped by a visitor is filled after the login [FAV-01, LOGIN-15, SES
   // The vendor's name may come after the game's.
   const [name] = (await tiles(page).nth(1).getAttribute('aria-label'))?.split(' by ') ?? [];
   const game = page.getByRole('main').getByRole('link', { name: `${name} by ` });
-  await heartOf(game).click();
+  await findHeart(game).click();
   await expect.poll(() => whereabouts(page)).toContain('/m/login?returnTo=');
   await page.locator('input[name="username"]').fill(member.account);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('form button[type="submit"]').click();
   await expect.poll(() => whereabouts(page)).toBe(fishing);
-  await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
+  await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('main').locator('[aria-setsize]')).toHaveCount(1);
-  await heartOf(game).click();
+  await findHeart(game).click();
   await expect(page.getByText('Tap the heart of a game to keep it here')).toBeVisible();
   await page.goBack();
-  await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'false');
+  await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'false');
 });

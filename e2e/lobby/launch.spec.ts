@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { whereabouts } from '../auth/steps';
 import { expect, test } from '../support/test';
 import { startGame, strip } from '../wallet/steps';
-import { amountIn, gameOf, play, tiles } from './steps';
+import { amountIn, getGame, play, tiles } from './steps';
 
 const fishing = '/m/gameList?gameType=FISH';
 const round = '**/play/api/round';
@@ -21,7 +21,7 @@ test('bar over a game shows the balance of the books [LAUNCH-04, SHELL-03, SHELL
   page,
 }) => {
   await startGame(page, 'FISH');
-  const game = gameOf(page);
+  const game = getGame(page);
   const [go, told] = [game.locator('.go'), game.locator('.message')];
   await expect(page.locator('iframe')).toBeFocused();
   const bar = page.locator('header:not([inert])');

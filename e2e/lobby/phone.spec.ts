@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificateOf } from '@playhouse/merchants/phone/certificate';
+import { getCertificate } from '@playhouse/merchants/phone/certificate';
 import { phoneAddresses } from '@playhouse/merchants/phone/network';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { gatewayUrl } from '../support/ports';
@@ -13,7 +13,7 @@ const test = base.extend<{ phone: string }>({
   phone: async ({ merchant }, use) => {
     const [host = '127.0.0.1'] = phoneAddresses(networkInterfaces());
     const folder = mkdtempSync(join(tmpdir(), 'phone-'));
-    const certificate = certificateOf(host, folder);
+    const certificate = getCertificate(host, folder);
     const closed = ['/outbox', '/pay'] as const;
     const more = { host, certificate, closed, gatewayUrl };
     const site = await startPreview({ code: merchant, port: 0, ...more });

@@ -1,7 +1,7 @@
 import { whereabouts } from '../auth/steps';
 import { withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
-import { amountIn, heartOf, leaveGame, play, scrollTop, scrollUntil, tiles } from './steps';
+import { amountIn, findHeart, leaveGame, play, scrollTop, scrollUntil, tiles } from './steps';
 
 // In another currency and language than the other journeys of games.
 test.use({ merchant: 'corvalume', language: 'PT' });
@@ -37,8 +37,8 @@ test('member finds, keeps and plays a game [LIST-02, LIST-06, FAV-01, FAV-02, LA
   await scrollUntil(page, async () => Number(await all.last().getAttribute('aria-posinset')) > 30);
   const name = (await tiles(page).last().getAttribute('aria-label')) ?? '';
   const game = page.getByRole('main').getByRole('link', { name, exact: true });
-  await heartOf(game).click();
-  await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
+  await findHeart(game).click();
+  await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'true');
   const place = await scrollTop(page);
   await game.click();
   const left = await play(page, 500);
@@ -50,6 +50,6 @@ test('member finds, keeps and plays a game [LIST-02, LIST-06, FAV-01, FAV-02, LA
   for (const tab of ['Recentes', 'Favoritos']) {
     await page.getByRole('button', { name: tab, exact: true }).click();
     await expect(all).toHaveCount(1);
-    await expect(heartOf(game)).toHaveAttribute('aria-pressed', 'true');
+    await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'true');
   }
 });

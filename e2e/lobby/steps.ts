@@ -13,7 +13,7 @@ export function tiles(page: Page): Locator {
 }
 
 /** The heart of a tile: it stands beside what starts the game. */
-export function heartOf(tile: Locator): Locator {
+export function findHeart(tile: Locator): Locator {
   return tile.locator('..').locator('[aria-pressed]');
 }
 
@@ -28,7 +28,7 @@ export async function scrollUntil(page: Page, done: () => Promise<boolean>): Pro
 }
 
 /** The running game. */
-export function gameOf(page: Page): FrameLocator {
+export function getGame(page: Page): FrameLocator {
   return page.frameLocator('iframe');
 }
 
@@ -39,7 +39,7 @@ export function gameOf(page: Page): FrameLocator {
 export async function play(
   page: Page,
   before: number,
-  game: FrameLocator | Page = gameOf(page),
+  game: FrameLocator | Page = getGame(page),
 ): Promise<number> {
   const purse = async () => amountIn(await game.locator('.balance').textContent());
   await expect.poll(purse).toBe(before);

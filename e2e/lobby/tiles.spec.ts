@@ -7,7 +7,7 @@ import { withoutPopups } from '../support/announcements';
 import { merchants } from '../support/ports';
 import type { MerchantCode } from '../support/ports';
 import { expect, test } from '../support/test';
-import { gameOf, leaveGame, tiles } from './steps';
+import { getGame, leaveGame, tiles } from './steps';
 
 /** A tile: its name and where it leads. */
 interface Offer {
@@ -65,7 +65,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectGame(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveText(name);
-  await expect(gameOf(page).locator('.go')).toBeVisible();
+  await expect(getGame(page).locator('.go')).toBeVisible();
 }
 
 /** Two rows of a category, of which the first tile is tapped. */

@@ -1,4 +1,4 @@
-import { field, fill, issueOf } from '../auth/steps';
+import { field, fill, findIssue } from '../auth/steps';
 import { expect, test } from '../support/test';
 
 test('a payment password is set, a bank card is added with it, and removed again [KYC-01]', async ({
@@ -29,7 +29,9 @@ test('a payment password is set, a bank card is added with it, and removed again
     paymentPassword: '000000',
   });
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(issueOf(page, 'paymentPassword')).toHaveText('The payment password is not correct.');
+  await expect(findIssue(page, 'paymentPassword')).toHaveText(
+    'The payment password is not correct.',
+  );
   await expect(field(page, 'paymentPassword')).toBeFocused();
   await fill(page, { paymentPassword: '135790' });
   await sheet.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { gameOf } from '../lobby/steps';
-import { daysSinceSaturday, startInThePast } from '../support/nights';
-import type { PastWorld } from '../support/nights';
+import { getGame } from '../lobby/steps';
+import { daysSinceSaturday, startInThePast } from '../support/startInThePast';
+import type { PastWorld } from '../support/startInThePast';
 import { makeMember, test as base } from '../support/test';
 import { decideAtDesk } from '../wallet/desk';
 import { balanceAtPlatform, expect, fillDeposit, go, orderOn, startGame } from '../wallet/steps';
@@ -49,7 +49,7 @@ test(
 
     await join(page, 'livecash');
     await startGame(page, 'LIVE');
-    const game = gameOf(page);
+    const game = getGame(page);
     // At a table a side is chosen first.
     await game.locator('.choice.player').click();
     await game.locator('.go').click();

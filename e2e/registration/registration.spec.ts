@@ -4,11 +4,11 @@ import {
   compactJwe,
   field,
   fill,
-  issueOf,
+  findIssue,
   sessionRecord,
   submit,
 } from '../auth/steps';
-import { passByEar, tabTo } from '../auth/byEar';
+import { passCaptchaByEar, tabTo } from '../auth/passCaptchaByEar';
 import { forgetSession } from '../support/earlierVisit';
 import { listenTo } from '../support/listener';
 import { expect, password, test } from '../support/test';
@@ -39,11 +39,11 @@ test('username registers sealed in a chosen language [REG-10, REG-15, REG-18, LO
   await open('/m/register');
   await fill(page, { username, password, confirmPassword: 'another-one' });
   await submit(page);
-  await expect(issueOf(page, 'confirmPassword')).toHaveText('The two passwords do not match');
+  await expect(findIssue(page, 'confirmPassword')).toHaveText('The two passwords do not match');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gumawa ng account');
-  await expect(issueOf(page, 'confirmPassword')).toHaveText(
+  await expect(findIssue(page, 'confirmPassword')).toHaveText(
     'Hindi magkatugma ang dalawang password',
   );
   await expect(field(page, 'username')).toHaveValue(username);
@@ -81,7 +81,7 @@ test('mobile number registers with its code after a wrong one [REG-02, REG-08, R
   const captcha = await captchaDigits();
   await fill(page, { verificationCode: wrong, ...secrets, captcha });
   await submit(page);
-  await expect(issueOf(page, 'verificationCode')).toHaveText(
+  await expect(findIssue(page, 'verificationCode')).toHaveText(
     'The verification code is not correct.',
   );
   await expect(field(page, 'verificationCode')).toBeFocused();
@@ -144,7 +144,7 @@ test(
     // Refused, the code has the focus, and there is another one to hear.
     await expect(field(page, 'captcha')).toBeFocused();
     await expect(field(page, 'captcha')).toHaveValue('');
-    await passByEar(page, listener);
+    await passCaptchaByEar(page, listener);
     await page.waitForURL('**/m/home');
     expect(await sessionRecord(page)).toMatchObject({ userName: username });
   },

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
-import { chunkOf, fileOf } from '../support/chunks';
+import { matchChunk, findFile } from '../support/chunks';
 import { expect, settled, test } from '../support/test';
 
 // The fault matrix has columns for scripts that are gone or never come.
@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('a script that failed is asked for once more, without another page [ROUTE-20]', async ({
   page,
 }) => {
-  const file = `/${fileOf('libs/content/src/pages/HelpPage.tsx')}`;
+  const file = `/${findFile('libs/content/src/pages/HelpPage.tsx')}`;
   let asked = 0;
   await page.route(`**${file}`, (route) => {
     asked += 1;
@@ -43,7 +43,7 @@ test.describe('a page that arrived with its games', () => {
       asked += 1;
       return route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true;' });
     };
-    await page.route(chunkOf('libs/auth/src/pages/LoginPage.tsx'), (route) =>
+    await page.route(matchChunk('libs/auth/src/pages/LoginPage.tsx'), (route) =>
       isWhole ? route.continue() : changed(route),
     );
     await open('/m/home');

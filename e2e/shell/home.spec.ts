@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetSession } from '../support/earlierVisit';
 import { withoutPopups } from '../support/announcements';
 import { moving } from '../support/motion';
-import { noteShifts, shiftsOf } from '../support/shifts';
+import { noteShifts, readShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 test.use(moving);
@@ -44,7 +44,7 @@ test('visitor sees a row of games, and nothing moves [SHELL-01, SHELL-04, HOME-0
   // The digits of the jackpot come last.
   await expect(page.locator('[data-ready="true"] [data-digit]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
   await demandWholeRow(page);
   await expect(page.locator('a[href^="/m/register"]:visible')).toHaveCount(1);
   const tops = await page
@@ -64,7 +64,7 @@ test('member sees own games first after a login [FAV-01, FAV-02, HOME-01, SHELL-
 }) => {
   const atRest = async () => {
     await page.waitForLoadState('networkidle');
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   };
   await noteShifts(page);
   const member = await newMember();

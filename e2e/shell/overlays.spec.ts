@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announce, popup, withoutPopups } from '../support/announcements';
-import { fingerOf } from '../support/finger';
+import { createFinger } from '../support/finger';
 import type { Finger } from '../support/finger';
 import { expect, test } from '../support/test';
 
@@ -124,7 +124,7 @@ async function openAndClose(page: Page, finger: Finger, { name, open, away }: Ov
 /** Goes through all of them at an address; then Back leads out of the site at once. */
 async function inspect(page: Page, address: string, all: readonly Over[]): Promise<void> {
   await enter(page, address);
-  const finger = await fingerOf(page);
+  const finger = await createFinger(page);
   const here = page.url();
   for (const over of all.filter((some) => some.address === address))
     await openAndClose(page, finger, over);

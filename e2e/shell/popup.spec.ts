@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announce, popup } from '../support/announcements';
-import { fingerOf } from '../support/finger';
+import { createFinger } from '../support/finger';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -29,7 +29,7 @@ test('announcements turn by a finger and stay closed [POPUP-01, POPUP-02, POPUP-
   await expect(titleOf(page)).toHaveText('Read on');
   await expect(page).toHaveTitle(/Amihanda/);
 
-  const finger = await fingerOf(page);
+  const finger = await createFinger(page);
   const text = dialog(page).getByText('See the news');
   await finger.swipe(text, { x: -90, y: 0 });
   await expect(titleOf(page)).toHaveText('Read on');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@playhouse/navigation';
 import { withoutPopups } from '../support/announcements';
-import { isWhole, kindsOf } from '../support/extent';
-import { follow } from '../support/follow';
+import { isWhole, chooseKinds } from '../support/extent';
+import { followLink } from '../support/followLink';
 import { expect, test } from '../support/test';
 import { merchants } from '../support/ports';
 import { closed, elsewhere, routes } from './routes';
@@ -23,7 +23,7 @@ const headOf = (page: Page): Promise<string> =>
 /** Leaves whatever is there for a screen with another head, and waits until that one is there. */
 async function leaveFor(page: Page, address: string): Promise<void> {
   const before = await headOf(page);
-  await follow(page, address);
+  await followLink(page, address);
   const isThere = async () => !['', before].includes(await headOf(page));
   await expect.poll(isThere, { message: `another screen at ${address}` }).toBe(true);
 }
@@ -69,7 +69,7 @@ const ids = [...new Set(due.flatMap((route) => route.ids))].sort().join(', ');
 /** An agent is a player who sees more: players are asked in `npm run verify`. */
 const persons = isWhole ? (['player', 'agent', 'trial'] as const) : (['agent', 'trial'] as const);
 
-for (const merchant of kindsOf(merchants))
+for (const merchant of chooseKinds(merchants))
   test.describe(merchant, () => {
     test.use({ merchant });
 

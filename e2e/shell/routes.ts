@@ -18,7 +18,7 @@ export const guests = ['visitor', 'agent'] as const;
 export type Guest = (typeof guests)[number];
 
 /** A visitor wherever they see the screen, else an agent, who sees all of a member's. */
-export const guestOf = ({ ends }: Route): Guest =>
+export const chooseGuest = ({ ends }: Route): Guest =>
   ends.visitor === 'screen' ? 'visitor' : 'agent';
 
 type Ends = Route['ends'];

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { withoutPopups } from '../support/announcements';
-import { fingerOf } from '../support/finger';
+import { createFinger } from '../support/finger';
 import { still } from '../support/motion';
 import { expect, test } from '../support/test';
 
@@ -16,7 +16,7 @@ test('a finger on a carousel of home turns it on and back, and opens nothing [HO
   open,
 }) => {
   await open('/m/home');
-  const finger = await fingerOf(page);
+  const finger = await createFinger(page);
   const home = page.url();
   const turns = [
     // A third of a banner, for longer than what the carousel takes for a flick.
@@ -47,7 +47,7 @@ test(
     const row = page.getByRole('navigation', { name: 'Games' });
     const last = row.getByRole('link').last();
     await expect(last).not.toBeInViewport({ ratio: 0.9 });
-    const finger = await fingerOf(page);
+    const finger = await createFinger(page);
     const left = () => row.evaluate((strip) => strip.scrollLeft);
     await expect(async () => {
       const from = await left();

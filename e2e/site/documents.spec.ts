@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { moving } from '../support/motion';
-import { noteShifts, ownShiftsOf } from '../support/shifts';
+import { noteShifts, readOwnShifts } from '../support/shifts';
 import { expect, settled, test } from '../support/test';
-import { agedBy } from './renewed';
+import { ageDocuments } from './ageDocuments';
 
 test.use({ ...moving, content: true });
 
@@ -76,7 +76,7 @@ for (const [kind, addresses, details] of [
           performance.getEntriesByType('resource').some(({ name }) => name.includes('/status')),
         );
         await page.waitForLoadState('networkidle');
-        expect(await ownShiftsOf(page), address).toEqual([]);
+        expect(await readOwnShifts(page), address).toEqual([]);
         const early = await page.evaluate(() => {
           const readyAt = Number(Reflect.get(window, 'readyAt'));
           return performance
@@ -112,7 +112,7 @@ test(
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.clock.install();
-    await agedBy(page, 86_400_000);
+    await ageDocuments(page, 86_400_000);
     const abort = (route: Route) => route.abort();
     await page.route('**/wps/**', abort);
     await page.goto('/m/home');

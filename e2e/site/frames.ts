@@ -54,4 +54,4 @@ function note(tile: string): void {
 export const noteFrames = (page: Page) => page.addInitScript(note, gameTile);
 
 /** The frames since row and banner were whole for the first time. */
-export const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
+export const readFrames = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Seen);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { haltAt } from './halting';
+import { serveInTwoParts } from './serveInTwoParts';
 
 test('the first paint is whole and in the saved language before any script runs [LANG-01]', async ({
   page,
@@ -29,7 +29,7 @@ test.describe('on a line that halts', () => {
     async ({ page, baseURL, expectedErrors }) => {
       expectedErrors.push(/ERR_FAILED/);
       const pause = 1500;
-      const line = await haltAt(`${baseURL ?? ''}/m/home`, '</header>', pause);
+      const line = await serveInTwoParts(`${baseURL ?? ''}/m/home`, '</header>', pause);
       // Nothing but the document comes by this line.
       await page.route('**/*', (route) =>
         route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -4,7 +4,7 @@ import { withoutPopups } from '../support/announcements';
 import { moving } from '../support/motion';
 import { contentUrl } from '../support/ports';
 import { expect, test } from '../support/test';
-import { renewed } from './renewed';
+import { ageAsRenewed } from './ageDocuments';
 import { figures, weigh } from './weigh';
 import type { Weight } from './weigh';
 
@@ -69,7 +69,7 @@ const cost = 'fetches what is seen and no more, in one step, and nothing moves [
 test(`each page that arrives with its games ${cost}`, { tag: '@patient' }, async ({ browser }) => {
   // Side by side: what takes the time is waiting for rest.
   const visits = Object.values(pages).map((page) =>
-    weigh(browser, contentUrl('amihanda') + page, { prepare: renewed }),
+    weigh(browser, contentUrl('amihanda') + page, { prepare: ageAsRenewed }),
   );
   for (const weight of await Promise.all(visits)) demand(weight);
 });
@@ -101,7 +101,7 @@ test(
     await returnAs(await newMember());
     const kept = await context.storageState();
     for (const name of ['home', 'a list'] as const) {
-      const options = { kept, prepare: renewed };
+      const options = { kept, prepare: ageAsRenewed };
       const weight = await weigh(browser, contentUrl('amihanda') + pages[name], options);
       demand(weight, membersMore[name]);
     }

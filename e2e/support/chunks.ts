@@ -7,7 +7,7 @@ export const readFile = (file: string): Buffer =>
   readFileSync(join(workspacePlaces().site, 'client', file));
 
 /** The hashed file that a module of the site became, below the client's folder. */
-export function fileOf(module: string): string {
+export function findFile(module: string): string {
   const manifest = JSON.parse(String(readFile('.vite/manifest.json'))) as Record<
     string,
     { file: string } | undefined
@@ -18,5 +18,5 @@ export function fileOf(module: string): string {
 }
 
 /** Every address of that file, also those under which it is asked for again, for `page.route`. */
-export const chunkOf = (module: string): RegExp =>
-  new RegExp(`/${fileOf(module).replaceAll('.', String.raw`\.`)}(?:\\?|$)`);
+export const matchChunk = (module: string): RegExp =>
+  new RegExp(`/${findFile(module).replaceAll('.', String.raw`\.`)}(?:\\?|$)`);

@@ -22,13 +22,13 @@ export const isOnce = extent === undefined;
  *
  * @param one its place
  */
-export const kindsOf = <Kind>(kinds: readonly Kind[], one = 0): readonly Kind[] =>
+export const chooseKinds = <Kind>(kinds: readonly Kind[], one = 0): readonly Kind[] =>
   isWhole ? kinds : kinds.slice(one, one + 1);
 
 const asksForExtent = /from '(\.\.?\/)+support\/extent'/;
 
 /** Which files a run goes through, as Playwright's `testMatch` and `testIgnore`. */
-export function filesOfRun(folder: string) {
+export function chooseFiles(folder: string) {
   const every = '**/*.spec.ts';
   if (isOnce) return { testMatch: every };
   const withKinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })

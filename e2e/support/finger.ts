@@ -24,7 +24,7 @@ function middleOf(box: { x: number; y: number; width: number; height: number } |
 }
 
 /** Puts a finger at the page's service. */
-export async function fingerOf(page: Page): Promise<Finger> {
+export async function createFinger(page: Page): Promise<Finger> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });

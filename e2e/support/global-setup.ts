@@ -7,9 +7,9 @@ import type { GatewayOptions } from '@playhouse/gateway';
 import type { Places } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { snapshotFolder } from '@playhouse/merchants/site/snapshotFolder';
-import { contentPort, gatewayPort, gatewayUrlOf, merchants, sitePort } from './ports';
+import { contentPort, gatewayPort, getGatewayUrl, merchants, sitePort } from './ports';
 import type { PlatformName } from './ports';
-import { snapshotInto } from './snapshotInto';
+import { takeSnapshots } from './takeSnapshots';
 import { variants } from './variants';
 
 const workspace = workspacePlaces();
@@ -36,7 +36,7 @@ async function serve(
     // All journeys come from one address.
     codesBeforeCaptcha: 1000,
   });
-  const gatewayUrl = gatewayUrlOf(platform);
+  const gatewayUrl = getGatewayUrl(platform);
   const sites = await Promise.all(
     merchants.map((code) =>
       startPreview({ code, port: sitePort(code, platform), gatewayUrl, places }),
@@ -50,8 +50,8 @@ async function serve(
 
 /** The sites whose public pages have content; the others start from frames and skeletons. */
 async function serveContent(places: Places): Promise<() => Promise<void>> {
-  const gatewayUrl = gatewayUrlOf('standard');
-  await snapshotInto(places, merchants, gatewayUrl);
+  const gatewayUrl = getGatewayUrl('standard');
+  await takeSnapshots(places, merchants, gatewayUrl);
   const sites = await Promise.all(
     merchants.map((code) => startPreview({ code, port: contentPort(code), gatewayUrl, places })),
   );

@@ -15,7 +15,7 @@ export function gatewayPort(platform: PlatformName): number {
   return firstPort + platforms.indexOf(platform);
 }
 
-export function gatewayUrlOf(platform: PlatformName): string {
+export function getGatewayUrl(platform: PlatformName): string {
   return `http://127.0.0.1:${gatewayPort(platform)}`;
 }
 
@@ -36,4 +36,4 @@ export function contentUrl(merchant: MerchantCode): string {
   return `http://127.0.0.1:${contentPort(merchant)}`;
 }
 
-export const gatewayUrl = gatewayUrlOf('standard');
+export const gatewayUrl = getGatewayUrl('standard');

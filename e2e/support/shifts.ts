@@ -36,9 +36,9 @@ function note(): void {
 export const noteShifts = (page: Page) => page.addInitScript(note);
 
 /** All movements of the page since it was loaded. */
-export const shiftsOf = (page: Page) =>
+export const readShifts = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
 
 /** Those that nobody asked for. */
-export const ownShiftsOf = async (page: Page) =>
-  (await shiftsOf(page)).filter(({ asked }) => !asked);
+export const readOwnShifts = async (page: Page) =>
+  (await readShifts(page)).filter(({ asked }) => !asked);

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { keepSession } from './earlierVisit';
-import { contentUrl, gatewayUrlOf, siteUrl } from './ports';
+import { contentUrl, getGatewayUrl, siteUrl } from './ports';
 import type { MerchantCode, PlatformName } from './ports';
 
 /** Password of the demo accounts and of every member made for a journey. */
@@ -150,18 +150,18 @@ export const test = base.extend<Options & Fixtures>({
     use(content ? contentUrl(merchant) : siteUrl(merchant, platform)),
   expectedErrors: async ({}, use) => use([]),
   newMember: async ({ request, merchant, platform }, use) =>
-    use((kind = {}) => makeMember(request, gatewayUrlOf(platform), merchant, kind)),
+    use((kind = {}) => makeMember(request, getGatewayUrl(platform), merchant, kind)),
   smsCode: async ({ request, platform }, use) => {
     const codeIn = (body: string) => /\b\d{6}\b/.exec(body)?.[0];
     await use(async (mobile, before) => {
       const fits = ({ recipient, body }: Message) =>
         recipient.endsWith(mobile) && codeIn(body) !== undefined && codeIn(body) !== before;
-      return codeIn(await newestMessage(request, gatewayUrlOf(platform), fits)) ?? '';
+      return codeIn(await newestMessage(request, getGatewayUrl(platform), fits)) ?? '';
     });
   },
   letter: async ({ request, platform }, use) =>
     use((email) =>
-      newestMessage(request, gatewayUrlOf(platform), ({ recipient }) => recipient === email),
+      newestMessage(request, getGatewayUrl(platform), ({ recipient }) => recipient === email),
     ),
   captchaDigits: async ({ page }, use) =>
     use(async () => {
@@ -217,7 +217,7 @@ export const test = base.extend<Options & Fixtures>({
     }),
   returnAs: async ({ page, merchant, platform }, use) =>
     use(({ account }) =>
-      keepSession(page, gatewayUrlOf(platform), merchant, { username: account, password }),
+      keepSession(page, getGatewayUrl(platform), merchant, { username: account, password }),
     ),
   watch: [
     async ({ page, expectedErrors }, use) => {

@@ -22,7 +22,8 @@ const all = ([320, 390, 768, 1280] as const).flatMap((width): readonly Look[] =>
 /** In `npm test` those in which most goes wrong. */
 export const looks = isWhole ? all : few;
 
-export const titleOf = ({ width, text }: Look) => `${width} px${text === 2 ? ', large text' : ''}`;
+export const describeLook = ({ width, text }: Look) =>
+  `${width} px${text === 2 ? ', large text' : ''}`;
 
 /** Turns a page from look to look. */
 export class Viewer {

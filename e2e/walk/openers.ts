@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill, field, issueOf, submit } from '../auth/steps';
+import { fill, field, findIssue, submit } from '../auth/steps';
 import { expect, password } from '../support/test';
 
 /** Brings a page from its rest into the state that is looked at. */
@@ -46,7 +46,7 @@ const menu: Opener = press((page) =>
 );
 
 /** Opens the side menu, and the window behind one of its buttons. */
-export const menuOf = (entry?: 'service' | 'download' | 'language'): Opener => {
+export const openMenu = (entry?: 'service' | 'download' | 'language'): Opener => {
   if (entry === undefined) return menu;
   const at = { service: 0, download: 1, language: 2 }[entry];
   return async (page) => {
@@ -64,7 +64,7 @@ export const loginCaptcha: Opener = async (page) => {
   await submit(page);
   await expect(field(page, 'captcha')).toBeVisible();
   await submit(page);
-  await expect(issueOf(page, 'captcha')).not.toBeEmpty();
+  await expect(findIssue(page, 'captcha')).not.toBeEmpty();
 };
 
 /** Asks for a code, after which a button counts the seconds. */

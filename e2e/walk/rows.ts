@@ -1,5 +1,5 @@
 import { announce, popup, withoutPopups } from '../support/announcements';
-import { chunkOf } from '../support/chunks';
+import { matchChunk } from '../support/chunks';
 import type { MerchantCode } from '../support/ports';
 import type { MemberKind } from '../support/test';
 import { closed, routes } from '../shell/routes';
@@ -57,7 +57,7 @@ const failed: Row = {
   address: '/m/notice',
   opened: 'whose script is gone',
   before: async (page) => {
-    await page.route(chunkOf(noticePage), (route) => route.fulfill({ status: 404 }));
+    await page.route(matchChunk(noticePage), (route) => route.fulfill({ status: 404 }));
   },
   errors: [/status of 404/, /Failed to fetch/],
 };
@@ -72,10 +72,10 @@ const announced: Partial<Row> = { before: (page) => announce(page, { popups: new
 const overlays: Readonly<Record<Walker, readonly Overlay[]>> = {
   visitor: [
     ['/m/home', 'announcements', open.windowShown, announced],
-    ['/m/home', 'menu', open.menuOf(), home],
-    ['/m/home', 'service', open.menuOf('service'), home],
-    ['/m/home', 'download', open.menuOf('download'), home],
-    ['/m/home', 'language', open.menuOf('language'), home],
+    ['/m/home', 'menu', open.openMenu(), home],
+    ['/m/home', 'service', open.openMenu('service'), home],
+    ['/m/home', 'download', open.openMenu('download'), home],
+    ['/m/home', 'language', open.openMenu('language'), home],
     ['/m/login', 'messages', open.sendEmpty],
     ['/m/login', 'captcha', open.loginCaptcha],
     ['/m/login', 'messages by code', open.then(open.tab(1), open.sendEmpty), sms],
@@ -97,7 +97,7 @@ const overlays: Readonly<Record<Walker, readonly Overlay[]>> = {
     ],
   ],
   agent: [
-    ['/m/home', 'menu', open.menuOf(), home],
+    ['/m/home', 'menu', open.openMenu(), home],
     ['/m/changePsw', 'messages', open.sendEmpty],
     ['/m/changePsw', 'the same password', open.samePassword],
     ['/m/feedback', 'messages', open.sendEmpty],
@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
   ),
 ];
 
-export const rowsOf = (merchant: MerchantCode, walker: Walker): readonly Row[] =>
+export const listRows = (merchant: MerchantCode, walker: Walker): readonly Row[] =>
   rows.filter(
     (row) =>
       row.walker === walker &&
@@ -132,5 +132,5 @@ export const rowsOf = (merchant: MerchantCode, walker: Walker): readonly Row[] =
       closed[merchant]?.[row.address] === undefined,
   );
 
-export const nameOf = ({ address, opened }: Row): string =>
+export const describeRow = ({ address, opened }: Row): string =>
   opened === undefined ? address : `${address} with ${opened}`;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { isWhole, kindsOf } from '../support/extent';
+import { isWhole, chooseKinds } from '../support/extent';
 import { still } from '../support/motion';
 import { expect, settled, test } from '../support/test';
-import { noteShifts, ownShiftsOf } from '../support/shifts';
-import { rewrite } from '../support/texts';
+import { noteShifts, readOwnShifts } from '../support/shifts';
+import { rewriteTexts } from '../support/rewriteTexts';
 import { axeViolations } from './checks/axeViolations';
 import { coveredParts } from './checks/coveredParts';
 import { checks, spreadChecks } from './checks/checks';
 import type { Check } from './checks/checks';
-import { looks, titleOf, Viewer } from './looks';
+import { looks, describeLook, Viewer } from './looks';
 import type { Look } from './looks';
-import { nameOf, rowsOf, walkers } from './rows';
+import { describeRow, listRows, walkers } from './rows';
 import type { Row, Walker } from './rows';
 
 /** `WALK_AT` looks at the rows alone whose name it fits. */
@@ -65,7 +65,7 @@ const withEndlessWords = (page: Page) =>
     const response = await route.fetch({ maxRetries: 2 });
     const isJson = response.headers()['content-type']?.includes('json') === true;
     if (!isJson) return route.fulfill({ response });
-    return route.fulfill({ response, json: rewrite(await response.json(), () => word) });
+    return route.fulfill({ response, json: rewriteTexts(await response.json(), () => word) });
   });
 
 async function findings(page: Page, look: Look, due: readonly Check[]): Promise<string[]> {
@@ -82,7 +82,7 @@ async function lookAt(page: Page, viewer: Viewer, row: Row, due: readonly Check[
   const theirs = looks.filter(({ width }) => row.open === undefined || width < 768);
   for (const look of theirs) {
     await viewer.show(look);
-    const message = `${nameOf(row)}, ${titleOf(look)}`;
+    const message = `${describeRow(row)}, ${describeLook(look)}`;
     if ((await findings(page, look, due)).length === 0) continue;
     // A list that goes on, or a part that is drawn anew, stands within some frames.
     await softly.poll(() => findings(page, look, due), { message }).toEqual([]);
@@ -94,16 +94,16 @@ async function lookAt(page: Page, viewer: Viewer, row: Row, due: readonly Check[
 async function lookOffline(page: Page, row: Row): Promise<void> {
   const field = page.locator('main input:not([type="checkbox"]):visible').last();
   if ((await field.count()) > 0) await field.focus();
-  const before = (await ownShiftsOf(page)).length;
+  const before = (await readOwnShifts(page)).length;
   await page.context().setOffline(true);
   const notice = page.locator('[role="status"] p[data-kind="offline"]');
-  await expect(notice, nameOf(row)).toBeVisible();
+  await expect(notice, describeRow(row)).toBeVisible();
   await softly
-    .poll(() => page.evaluate(coveredParts), { message: `${nameOf(row)}, under the notice` })
+    .poll(() => page.evaluate(coveredParts), { message: `${describeRow(row)}, under the notice` })
     .toEqual([]);
-  softly((await ownShiftsOf(page)).slice(before), `${nameOf(row)}, moved by it`).toEqual([]);
+  softly((await readOwnShifts(page)).slice(before), `${describeRow(row)}, moved by it`).toEqual([]);
   await page.context().setOffline(false);
-  await expect(notice, nameOf(row)).toBeHidden();
+  await expect(notice, describeRow(row)).toBeHidden();
 }
 
 async function walk(page: Page, viewer: Viewer, row: Row): Promise<void> {
@@ -113,7 +113,7 @@ async function walk(page: Page, viewer: Viewer, row: Row): Promise<void> {
   await lookAt(page, viewer, row, checks);
   if (row.open === undefined) await lookOffline(page, row);
   if (isWhole || !isHeldByStories(row))
-    softly(await axeViolations(page), `${nameOf(row)}, WCAG 2.2 AA`).toEqual([]);
+    softly(await axeViolations(page), `${describeRow(row)}, WCAG 2.2 AA`).toEqual([]);
   // `npm test` has the matrix of faults for them.
   if (isWhole && row.open === undefined) {
     await withEndlessWords(page);
@@ -124,8 +124,8 @@ async function walk(page: Page, viewer: Viewer, row: Row): Promise<void> {
 }
 
 function partsOf(merchant: (typeof sites)[number]['merchant'], walker: Walker) {
-  const due = rowsOf(merchant, walker).filter(
-    (row) => (isWhole || few[walker].test(nameOf(row))) && at.test(nameOf(row)),
+  const due = listRows(merchant, walker).filter(
+    (row) => (isWhole || few[walker].test(describeRow(row))) && at.test(describeRow(row)),
   );
   const parts = Math.ceil(due.length / rowsInPart);
   return Array.from({ length: parts }, (_, part) => ({
@@ -135,7 +135,7 @@ function partsOf(merchant: (typeof sites)[number]['merchant'], walker: Walker) {
   }));
 }
 
-for (const { merchant, language } of kindsOf(sites))
+for (const { merchant, language } of chooseKinds(sites))
   for (const walker of Object.keys(walkers) as Walker[])
     for (const { title, rows } of partsOf(merchant, walker))
       test.describe(`${merchant} in ${language}`, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameOf } from '../lobby/steps';
+import { getGame } from '../lobby/steps';
 import {
   balanceAtPlatform,
   expect,
@@ -21,7 +21,7 @@ async function withdrawalOf(page: Page): Promise<string> {
 /** Plays one round of a slot machine with a stake that the game steps up to. */
 async function stake(page: Page, amount: RegExp): Promise<void> {
   await startGame(page, 'RNG');
-  const game = gameOf(page);
+  const game = getGame(page);
   const raise = async () => {
     await game.getByRole('button', { name: 'Raise the bet' }).click();
     return game.locator('.bet-value').textContent();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { memberCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
-import { gameOf, tiles } from '../lobby/steps';
+import { getGame, tiles } from '../lobby/steps';
 import { openLine } from '../support/line';
 import type { Line } from '../support/line';
-import { gatewayUrlOf, siteUrl } from '../support/ports';
+import { getGatewayUrl, siteUrl } from '../support/ports';
 import { expect, paymentPassword, settled, test as base } from '../support/test';
 import type { MemberKind } from '../support/test';
 import { decideAtDesk } from './desk';
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   enter: async ({ returnAs, newMember }, use) =>
     use(async (kind) => returnAs(await newMember({ balance: 1000, payout: true, ...kind }))),
   decide: async ({ browser, platform }, use) =>
-    use((...word) => decideAtDesk(browser, gatewayUrlOf(platform), ...word)),
+    use((...word) => decideAtDesk(browser, getGatewayUrl(platform), ...word)),
   loseWithdrawal: async ({ page, line }, use) =>
     use(async (amount) => {
       line.spoil(calls.withdraw, 'cut');
@@ -140,7 +140,7 @@ export async function go(page: Page, address: string): Promise<void> {
 export async function startGame(page: Page, category: string): Promise<void> {
   await go(page, `/m/gameList?gameType=${category}`);
   await tiles(page).first().click();
-  await expect(gameOf(page).locator('.go')).toBeEnabled();
+  await expect(getGame(page).locator('.go')).toBeEnabled();
 }
 
 /** The strip that tells what is on its way, and how it ended. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameOf } from '../lobby/steps';
+import { getGame } from '../lobby/steps';
 import { expect, go, startGame, strip, test } from './steps';
 
 /** The texts of controls that a tap in their middle does not reach once they are scrolled to. */
@@ -43,7 +43,7 @@ test('strip of a pending withdrawal covers no control [LAUNCH-04, SHELL-03]', as
   await startGame(page, 'RNG');
   await expect(strip(page)).toContainText('No answer came');
   await expectApart(page);
-  expect(await covered(gameOf(page).locator('body'))).toEqual([]);
+  expect(await covered(getGame(page).locator('body'))).toEqual([]);
   for (const address of ['/m/voucherCenter', '/m/agent']) {
     await go(page, address);
     await expect(strip(page)).toContainText('No answer came');

@@ -22,7 +22,7 @@ export const merchants: ReadonlyMap<string, Merchant> = new Map(
 );
 
 /** The merchant of a code; the first folder when there is none of that code. */
-export function merchantOf(code: unknown): Merchant {
+export function getMerchant(code: unknown): Merchant {
   const found = merchants.get(String(code)) ?? [...merchants.values()][0];
   if (!found) throw new Error('Storybook needs at least one folder in merchants/.');
   return found;

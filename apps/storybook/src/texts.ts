@@ -3,12 +3,12 @@ import type { LanguageCode } from '@playhouse/whitelabel';
 import { pseudoLanguage } from './toolbar';
 
 /** The language to speak for a choice of the toolbar; the pseudo-locale is made from English. */
-export function languageOf(choice: unknown): LanguageCode {
+export function getLanguage(choice: unknown): LanguageCode {
   const code = String(choice);
   return code !== pseudoLanguage && isLanguageCode(code) ? code : 'EN';
 }
 
 /** Fetches every library's texts, so that stories show at once in their final language. */
 export async function loadTexts(choice: unknown): Promise<void> {
-  await catalogues.load(catalogueNames, languageOf(choice));
+  await catalogues.load(catalogueNames, getLanguage(choice));
 }

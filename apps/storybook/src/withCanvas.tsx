@@ -2,7 +2,7 @@ import type { Merchant } from '@playhouse/whitelabel';
 import { cx } from '@playhouse/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { merchantOf } from './merchants';
+import { getMerchant } from './merchants';
 import { themeCss } from './themeCss';
 import styles from './withCanvas.module.css';
 
@@ -27,7 +27,7 @@ function Canvas({ merchant, scheme, padded, children }: CanvasProps) {
 /** The merchant's theme, and the column that a screen stands in. Parts get a margin. */
 export const withCanvas: Decorator = (Story, { globals, title }) => (
   <Canvas
-    merchant={merchantOf(globals['merchant'])}
+    merchant={getMerchant(globals['merchant'])}
     scheme={String(globals['scheme'])}
     padded={title.startsWith('Parts/')}
   >

@@ -7,8 +7,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { merchantOf } from './merchants';
-import { languageOf } from './texts';
+import { getMerchant } from './merchants';
+import { getLanguage } from './texts';
 import { pseudoLanguage } from './toolbar';
 
 interface AroundProps {
@@ -27,7 +27,7 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
   return (
     <MerchantProvider merchant={merchant}>
       <I18nProvider
-        language={languageOf(language)}
+        language={getLanguage(language)}
         transform={language === pseudoLanguage ? pseudoMessages : undefined}
       >
         <WpsProvider wps={wps}>
@@ -45,7 +45,7 @@ function Around({ merchant, language, address, answers, children }: AroundProps)
 /** Everything that `apps/site` puts around its screens, with a platform that answers from samples. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => (
   <Around
-    merchant={{ ...merchantOf(globals['merchant']), ...parameters['merchant'] }}
+    merchant={{ ...getMerchant(globals['merchant']), ...parameters['merchant'] }}
     language={globals['language']}
     address={parameters['address'] ?? '/m/home'}
     answers={parameters['answers'] ?? {}}

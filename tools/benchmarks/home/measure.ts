@@ -4,7 +4,7 @@ import { gameTile, slowPhone } from '../../browser/slowPhone';
 import { launch } from '../phone';
 import { openPlainPage } from './plainPage';
 import type { PlainPage } from './plainPage';
-import { tasksOf, writeDown } from './tasks';
+import { readTasks, writeDown } from './tasks';
 import type { Task } from './tasks';
 
 /** Timed figures of one page, in milliseconds; what never came is not a number. */
@@ -92,7 +92,7 @@ export async function measure(url: string, slowdown: number): Promise<Timed> {
     await page.send('Page.navigate', { url });
     await rest(page);
     const signs = JSON.parse(String(await page.evaluate('JSON.stringify(pageSigns)'))) as PageSigns;
-    return timed(signs, await tasksOf(browser, url));
+    return timed(signs, await readTasks(browser, url));
   } finally {
     await browser.close();
   }

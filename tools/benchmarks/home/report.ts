@@ -1,6 +1,6 @@
 import { measures, median } from './measure';
 import type { Timed } from './measure';
-import { verdictOf } from '../../commands/src/verdict';
+import { judgeVisits } from '../../commands/src/verdict';
 import type { Verdict } from '../../commands/src/verdict';
 
 /** The addresses that are visited of each site. */
@@ -31,7 +31,7 @@ const ratiosOf = (pairs: readonly Pair[], measured: Limited) =>
     .map((each) => (Number.isNaN(each) ? Number.POSITIVE_INFINITY : each));
 
 const verdictOn = (pairs: readonly Pair[], measured: Limited): Verdict =>
-  verdictOf(ratiosOf(pairs, measured), limits[measured]);
+  judgeVisits(ratiosOf(pairs, measured), limits[measured]);
 
 /** Whether more visits would say more: chance may still have had a figure within its limit, or over it. */
 export const isOpen = (pairs: readonly Pair[]): boolean =>

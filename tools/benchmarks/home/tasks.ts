@@ -28,7 +28,7 @@ export const writeDown = (browser: Browser): Promise<void> =>
  * Ends it. @returns the tasks of the main thread that has shown the page at `url`, from its navigation on
  * @throws when no page with this address was opened
  */
-export async function tasksOf(browser: Browser, url: string): Promise<readonly Task[]> {
+export async function readTasks(browser: Browser, url: string): Promise<readonly Task[]> {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     readonly traceEvents: readonly TraceEvent[];
   };

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { placesOf } from './places';
+import { getPlaces } from './places';
 
 /** Compiles the site as a clean checkout would. */
 async function compile(folder: string): Promise<void> {
-  const { root, site } = placesOf(folder);
+  const { root, site } = getPlaces(folder);
   for (const [name, ssr] of [
     ['client', false],
     ['server', true],

@@ -5,7 +5,7 @@ import type { Places } from '@playhouse/merchants/places';
 export const merchantsIn = (folder: string): string => join(folder, 'merchants');
 
 /** Where a cold build reads and writes: a folder of its own, below the benchmark's. */
-export const placesOf = (build: string): Places => ({
+export const getPlaces = (build: string): Places => ({
   root: process.cwd(),
   site: join(build, 'site'),
   merchants: merchantsIn(dirname(build)),

@@ -1,6 +1,6 @@
 import { stampMerchants } from '@playhouse/merchants/stamp/stampMerchant';
-import { placesOf } from './places';
+import { getPlaces } from './places';
 
 const [folder = '', ...codes] = process.argv.slice(2);
-const places = placesOf(folder);
+const places = getPlaces(folder);
 for (const result of await stampMerchants(codes, places)) if (!result.ok) throw result.error;

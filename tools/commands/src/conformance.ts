@@ -5,12 +5,12 @@ import { readMerchants } from '@playhouse/gateway';
 import { workspacePlaces } from '@playhouse/merchants/places';
 import { noAccounts, readAccounts } from './conformance/accountsFile';
 import { checkPlatform } from './conformance/checkPlatform';
-import { htmlOf } from './conformance/html';
-import { junitOf } from './conformance/junit';
-import { librariesByCall } from './conformance/noticed';
-import { originOf } from './conformance/originOf';
+import { renderHtml } from './conformance/renderHtml';
+import { renderJunit } from './conformance/renderJunit';
+import { librariesByCall } from './conformance/playerEffects';
+import { parseOrigin } from './conformance/parseOrigin';
 import { conforms } from './conformance/report';
-import { summaryOf } from './conformance/summary';
+import { renderSummary } from './conformance/renderSummary';
 
 const usage =
   'npm run conformance -- --url <platform> --merchant <code> [--accounts <file>] [--write] [--out <folder>]';
@@ -27,7 +27,7 @@ function wanted() {
     },
   });
   const { accounts, write, out } = values;
-  const url = originOf(values.url);
+  const url = parseOrigin(values.url);
   const places = workspacePlaces();
   const merchants = readMerchants(places.merchants);
   const merchant = merchants.find(({ code }) => code === values.merchant);
@@ -43,12 +43,12 @@ try {
   const { out, places, ...options } = wanted();
   const report = await checkPlatform(options);
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'junit.xml'), junitOf(report));
+  writeFileSync(join(out, 'junit.xml'), renderJunit(report));
   writeFileSync(
     join(out, 'report.html'),
-    htmlOf(report, librariesByCall(join(places.root, 'libs'))),
+    renderHtml(report, librariesByCall(join(places.root, 'libs'))),
   );
-  console.log(`${summaryOf(report)}\n\n${join(out, 'report.html')}\n${join(out, 'junit.xml')}`);
+  console.log(`${renderSummary(report)}\n\n${join(out, 'report.html')}\n${join(out, 'junit.xml')}`);
   process.exitCode = conforms(report) ? 0 : 1;
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

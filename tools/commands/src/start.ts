@@ -10,7 +10,7 @@ import { stampWithExternalLogin } from '@playhouse/merchants/stamp/stampWithExte
 import { merchantCodes, workspacePlaces } from '@playhouse/merchants/places';
 import type { Places } from '@playhouse/merchants/places';
 import { snapshotOnce } from '@playhouse/merchants/snapshot/snapshotOnce';
-import { renewBeside } from '@playhouse/merchants/snapshot/renewBeside';
+import { startRenewal } from '@playhouse/merchants/snapshot/startRenewal';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
 import { startAuthEmulator } from './auth-emulator';
 import { onFreePort } from './free-port';
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   const site = await onFreePort(4200, (port) =>
     startPreview({ code, port, gatewayUrl: gateway.url, places }),
   );
-  renewBeside(code, gateway.url, places);
+  startRenewal(code, gateway.url, places);
   whenToldToEnd(async () => {
     await site.close();
     await gateway.close();

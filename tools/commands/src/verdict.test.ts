@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from './verdict';
+import { judgeVisits } from './verdict';
 
 /** So many figures within a limit of 1.05, and so many over it. */
 const figures = (within: number, over: number) => [
   ...Array<number>(within).fill(1),
   ...Array<number>(over).fill(1.1),
 ];
-const verdict = (within: number, over: number) => verdictOf(figures(within, over), 1.05);
+const verdict = (within: number, over: number) => judgeVisits(figures(within, over), 1.05);
 
 describe('the verdict of a benchmark', () => {
   it('is open where chance may have had it so', () => {
@@ -27,7 +27,7 @@ describe('the verdict of a benchmark', () => {
   });
 
   it('counts what lies at the limit as within, and what never came as over', () => {
-    expect(verdictOf(Array<number>(5).fill(1.05), 1.05)).toBe('kept');
-    expect(verdictOf(Array<number>(5).fill(Number.POSITIVE_INFINITY), 1.05)).toBe('broken');
+    expect(judgeVisits(Array<number>(5).fill(1.05), 1.05)).toBe('kept');
+    expect(judgeVisits(Array<number>(5).fill(Number.POSITIVE_INFINITY), 1.05)).toBe('broken');
   });
 });

@@ -21,7 +21,7 @@ function chanceOf(few: number, all: number): number {
  *
  * @param figures one of each visit
  */
-export function verdictOf(figures: readonly number[], limit: number): Verdict {
+export function judgeVisits(figures: readonly number[], limit: number): Verdict {
   const within = figures.filter((figure) => figure <= limit).length;
   const over = figures.length - within;
   if (chanceOf(over, figures.length) <= 1 / odds) return 'kept';

@@ -2,7 +2,7 @@ import { check } from './commands/check';
 import { deploy, rollback } from './commands/deploy';
 import { icons } from './commands/icons';
 import { readOptions, type Options } from './commands/options';
-import { fail } from './commands/report';
+import { exitWithError } from './commands/exitWithError';
 import { preview, serve } from './commands/serve';
 import { snapshot } from './commands/snapshot';
 import { workspacePlaces, type Places } from './places';
@@ -33,5 +33,5 @@ try {
   if (passed === false) process.exitCode = 1;
   if (!serving.includes(verb)) process.exit();
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 }

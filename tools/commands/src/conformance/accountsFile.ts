@@ -38,7 +38,7 @@ export type AccountsFile = z.output<typeof accountsFile>;
 export type Account = AccountsFile['accounts'][number];
 
 /** The name of an account in reports. */
-export const nameOf = ({ name, username }: Account) => name ?? username ?? 'token';
+export const getAccountName = ({ name, username }: Account) => name ?? username ?? 'token';
 
 /** No accounts: visitors' calls only. */
 export const noAccounts: AccountsFile = { accounts: [], fields: {}, calls: {} };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { listCalls, sessionCalls, systemCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
-import { nameOf } from './accountsFile';
+import { getAccountName } from './accountsFile';
 import type { Account, AccountsFile } from './accountsFile';
-import { askerOf } from './ask';
-import type { Asked, Asker, AskOptions, Input } from './ask';
+import { createAsker } from './createAsker';
+import type { Asked, Asker, AskOptions, Input } from './createAsker';
 import { judge, judgeAgain, judgeLocked } from './judge';
-import { needsOf, questionFor } from './questions';
+import { listNeeds, questionFor } from './questions';
 import type { CallResult, Finding, Report } from './report';
-import { Told } from './told';
+import { PlatformRecords } from './PlatformRecords';
 
 export interface CheckOptions extends AskOptions {
   readonly accounts: AccountsFile;
@@ -41,13 +41,13 @@ const reasonsOf = (error: unknown): readonly string[] =>
 
 /** One run of the contract against a platform. */
 class Run {
-  readonly #told = new Told();
+  readonly #told = new PlatformRecords();
   readonly #ledgers = new Map<Call, Ledger>();
   readonly #asker: Asker;
   readonly #callers: Caller[] = [];
 
   constructor(readonly options: CheckOptions) {
-    this.#asker = askerOf(options);
+    this.#asker = createAsker(options);
   }
 
   #ledgerOf(call: Call): Ledger {
@@ -78,7 +78,7 @@ class Run {
 
   async #open(account: Account): Promise<void> {
     const { username, password, token } = account;
-    const name = nameOf(account);
+    const name = getAccountName(account);
     if (token !== undefined) {
       this.#callers.push({ name, token });
       return;
@@ -137,7 +137,7 @@ class Run {
 
   /** Nothing is guessed for a call that writes. */
   #mayWrite(call: Call): boolean {
-    return call.name in this.options.accounts.calls || needsOf(call).length === 0;
+    return call.name in this.options.accounts.calls || listNeeds(call).length === 0;
   }
 
   #whyNotAsked(call: Call): string {
@@ -147,7 +147,7 @@ class Run {
     if (call.session === 'required' && this.#callersOf(call).length === 0)
       return 'no account asks it';
     if (writes && !this.#mayWrite(call))
-      return `it writes: what it is asked with has to be said under calls (${needsOf(call).join(', ')})`;
+      return `it writes: what it is asked with has to be said under calls (${listNeeds(call).join(', ')})`;
     const { missing } = this.#question(call);
     return `nothing is known for ${missing.join(', ')}: say it under fields or calls`;
   }

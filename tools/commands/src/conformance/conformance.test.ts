@@ -12,7 +12,7 @@ import type { CheckOptions } from './checkPlatform';
 import { questionFor } from './questions';
 import { conforms } from './report';
 import type { Report } from './report';
-import { Told } from './told';
+import { PlatformRecords } from './PlatformRecords';
 
 const workspaceRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 const merchants = readMerchants(`${workspaceRoot}merchants`).slice(0, 1);
@@ -198,7 +198,10 @@ it('says what was not asked, and why', async () => {
   expect(why('session.login')).toBe('no account has a password');
   expect(named(report, 'fits')).toContain('promotions.activityDetail');
   const known = { merchant: merchants[0] as CheckOptions['merchant'], accounts, now: moment };
-  const question = questionFor(walletCalls.depositDetail, { ...known, told: new Told() });
+  const question = questionFor(walletCalls.depositDetail, {
+    ...known,
+    told: new PlatformRecords(),
+  });
   expect(question).toEqual({ inputs: [], missing: ['orderId'] });
 }, 240_000);
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
-import type { Asked, Input } from './ask';
-import { departuresOf, shown } from './departures';
-import { noticedOf } from './noticed';
-import type { Fault } from './noticed';
-import type { Departure, Finding } from './report';
+import type { Asked, Input } from './createAsker';
+import { findDeviations, shown } from './findDeviations';
+import { getPlayerEffect } from './playerEffects';
+import type { Fault } from './playerEffects';
+import type { Deviation, Finding } from './report';
 
-interface Wrong extends Departure {
+interface Wrong extends Deviation {
   readonly fault: Fault;
 }
 
@@ -20,7 +20,7 @@ const ofSession = new Set<string>([errorCodes.sessionEnded, errorCodes.sessionRe
 const beginning = (text: string) => shown(text.slice(0, 60));
 
 function unreadable(call: Call, { value, heard, error }: Asked): Wrong[] {
-  const departures = departuresOf(call, value);
+  const departures = findDeviations(call, value);
   if (heard && heard.status >= 200 && heard.status < 300) {
     if (!/^\s*\{/.test(heard.text) || !/"success"\s*:/.test(heard.text))
       return [
@@ -99,7 +99,11 @@ export interface Judged {
 
 const toFinding =
   (who: string) =>
-  ({ fault, ...departure }: Wrong): Finding => ({ ...departure, who, noticed: noticedOf(fault) });
+  ({ fault, ...departure }: Wrong): Finding => ({
+    ...departure,
+    who,
+    noticed: getPlayerEffect(fault),
+  });
 
 /** Everything that is wrong with how a call ended. */
 export function judge({ call, input, asked, who, token }: Judged): Finding[] {

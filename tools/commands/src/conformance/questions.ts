@@ -3,9 +3,9 @@ import type { Setting } from '@playhouse/fixtures/questions';
 import type { Call } from '@playhouse/wps';
 import { toJSONSchema } from 'zod/v4/core';
 import type { AccountsFile } from './accountsFile';
-import type { Input } from './ask';
+import type { Input } from './createAsker';
 import type { Merchant } from './merchant';
-import type { Told } from './told';
+import type { PlatformRecords } from './PlatformRecords';
 
 interface Json {
   readonly type?: string;
@@ -43,7 +43,7 @@ function readRequired(schema: Call['query']): Readonly<Record<string, Json>> {
 }
 
 /** Fields that a call cannot be asked without; a movement's key is made for it. */
-export function needsOf({ query, body, intent }: Call): readonly string[] {
+export function listNeeds({ query, body, intent }: Call): readonly string[] {
   const names = [...Object.keys(requiredOf(query)), ...Object.keys(requiredOf(body))];
   return names.filter((name) => intent === undefined || name !== 'requestId');
 }
@@ -81,7 +81,7 @@ function commonOf(sample: Fields = {}, fields: Readonly<Record<string, Json>>): 
 export interface Known {
   readonly merchant: Merchant;
   readonly accounts: AccountsFile;
-  readonly told: Told;
+  readonly told: PlatformRecords;
   /** Epoch milliseconds by the platform's clock. */
   readonly now: number;
 }
@@ -97,7 +97,7 @@ export function questionFor(call: Call, { merchant, accounts, told, now }: Known
     return { ...common, ...Object.fromEntries(named), ...given?.[part] } as Fields;
   };
   const [query, body] = [known('query'), known('body')];
-  const open = needsOf(call).filter((name) => (query[name] ?? body[name]) === undefined);
+  const open = listNeeds(call).filter((name) => (query[name] ?? body[name]) === undefined);
   const found = open.length === 0 ? [{}] : told.recordsWith(open, call.name).slice(0, tries);
   const fill = (fields: Fields, own: Readonly<Record<string, Json>>, from: Fields) => ({
     ...fields,

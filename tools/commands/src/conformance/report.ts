@@ -1,7 +1,7 @@
 import type { Call } from '@playhouse/wps';
 
 /** Where an answer departs from what the contract says. */
-export interface Departure {
+export interface Deviation {
   /** Place in the answer, such as `value.games.3.gameName`; `headers.Date`, `status`, `code`. */
   readonly path: string;
   readonly expected: string;
@@ -9,7 +9,7 @@ export interface Departure {
 }
 
 /** A fault of one call, and its effect on players. */
-export interface Finding extends Departure {
+export interface Finding extends Deviation {
   /** Account that asked, or `nobody`. */
   readonly who: string;
   readonly noticed: string;
@@ -36,8 +36,8 @@ export interface Report {
 }
 
 /** How many calls came out in a way. */
-export const countOf = ({ results }: Report, state: CallResult['state']) =>
+export const countResults = ({ results }: Report, state: CallResult['state']) =>
   results.filter((result) => result.state === state).length;
 
 /** Whether the platform does what the contract says, as far as it was asked. */
-export const conforms = (report: Report) => countOf(report, 'differs') === 0;
+export const conforms = (report: Report) => countResults(report, 'differs') === 0;

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { systemCalls, walletCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
-import { htmlOf } from './html';
-import { junitOf } from './junit';
-import { librariesByCall } from './noticed';
+import { renderHtml } from './renderHtml';
+import { renderJunit } from './renderJunit';
+import { librariesByCall } from './playerEffects';
 import type { Report } from './report';
 
 const hostile = '"<script>alert(1)</script> & \u0000\ud800"';
@@ -36,14 +36,14 @@ const report: Report = {
 it('writes a page that shows answers as text and names the libraries that call', () => {
   const libraries = librariesByCall(join(import.meta.dirname, '../../../../libs'));
   expect(libraries.get('wallet.balance')).toContain('session');
-  const page = new DOMParser().parseFromString(htmlOf(report, libraries), 'text/html');
+  const page = new DOMParser().parseFromString(renderHtml(report, libraries), 'text/html');
   expect(page.querySelector('script')).toBeNull();
   expect(page.body.textContent).toContain('<script>alert(1)</script> & \ufffd\ufffd');
   expect(page.body.textContent).toMatch(/Answers the balance of a member \(in .*session.*\)/);
 });
 
 it('writes JUnit that a parser takes: a suite for each area, a case for each call', () => {
-  const xml = new DOMParser().parseFromString(junitOf(report), 'application/xml');
+  const xml = new DOMParser().parseFromString(renderJunit(report), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   const suites = [...xml.querySelectorAll('testsuite')];
   expect(suites.map((suite) => suite.getAttribute('name'))).toEqual(['system', 'wallet']);

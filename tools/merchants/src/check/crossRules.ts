@@ -5,7 +5,7 @@ import { listCalls } from '@playhouse/wps';
 import type { z } from 'zod/mini';
 import { isHostName } from './isHostName';
 import { currencies, isCurrency } from './currencies';
-import { didYouMean } from './nearest';
+import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
 

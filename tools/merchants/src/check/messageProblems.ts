@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
-import { didYouMean } from './nearest';
+import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
 import { readJson } from './readJson';
 

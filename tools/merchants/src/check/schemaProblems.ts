@@ -1,6 +1,6 @@
 import { describeIssue, leakOf } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
-import { didYouMean } from './nearest';
+import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
 import type { JsonFile } from './readJson';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { deployMerchants } from '../deploy/deployMerchants';
-import { packagesOf } from '../deploy/packages';
+import { readPackages } from '../deploy/packages';
 import { rollBack } from '../deploy/rollBack';
 import type { Places } from '../places';
 import { snapshotOnce } from '../snapshot/snapshotOnce';
@@ -23,7 +23,13 @@ export async function deploy(options: Options, places: Places): Promise<boolean>
   const out = folderOf(options, places, 'deploy');
   const codes = chosenCodes(options, places);
   const { platform } = options;
-  const order = { ...options, codes, isWhole: options.all, out, packages: packagesOf(places.root) };
+  const order = {
+    ...options,
+    codes,
+    isWhole: options.all,
+    out,
+    packages: readPackages(places.root),
+  };
   const { number, isNew, merchants, unreachable, failures, selfSigned } = await deployMerchants(
     {
       ...order,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../check/nearest';
+import { didYouMean } from '../check/didYouMean';
 import { merchantCodes, type Places } from '../places';
 
 const options = {

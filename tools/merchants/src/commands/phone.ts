@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { announcement } from '../phone/announcement';
-import { certificateOf } from '../phone/certificate';
+import { getCertificate } from '../phone/certificate';
 import { phoneAddresses } from '../phone/network';
 import { ensurePlatform } from '../phone/platform';
 import type { Places } from '../places';
 import { startPreview } from '../serving/startPreview';
-import { renewBeside } from '../snapshot/renewBeside';
+import { startRenewal } from '../snapshot/startRenewal';
 import { snapshotOnce } from '../snapshot/snapshotOnce';
 import { knownCode, type Options } from './options';
 
@@ -19,7 +19,7 @@ export async function phone(options: Options, places: Places): Promise<boolean> 
     throw new Error(
       'This machine is in no network that a phone could be in. Name an address: --host',
     );
-  const certificate = certificateOf(host, join(places.root, '.data/phone', host));
+  const certificate = getCertificate(host, join(places.root, '.data/phone', host));
   const gatewayUrl = options.gateway;
   await ensurePlatform(gatewayUrl, places.root);
   const closed = ['/outbox', '/pay'] as const;
@@ -27,7 +27,7 @@ export async function phone(options: Options, places: Places): Promise<boolean> 
   const { url } = await startPreview({ code, port, host, certificate, closed, gatewayUrl, places });
   const platform = options.platform ?? gatewayUrl;
   await snapshotOnce([code], platform, places);
-  renewBeside(code, platform, places);
+  startRenewal(code, platform, places);
   const others = found.filter((address) => address !== host);
   const { fingerprint } = certificate;
   const inColour = process.stdout.isTTY || process.env['FORCE_COLOR'] !== undefined;

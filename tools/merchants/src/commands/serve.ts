@@ -5,7 +5,7 @@ import { merchantDevPlugin } from '../serving/merchantDevPlugin';
 import type { Places } from '../places';
 import { startPreview } from '../serving/startPreview';
 import { gatewayPrefixes } from '../site/route';
-import { renewBeside } from '../snapshot/renewBeside';
+import { startRenewal } from '../snapshot/startRenewal';
 import { snapshotOnce } from '../snapshot/snapshotOnce';
 import { knownCode, type Options } from './options';
 import { phone } from './phone';
@@ -43,7 +43,7 @@ export async function preview(options: Options, places: Places): Promise<boolean
   });
   const platform = options.platform ?? options.gateway;
   await snapshotOnce([code], platform, places);
-  renewBeside(code, platform, places);
+  startRenewal(code, platform, places);
   console.log(`${code} is served at ${url} (platform at ${options.gateway}). Stop with Ctrl+C.`);
   return true;
 }

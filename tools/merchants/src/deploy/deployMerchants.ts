@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
-import { alone } from './alone';
+import { withDeployLock } from './withDeployLock';
 import { startCertificates } from './certificates';
 import { fleetPlaces, sitesFolder } from './fleetPlaces';
 import { makeRelease, type ReleaseOrder } from './makeRelease';
@@ -104,7 +104,7 @@ async function release(order: DeployOrder, places: Places, fresh: string): Promi
  */
 export async function deployMerchants(order: DeployOrder, places: Places): Promise<Deployed> {
   assertOurs(order.out);
-  return alone(order.out, async () => {
+  return withDeployLock(order.out, async () => {
     const fresh = join(fleetPlaces(order.out).releases, 'new');
     const clear = () => rmSync(fresh, { recursive: true, force: true });
     clear();

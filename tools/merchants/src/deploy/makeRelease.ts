@@ -1,6 +1,6 @@
 import { merchantCodes, type Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
-import { assertOwnHosts } from './hostsOf';
+import { assertOwnHosts } from './listHosts';
 import type { Packages } from './packages';
 import type { Release } from './release';
 import type { ReleaseWriter } from './releaseWriter';

@@ -15,7 +15,7 @@ export interface Packages {
  * Reads the lock file of a workspace; npm itself tells from it what goes with the product.
  * @throws from `list`, with npm's own words, when npm does not
  */
-export function packagesOf(root: string): Packages {
+export function readPackages(root: string): Packages {
   return {
     id: sha256(readFileSync(join(root, 'package-lock.json'))),
     list: () => {

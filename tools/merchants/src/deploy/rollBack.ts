@@ -1,4 +1,4 @@
-import { alone } from './alone';
+import { withDeployLock } from './withDeployLock';
 import { currentNumber, releaseNumbers, switchTo } from './release';
 
 /**
@@ -8,7 +8,7 @@ import { currentNumber, releaseNumbers, switchTo } from './release';
  * @throws when there is no such release
  */
 export function rollBack(out: string, to?: number): Promise<number> {
-  return alone(out, () => {
+  return withDeployLock(out, () => {
     const numbers = releaseNumbers(out);
     const current = currentNumber(out);
     const target = to ?? numbers.findLast((number) => current !== undefined && number < current);

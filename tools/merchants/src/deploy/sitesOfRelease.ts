@@ -4,12 +4,12 @@ import type { Places } from '../places';
 import type { CompiledSite } from '../stamp/compiledSite';
 import { siteHeadersSchema } from '../site/headers';
 import { addressTable, internalFiles, siteFiles } from '../stamp/stampFiles';
-import { hostsOf } from './hostsOf';
-import { oneAhead } from './oneAhead';
+import { listHosts } from './listHosts';
+import { runPipelined } from './runPipelined';
 import type { Release, ServedMerchant } from './release';
 import type { ReleaseWriter } from './releaseWriter';
 import { sharedPath } from './sharedFiles';
-import { assertShippable } from './shippable';
+import { assertShippable } from './assertShippable';
 
 export interface SiteSources {
   readonly places: Places;
@@ -43,14 +43,14 @@ export async function writeSites(
     const forAll = Object.entries(files).filter(([name]) => !internalFiles.includes(name));
     const headers = siteHeadersSchema.parse(JSON.parse(String(files['headers.json'])));
     const addresses = addressTable(site, checked.loaded);
-    const served: ServedMerchant = { code, build, hosts: hostsOf(merchant), headers, addresses };
+    const served: ServedMerchant = { code, build, hosts: listHosts(merchant), headers, addresses };
     return { served, files: Object.fromEntries(forAll) };
   };
   const write = async ({ served, files }: Awaited<ReturnType<typeof render>>) => {
     await writer.writeSite(served.code, files);
     return served;
   };
-  const outcomes = await oneAhead(codes, render, write);
+  const outcomes = await runPipelined(codes, render, write);
   return {
     made: outcomes.flatMap((outcome) => (outcome.ok ? [outcome.done] : [])),
     failures: outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome])),

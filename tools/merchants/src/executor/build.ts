@@ -1,8 +1,8 @@
 import type { ExecutorContext, TaskGraph } from '@nx/devkit';
 import { forkProgram } from '../forkProgram';
 import { merchantCodes, workspacePlaces } from '../places';
-import { isMade, rememberMade } from '../stamp/made';
-import { sourceOf, sumOfShared } from '../stamp/sources';
+import { isUpToDate, recordSite } from '../stamp/siteRecords';
+import { describeSource, hashSharedSources } from '../stamp/sources';
 import type { WorkerResult } from './messages';
 
 export interface BuildOptions {
@@ -35,10 +35,10 @@ export async function make(
   stampThem = stamp,
 ): Promise<readonly WorkerResult[]> {
   const places = workspacePlaces(root);
-  const shared = sumOfShared(places);
+  const shared = hashSharedSources(places);
   // Taken before: what is changed while its site is stamped is stamped anew the next time.
-  const sources = new Map(codes.map((code) => [code, sourceOf(places, code, shared)]));
-  const due = [...sources].filter(([code, source]) => !isMade(places, code, source));
+  const sources = new Map(codes.map((code) => [code, describeSource(places, code, shared)]));
+  const due = [...sources].filter(([code, source]) => !isUpToDate(places, code, source));
   const stamped =
     due.length === 0
       ? []
@@ -48,7 +48,7 @@ export async function make(
         );
   for (const { code, ok } of stamped) {
     const source = sources.get(code);
-    if (ok && source !== undefined) rememberMade(places, code, source);
+    if (ok && source !== undefined) recordSite(places, code, source);
   }
   const isDue = new Map(due);
   const standing = codes.filter((code) => !isDue.has(code));

@@ -1,4 +1,4 @@
-import { fail } from '../commands/report';
+import { exitWithError } from '../commands/exitWithError';
 import { workspacePlaces } from '../places';
 import { stampMerchants } from '../stamp/stampMerchant';
 import type { WorkerResult } from './messages';
@@ -13,4 +13,4 @@ async function answer(codes: readonly string[]): Promise<WorkerResult[]> {
   });
 }
 
-answer(process.argv.slice(2)).then((results) => process.send?.(results), fail);
+answer(process.argv.slice(2)).then((results) => process.send?.(results), exitWithError);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Tree } from '@nx/devkit';
 import { applyEdits, modify } from 'jsonc-parser';
-import { didYouMean } from '../check/nearest';
+import { didYouMean } from '../check/didYouMean';
 
 export interface KeysOptions {
   readonly code: string;

@@ -56,20 +56,20 @@ const dialingCodeOf = (country: string) =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
 
 /** A country by its ISO 3166 code; undefined where there is none of that code. */
-export function regionOf(country: string): Region | undefined {
+export function getRegion(country: string): Region | undefined {
   if (!/^[A-Z]{2}$/.test(country)) return undefined;
   const [timeZone, dialingCode] = [timeZoneOf(country), dialingCodeOf(country)];
   return timeZone && dialingCode ? { timeZone, dialingCode } : undefined;
 }
 
 /** The country that a currency is named after; undefined for one of several, such as EUR. */
-export function countryOf(currency: string): string | undefined {
+export function getCountry(currency: string): string | undefined {
   const country = currency.slice(0, 2);
-  return regionOf(country) ? country : undefined;
+  return getRegion(country) ? country : undefined;
 }
 
 /** A currency as people of a country write it. */
-export function currencyOf(code: string, country: string) {
+export function getCurrency(code: string, country: string) {
   const locale = new Intl.Locale(`und-${country}`).maximize();
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

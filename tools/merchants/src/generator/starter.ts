@@ -1,7 +1,7 @@
 import { domainNames, type MerchantInput, type ThemeInput } from '@playhouse/whitelabel';
 import { freeTrialCode } from '../check/codes';
 import { logins } from './logins';
-import { currencyOf } from './region';
+import { getCurrency } from './region';
 import type { ValidMerchantOptions } from './validate';
 
 export interface StarterOptions extends Omit<ValidMerchantOptions, 'brand'> {
@@ -49,7 +49,7 @@ export function starterConfig(options: StarterOptions): MerchantInput {
     shortName: shortNameOf(name),
     ...(domains.length === domainNames.length ? {} : { domains: [...domains] }),
     languages: [...languages],
-    currency: currencyOf(currency, country),
+    currency: getCurrency(currency, country),
     timeZone,
     encryption: developmentKey,
     flags: {

@@ -11,9 +11,9 @@ import {
   type LanguageCode,
 } from '@playhouse/whitelabel';
 import { currencies, isCurrency } from '../check/currencies';
-import { didYouMean } from '../check/nearest';
+import { didYouMean } from '../check/didYouMean';
 import { logins, type LoginName } from './logins';
-import { countryOf, regionOf } from './region';
+import { getCountry, getRegion } from './region';
 
 /** Several words: comma-separated on the command line, a list from a prompt. */
 type Words = string | readonly string[];
@@ -91,8 +91,8 @@ function placed({ currency = 'USD', country, timeZone }: MerchantOptions, proble
       `--currency: "${currency}" is not an ISO 4217 code, such as PHP or BRL${didYouMean(currency.toUpperCase(), currencies())}`,
     );
   }
-  const code = country?.toUpperCase() ?? countryOf(currency);
-  const region = code === undefined ? undefined : regionOf(code);
+  const code = country?.toUpperCase() ?? getCountry(currency);
+  const region = code === undefined ? undefined : getRegion(code);
   if (code === undefined && isCurrency(currency))
     problems.push(`--country: ${currency} is no one country's; name yours, such as PT.`);
   if (code !== undefined && region === undefined)

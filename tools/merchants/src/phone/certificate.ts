@@ -16,7 +16,7 @@ const isGood = (folder: string, now: number) =>
   Date.parse(new X509Certificate(file(folder, 'fullchain.pem')).validTo) > now + 86_400_000;
 
 /** A certificate for an address, the same as long as it is valid for a day: a phone remembers whom it was told to trust. */
-export function certificateOf(host: string, folder: string, now = Date.now()): OwnCertificate {
+export function getCertificate(host: string, folder: string, now = Date.now()): OwnCertificate {
   if (!isGood(folder, now)) signItself(folder, [host]);
   const cert = file(folder, 'fullchain.pem');
   return {

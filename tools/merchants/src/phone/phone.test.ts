@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPreview, type Preview } from '../serving/startPreview';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
-import { certificateOf, type OwnCertificate } from './certificate';
+import { getCertificate, type OwnCertificate } from './certificate';
 
 let sandbox: Sandbox;
 let platform: Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   const gatewayUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-  certificate = certificateOf('127.0.0.1', join(sandbox.root, 'certificate'));
+  certificate = getCertificate('127.0.0.1', join(sandbox.root, 'certificate'));
   const closed = ['/outbox', '/pay'] as const;
   const more = { host: '127.0.0.1', certificate, closed, gatewayUrl, places: sandbox };
   preview = await startPreview({ code: 'amihanda', port: 0, ...more });
@@ -78,7 +78,7 @@ it.each(['/desk', '/desk/1', '/health', '/wps/../outbox', '/wps/%2e%2e/outbox', 
 
 it('keeps its certificate while it is valid, so that a phone is asked once', () => {
   const folder = join(sandbox.root, 'certificate');
-  expect(certificateOf('127.0.0.1', folder).fingerprint).toBe(certificate.fingerprint);
+  expect(getCertificate('127.0.0.1', folder).fingerprint).toBe(certificate.fingerprint);
   const later = Date.now() + 90 * 86_400_000;
-  expect(certificateOf('127.0.0.1', folder, later).fingerprint).not.toBe(certificate.fingerprint);
+  expect(getCertificate('127.0.0.1', folder, later).fingerprint).not.toBe(certificate.fingerprint);
 });

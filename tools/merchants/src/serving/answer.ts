@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Places } from '../places';
 import { snapshotFolder } from '../site/snapshotFolder';
 import { siteHeadersSchema } from '../site/headers';
-import { addressTableSchema, documentAt, languageOf } from '../site/addressTable';
+import { addressTableSchema, documentAt, readLanguage } from '../site/addressTable';
 import { caching, renewedFiles } from '../site/caching';
 import { readServed } from './readServed';
 import type { Route } from '../site/route';
@@ -63,7 +63,7 @@ function candidates(route: AnyFile, { folder, places, request }: Served): string
   if (route.kind === 'asset') return [join(places.site, 'client', route.file)];
   if (route.kind === 'file') return [join(folder, route.file)];
   const table = addressTableSchema.parse(readJson(join(folder, 'addresses.json')));
-  const language = languageOf(request.headers.cookie, table);
+  const language = readLanguage(request.headers.cookie, table);
   const query = /\?([^#]*)/.exec(request.url ?? '')?.[1] ?? '';
   const document = documentAt({ path: route.path, query }, table);
   const pages = join(folder, 'pages', language);

@@ -6,7 +6,7 @@ import { loadMerchant } from '../check/loadMerchant';
 import { workspacePlaces, type Places } from '../places';
 import { fill } from '../site/escape';
 import { markLanguage } from '../stamp/markLanguage';
-import { headOf } from '../stamp/head';
+import { buildHead } from '../stamp/head';
 import { bakedBlock } from '../stamp/page';
 import { webManifest } from '../stamp/webManifest';
 
@@ -50,7 +50,7 @@ export function merchantDevPlugin(code: string, places: Places = workspacePlaces
         // Read anew each time: an error shows in the browser, with file and line.
         const loaded = loadMerchant(code, places);
         const language = loaded.merchant.languages[0] ?? 'EN';
-        const head = fill(template, '<!--playhouse:head-->', headOf(loaded, language));
+        const head = fill(template, '<!--playhouse:head-->', buildHead(loaded, language));
         return fill(
           markLanguage(head, language),
           '<!--playhouse:body-->',

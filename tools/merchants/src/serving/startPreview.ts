@@ -7,7 +7,7 @@ import { workspacePlaces, type Places } from '../places';
 import { answerFile, plain } from './answer';
 import { proxyTo } from './proxy';
 import { addressTableSchema } from '../site/addressTable';
-import { gatewayPrefixOf, routeOf, type GatewayPrefix } from '../site/route';
+import { findGatewayPrefix, findRoute, type GatewayPrefix } from '../site/route';
 
 export interface PreviewOptions {
   readonly code: string;
@@ -57,9 +57,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const server = listen((request, response) => {
     // Not `new URL`: an address that begins with two slashes would be read as another host.
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
-    const route = routeOf(pathname, addresses);
+    const route = findRoute(pathname, addresses);
     if (route.kind === 'gateway') {
-      if (!closed.some((prefix) => prefix === gatewayPrefixOf(pathname)))
+      if (!closed.some((prefix) => prefix === findGatewayPrefix(pathname)))
         return proxyTo(gatewayUrl, request, response);
       const text = `This page is shown on the machine that serves it only: ${gatewayUrl}${pathname}`;
       return plain(response, 403, { text });

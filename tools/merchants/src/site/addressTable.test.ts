@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentAt, languageOf } from './addressTable';
+import { documentAt, readLanguage } from './addressTable';
 
 const table = {
   languages: ['TY', 'EN'],
@@ -28,6 +28,6 @@ describe('the document of a request', () => {
     ['language=../../etc', 'TY'],
     [undefined, 'TY'],
   ])('with the cookies %s is in %s [LANG-01]', (cookies, language) => {
-    expect(languageOf(cookies, table)).toBe(language);
+    expect(readLanguage(cookies, table)).toBe(language);
   });
 });

@@ -27,7 +27,7 @@ export type AddressTable = z.output<typeof addressTableSchema>;
 export const languageCookie = 'language';
 
 /** The language of a request: the one of its cookie, in any case, when the merchant has it, else the default. */
-export function languageOf(cookies: string | undefined, { languages }: AddressTable): string {
+export function readLanguage(cookies: string | undefined, { languages }: AddressTable): string {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   const wish = pairs.find(([name]) => name === languageCookie)?.[1];
   return languages.find((language) => language === wish?.toUpperCase()) ?? languages[0] ?? '';

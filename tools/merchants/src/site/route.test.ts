@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf as routeAmong } from './route';
+import { findRoute as routeAmong } from './route';
 
 const addresses = { files: ['/m/index.html', '/register.html', '/m/register.html'] };
 const routeOf = (path: string) => routeAmong(path, addresses);

@@ -37,13 +37,13 @@ const prefixOf = (path: string): GatewayPrefix | undefined =>
   );
 
 /** The platform's prefix that a path begins with, however it is written. */
-export function gatewayPrefixOf(pathname: string): GatewayPrefix | undefined {
+export function findGatewayPrefix(pathname: string): GatewayPrefix | undefined {
   const path = decode(pathname);
   return path === undefined ? undefined : prefixOf(path);
 }
 
 /** Decides by the path alone; addresses of screens are told in any case, all others to the letter. */
-export function routeOf(pathname: string, { files }: Pick<AddressTable, 'files'>): Route {
+export function findRoute(pathname: string, { files }: Pick<AddressTable, 'files'>): Route {
   const path = decode(pathname);
   // No file has such a name; the application finds no screen there either.
   if (path === undefined) return { kind: 'page', path: pathname };

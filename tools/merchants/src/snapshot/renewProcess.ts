@@ -1,5 +1,5 @@
 import { keepRenewed } from './snapshotOnce';
-import type { Renewal } from './renewBeside';
+import type { Renewal } from './startRenewal';
 
 // Runs beside what serves a merchant, and ends with it.
 process.once('disconnect', () => process.exit());

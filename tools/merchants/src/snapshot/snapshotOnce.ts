@@ -57,7 +57,7 @@ function troublesOnly(): Say {
 
 /**
  * Keeps the documents of a merchant that is shown on this machine so young that a page needs not ask for what it
- * arrived with, for as long as the process lives. `renewBeside` does it in a process of its own.
+ * arrived with, for as long as the process lives. `startRenewal` does it in a process of its own.
  */
 export function keepRenewed(code: string, platform: string, places: Places): void {
   const say = troublesOnly();

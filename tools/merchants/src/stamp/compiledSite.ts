@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Merchant } from '@playhouse/whitelabel';
 import type { Places } from '../places';
-import { integrityOf } from './integrity';
+import { hashText } from './integrity';
 import { manifestSchema, type Manifest } from '@playhouse/site/manifest';
 
 /** An address of a merchant's site that is a document of its own. */
@@ -87,7 +87,7 @@ const imported = new Map<string, string>();
 
 /** @throws when it was compiled to something else since this process imported it: Node keeps what it once imported */
 async function load(path: string): Promise<Record<string, unknown>> {
-  const present = integrityOf(readFileSync(path, 'utf8'));
+  const present = hashText(readFileSync(path, 'utf8'));
   if ((imported.get(path) ?? present) !== present)
     throw new Error('The site was compiled anew since this command began. Start it again.');
   imported.set(path, present);
@@ -141,7 +141,7 @@ export async function loadSite(places: Places): Promise<CompiledSite> {
   const fileText = once((file) => readFileSync(join(client, file), 'utf8'));
   return {
     ...{ template, manifest, fileText },
-    integrityOf: once((file) => integrityOf(fileText(file))),
+    integrityOf: once((file) => hashText(fileText(file))),
     bootScript: boot['bootScript'],
     render,
     documents,

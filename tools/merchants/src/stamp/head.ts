@@ -19,16 +19,16 @@ function themeColors({ merchant, theme }: LoadedMerchant): string {
 }
 
 /** One sentence about the merchant in a language, or its name. */
-export function descriptionOf({ merchant }: LoadedMerchant, language: string): string {
+export function getDescription({ merchant }: LoadedMerchant, language: string): string {
   return (merchant.description as Record<string, string>)[language] ?? merchant.name;
 }
 
 /** Title, colours, icons and theme: everything in the head that is the merchant's own but its config. */
-export function headOf(loaded: LoadedMerchant, language: string): string {
+export function buildHead(loaded: LoadedMerchant, language: string): string {
   const { merchant, theme } = loaded;
   return [
     `<title>${escapeMarkup(merchant.name)}</title>`,
-    meta('description', descriptionOf(loaded, language)),
+    meta('description', getDescription(loaded, language)),
     themeColors(loaded),
     meta('application-name', merchant.shortName),
     meta('mobile-web-app-capable', 'yes'),

@@ -5,7 +5,7 @@ import { chunksFrom, type Manifest } from '@playhouse/site/manifest';
 import { oncePerList } from '@playhouse/site/oncePerList';
 
 /** The hash of a text, in the form of an `integrity` attribute. */
-export const integrityOf = (text: string): string =>
+export const hashText = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Every script and style sheet that a page may come to, past modules whose keys begin like one of these. */
@@ -25,7 +25,7 @@ type CodeOfSite = Pick<CompiledSite, 'manifest' | 'template' | 'integrityOf'>;
  * The import map of every page of a merchant that goes without some modules: by it engines check what scripts import from
  * each other. Style sheets stand in it for the site's own loader.
  */
-export const importMapOf = oncePerList((site: CodeOfSite, without): string => {
+export const buildImportMap = oncePerList((site: CodeOfSite, without): string => {
   const entries = codeFiles(site.manifest, site.template, without).map(
     (file) => [`/${file}`, site.integrityOf(file)] as const,
   );

@@ -1,12 +1,12 @@
 import { firstViewId } from '@playhouse/navigation';
 import { bakedElementId, type Merchant } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
-import { aheadOf } from './aheadOf';
+import { listAhead } from './listAhead';
 import type { CompiledSite } from './compiledSite';
 import { fill, scriptJson } from '../site/escape';
 import { markLanguage } from './markLanguage';
-import { headOf } from './head';
-import { importMapOf } from './integrity';
+import { buildHead } from './head';
+import { buildImportMap } from './integrity';
 import { entryFiles, pageFiles, standsAlone } from '@playhouse/site/moduleFiles';
 import { oncePerList } from '@playhouse/site/oncePerList';
 
@@ -69,7 +69,7 @@ const scriptTags = oncePerList((site: CompiledSite, scripts): string => {
 
 /** Must stand above whatever fetches a script; engines read one map only, and none once they have begun to import. */
 const importMapTag = (site: CompiledSite, merchant: Merchant) =>
-  `<script type="importmap">${importMapOf(site, site.modulesWithout(merchant))}</script>`;
+  `<script type="importmap">${buildImportMap(site, site.modulesWithout(merchant))}</script>`;
 
 // The template's own tags stand in the head, where scripts would be fetched before pictures.
 const ownTags =
@@ -122,13 +122,13 @@ export async function buildPage(
   const { pictures, body } = splitPreloads(html);
   const named = pageFiles(site, modules);
   const styles = inlineStyles(site, named.styles);
-  const head = [headOf(loaded, language), styles, pictures, wholeFirst(body)];
+  const head = [buildHead(loaded, language), styles, pictures, wholeFirst(body)];
   const parts = [
     // Above the script that reads them, in a frame; a document's first view waits for neither.
     ...(ahead === undefined
       ? []
       : [
-          jsonBlock(site.aheadElementId, aheadOf(site, named, ahead)),
+          jsonBlock(site.aheadElementId, listAhead(site, named, ahead)),
           importMapTag(site, merchant),
         ]),
     `<script>${site.bootScript}</script>`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processesFor, shareOut } from './shareOut';
-import type { Stamp } from './stampHere';
+import type { Stamp } from './createStamp';
 
 const merchants = (count: number) => Array.from({ length: count }, (_, at) => `merchant${at}`);
 

@@ -1,4 +1,4 @@
-import type { Stamp, StampResult } from './stampHere';
+import type { Stamp, StampResult } from './createStamp';
 
 /** Fewer are stamped sooner than another process has started. */
 const worthAProcess = 20;

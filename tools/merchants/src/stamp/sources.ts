@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askedLibraries } from '../askedLibraries';
 import type { Places } from '../places';
-import { stateOf } from './made';
+import { hashFolder } from './siteRecords';
 
 const isTest = (name: string) => /\.(test|spec|stories)\.tsx?$/.test(name);
 
@@ -24,7 +24,7 @@ function addFolder(sum: Hash, folder: string): void {
  * Sum of what every merchant's site is made from: the tool, the libraries that it asks, what is installed, and the
  * compiled site, by its content: a change that compiles to the same bytes stamps nothing anew.
  */
-export function sumOfShared({ root, site }: Places): string {
+export function hashSharedSources({ root, site }: Places): string {
   const sum = createHash('sha256');
   const libraries = askedLibraries.map((name) => join(root, 'libs', name, 'src'));
   const compiled = ['client', 'server'].map((part) => join(site, part));
@@ -38,5 +38,5 @@ export function sumOfShared({ root, site }: Places): string {
 }
 
 /** The sources of one merchant's site: the shared ones, and its own folder. */
-export const sourceOf = (places: Places, code: string, shared: string): string =>
-  `${shared} ${stateOf(join(places.merchants, code))}`;
+export const describeSource = (places: Places, code: string, shared: string): string =>
+  `${shared} ${hashFolder(join(places.merchants, code))}`;

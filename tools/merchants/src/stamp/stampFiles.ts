@@ -4,7 +4,7 @@ import { assetFiles, iconFiles } from '../assets/files';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import type { AddressTable } from '../site/addressTable';
 import type { CompiledSite } from './compiledSite';
-import { importMapOf } from './integrity';
+import { buildImportMap } from './integrity';
 import { pageFiles } from '@playhouse/site/moduleFiles';
 import { buildPage } from './page';
 import { contentSecurityPolicy, siteHeaders } from './securityHeaders';
@@ -54,7 +54,7 @@ async function ownFiles(site: CompiledSite, loaded: LoadedMerchant): Promise<Fil
   const { merchant, folder, theme } = loaded;
   const asset = (name: string) => readFileSync(join(folder, 'assets', name));
   const styles = [theme.css, ...documentStyles(site, loaded)];
-  const scripts = [site.bootScript, importMapOf(site, site.modulesWithout(merchant))];
+  const scripts = [site.bootScript, buildImportMap(site, site.modulesWithout(merchant))];
   const policy = contentSecurityPolicy(merchant, { scripts, styles });
   const profile = webClipProfile(merchant, asset('apple-touch-180.png'));
   const texts: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { workspacePlaces, type Places } from '../places';
 import { processesFor, shareOut } from './shareOut';
-import { stampBeside } from './stampBeside';
-import { stampHere, type Stamped, type StampResult } from './stampHere';
+import { startStampProcess } from './startStampProcess';
+import { createStamp, type Stamped, type StampResult } from './createStamp';
 
 /**
  * Stamps merchants, very many in several processes. A merchant that fails is reported and leaves the others, and its own
@@ -13,9 +13,9 @@ export async function stampMerchants(
   places: Places = workspacePlaces(),
 ): Promise<StampResult[]> {
   const processes = processesFor(codes.length, availableParallelism());
-  const beside = Array.from({ length: processes - 1 }, () => stampBeside(places));
+  const beside = Array.from({ length: processes - 1 }, () => startStampProcess(places));
   try {
-    const here = await stampHere(places);
+    const here = await createStamp(places);
     return await shareOut(codes, [here, ...beside.map(({ stamp }) => stamp)]);
   } finally {
     for (const { end } of beside) end();

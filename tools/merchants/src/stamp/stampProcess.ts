@@ -1,10 +1,10 @@
 import { InvalidMerchantError } from '../check/problem';
 import type { Places } from '../places';
-import type { Answer } from './stampBeside';
-import { stampHere, type StampResult } from './stampHere';
+import type { Answer } from './startStampProcess';
+import { createStamp, type StampResult } from './createStamp';
 
 /** Runs as a child of stamping: stamps the merchants it is told, again and again, and answers what became of each. */
-const stamp = stampHere(JSON.parse(process.argv[2] ?? '') as Places);
+const stamp = createStamp(JSON.parse(process.argv[2] ?? '') as Places);
 
 function answerOf(result: StampResult): Answer {
   if (result.ok) return result;

@@ -2,7 +2,7 @@ import { toBcp47 } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
-import { descriptionOf } from './head';
+import { getDescription } from './head';
 
 /** Names of the shortcuts on a long press of the app's icon. Outside of the catalogues: no script reads them. */
 const shortcutNames: Record<LanguageCode, { games: string; deposit: string; service: string }> = {
@@ -21,7 +21,7 @@ export function webManifest(loaded: LoadedMerchant): string {
     id: paths.home.path,
     name: merchant.name,
     short_name: merchant.shortName,
-    description: descriptionOf(loaded, language),
+    description: getDescription(loaded, language),
     lang: toBcp47(language),
     start_url: paths.home.href({ source: 'pwa' }),
     scope: '/',

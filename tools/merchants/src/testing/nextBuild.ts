@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '../stamp/integrity';
+import { hashText } from '../stamp/integrity';
 
 const renamed = (name: string) => name.replace(/\.(js|css|json)$/, 'n.$1');
 
@@ -11,7 +11,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 /** A table of files, with what they are now. */
 function sumAnew(client: string, table: string): string {
   const files = Object.keys(JSON.parse(table) as Record<string, string>);
-  const sums = files.map((file) => [file, integrityOf(readFileSync(join(client, file), 'utf8'))]);
+  const sums = files.map((file) => [file, hashText(readFileSync(join(client, file), 'utf8'))]);
   return JSON.stringify(Object.fromEntries(sums));
 }
 

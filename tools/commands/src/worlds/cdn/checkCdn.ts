@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../free-port';
 import type { Checks } from '../checks';
-import { ask, type Answered } from '../nginx/ask';
+import { sendRequest, type PlainAnswer } from '../nginx/sendRequest';
 import { findNginx } from '../nginx/findNginx';
 import { deployTo } from '../nginx/servers';
 import { startNginx } from '../nginx/startNginx';
@@ -61,7 +61,7 @@ http {
 }
 `;
 
-const cacheOf = ({ headers }: Answered) => String(headers['x-cache']);
+const cacheOf = ({ headers }: PlainAnswer) => String(headers['x-cache']);
 
 /** Holds the documented rules by a CDN that keeps all it may. */
 export async function checkCdn({ check, skip }: Checks, folder: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function checkCdn({ check, skip }: Checks, folder: string): Promise
     stdio: 'ignore',
   });
   const get = (path: string, language = 'EN') =>
-    ask({
+    sendRequest({
       ...{ origin: `https://127.0.0.1:${port}`, host, path },
       headers: { Cookie: `language=${language}` },
     });

@@ -5,8 +5,8 @@ import { currentRelease } from '@playhouse/merchants/deploy/release';
 import { caching } from '@playhouse/merchants/site/caching';
 import { paths } from '@playhouse/navigation';
 import type { Checks } from '../checks';
-import { ask, hashOf, type Answered } from './ask';
-import { hostile } from './hostile';
+import { sendRequest, hashBytes, type PlainAnswer } from './sendRequest';
+import { hostilePaths } from './hostilePaths';
 import type { Servers } from './servers';
 
 /** Headers that each server sets its own way. */
@@ -16,7 +16,7 @@ const own: readonly string[] = [
 ];
 
 /** Order and form of a list are a server's own. */
-function said({ headers }: Answered): Record<string, string> {
+function said({ headers }: PlainAnswer): Record<string, string> {
   const known = Object.entries(headers).filter(([name]) => !own.includes(name));
   const words = (value: unknown) => String(value).toLowerCase().split(/,\s*/).sort().join(', ');
   return Object.fromEntries(
@@ -24,7 +24,8 @@ function said({ headers }: Answered): Record<string, string> {
   );
 }
 
-const isPage = ({ headers }: Answered) => String(headers['content-type']).startsWith('text/html');
+const isPage = ({ headers }: PlainAnswer) =>
+  String(headers['content-type']).startsWith('text/html');
 
 const servedOf = (out: string, code: string) =>
   currentRelease(out)?.content.merchants.find((merchant) => merchant.code === code);
@@ -65,14 +66,14 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
     const secure = secureOf(out, code);
     assert.ok('strict-transport-security' in secure);
     const compare = async (path: string, headers: Record<string, string>, method = 'GET') => {
-      const served = await ask({
+      const served = await sendRequest({
         origin: `https://127.0.0.1:${https}`,
         path,
         method,
         host,
         headers,
       });
-      const due = await ask({ origin: preview, path, method, headers });
+      const due = await sendRequest({ origin: preview, path, method, headers });
       // nginx reads an address more strictly than Node, which then has the application say that nothing is there.
       if (path.includes('%') || path.includes('..')) {
         if ([400, 404].includes(served.status) && isPage(due)) {
@@ -87,7 +88,7 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
       assert.equal(served.status, due.status);
       assert.deepEqual(said(served), { ...said(due), ...secure });
       if (served.headers['content-encoding'] === undefined)
-        assert.equal(hashOf(served.bytes), hashOf(due.bytes));
+        assert.equal(hashBytes(served.bytes), hashBytes(due.bytes));
     };
     for (const path of addressesOf(out, code)) {
       await check(`${code} ${path} answers as in the preview`, async () => {
@@ -99,7 +100,7 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
         await compare(path, { accept: '*/*' }, 'HEAD');
       });
     }
-    for (const path of hostile) {
+    for (const path of hostilePaths) {
       await check(`${code} ${path.slice(0, 60)} gives away no more than the preview`, async () => {
         await compare(path, { accept: 'text/html,*/*' });
         await compare(path, { accept: 'application/json' });

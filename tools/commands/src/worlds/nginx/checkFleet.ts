@@ -6,7 +6,7 @@ import { demoAccounts } from '@playhouse/gateway';
 import { walletCalls } from '@playhouse/wps';
 import { freePort } from '../../free-port';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import { checkShared } from './checkShared';
 import type { Nginx } from './findNginx';
 import { platformAt, type Platform } from './platformAt';
@@ -34,7 +34,7 @@ async function deposit(
   const body = JSON.stringify({ methodId: id, amount: minAmount, requestId: randomUUID() });
   const seen: number[] = [];
   while (seen.length < 20) {
-    const { status } = await ask({
+    const { status } = await sendRequest({
       ...{ origin, host, path, method: 'POST', body },
       headers: {
         'content-type': 'application/json',
@@ -94,7 +94,7 @@ async function checkOn(checks: Checks, fleet: Fleet, origin: string): Promise<vo
     await Promise.all(deposits);
     for (let times = 0; times < 4; times += 1) {
       const headers = { merchant: 'amihanda' };
-      const read = await ask({ origin, host, path: '/wps/system/status', headers });
+      const read = await sendRequest({ origin, host, path: '/wps/system/status', headers });
       assert.equal(read.status, 200);
       await deposit(origin, token, method);
     }

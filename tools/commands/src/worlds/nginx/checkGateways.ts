@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../free-port';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import type { Nginx } from './findNginx';
 import { deployTo, type Servers } from './servers';
 import { startNginx } from './startNginx';
@@ -48,7 +48,7 @@ export async function checkGateways(
   const server = await startNginx(site);
   const origin = `https://127.0.0.1:${ports.https}`;
   const call = (method: string, headers: Record<string, string> = {}) =>
-    ask({ origin, path: '/wps/system/status', host, method, headers });
+    sendRequest({ origin, path: '/wps/system/status', host, method, headers });
   const addressTold = async (claimed: string) => {
     const { bytes } = await call('GET', { 'x-forwarded-for': claimed });
     return (JSON.parse(String(bytes)) as IncomingHttpHeaders)['x-forwarded-for'];
@@ -81,7 +81,7 @@ export async function checkGateways(
     await check('what a gateway answers is compressed on the way: JSON and pictures', async () => {
       for (const path of ['/lgw/games/mobile', '/art/game/x.svg']) {
         const headers = { 'accept-encoding': 'gzip', 'x-long': 'x'.repeat(1000) };
-        const answer = await ask({ origin, path, host, headers });
+        const answer = await sendRequest({ origin, path, host, headers });
         assert.equal(answer.headers['content-encoding'], 'gzip', path);
         assert.match(String(answer.headers.vary), /accept-encoding/i);
         assert.match(String(gunzipSync(answer.bytes)), /x{1000}/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import type { Servers } from './servers';
 
 /** Who is served at which host, and who is not. */
@@ -10,7 +10,7 @@ export async function checkHosts({ check }: Checks, { https, http }: Servers): P
   const secure = `https://127.0.0.1:${https}`;
   const plain = `http://127.0.0.1:${http}`;
   const titleAt = async (host: string) => {
-    const { bytes } = await ask({ origin: secure, path: '/m/home', host });
+    const { bytes } = await sendRequest({ origin: secure, path: '/m/home', host });
     return /<title>(.*?)<\/title>/.exec(bytes.toString())?.[1];
   };
   await check('each merchant is served at its own hosts', async () => {
@@ -21,13 +21,15 @@ export async function checkHosts({ check }: Checks, { https, http }: Servers): P
   });
   await check('a host of nobody is served nothing, by https and by http', async () => {
     for (const host of ['unknown.example', 'amihanda.example.evil.example', 'localhost']) {
-      await assert.rejects(ask({ origin: secure, path: '/', host }), host);
-      await assert.rejects(ask({ origin: plain, path: '/', host }), host);
+      await assert.rejects(sendRequest({ origin: secure, path: '/', host }), host);
+      await assert.rejects(sendRequest({ origin: plain, path: '/', host }), host);
     }
   });
   await check('a name in the handshake opens no other host', async () => {
     const headers = { host: 'unknown.example' };
-    await assert.rejects(ask({ origin: secure, path: '/', host: 'amihanda.example', headers }));
+    await assert.rejects(
+      sendRequest({ origin: secure, path: '/', host: 'amihanda.example', headers }),
+    );
   });
   await check('a browser that knows HTTP/2 is spoken to in it', async () => {
     const host = 'amihanda.example';
@@ -45,7 +47,12 @@ export async function checkHosts({ check }: Checks, { https, http }: Servers): P
   await check('http leads to https, with the whole address and what was sent', async () => {
     for (const method of ['GET', 'POST']) {
       const path = '/m/gameList?gameType=RNG';
-      const answer = await ask({ origin: plain, path, host: 'www.amihanda.example', method });
+      const answer = await sendRequest({
+        origin: plain,
+        path,
+        host: 'www.amihanda.example',
+        method,
+      });
       assert.equal(answer.status, 308);
       assert.equal(answer.headers.location, `https://www.amihanda.example:${https}${path}`);
     }

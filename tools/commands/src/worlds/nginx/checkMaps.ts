@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import type { Servers } from './servers';
 
 /** The source of what is served: with the release, and with nobody who asks for it. */
@@ -19,7 +19,11 @@ export async function checkMaps({ check }: Checks, servers: Servers): Promise<vo
     const folders = ['assets', 'maps', 'current/maps', 'releases/1/maps'];
     for (const origin of [`https://127.0.0.1:${https}`, previews['amihanda'] ?? '']) {
       for (const folder of folders) {
-        const answer = await ask({ origin, path: `/${folder}/${map}`, host: 'amihanda.example' });
+        const answer = await sendRequest({
+          origin,
+          path: `/${folder}/${map}`,
+          host: 'amihanda.example',
+        });
         assert.equal(answer.status, 404, `${origin}/${folder}/${map}`);
         assert.doesNotMatch(String(answer.bytes), /"mappings"/);
       }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { promotionCalls } from '@playhouse/wps';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import type { Servers } from './servers';
 
 const host = 'amihanda.example';
@@ -13,8 +13,14 @@ const spent = `/play/${'x'.repeat(24)}`;
 /** The platform, as it is reached through nginx. */
 export async function checkPlatform({ check }: Checks, servers: Servers): Promise<void> {
   const origin = `https://127.0.0.1:${servers.https}`;
-  const call = (path: string, more: Partial<Parameters<typeof ask>[0]> = {}) =>
-    ask({ origin, path, host, ...more, headers: { merchant: 'amihanda', ...more.headers } });
+  const call = (path: string, more: Partial<Parameters<typeof sendRequest>[0]> = {}) =>
+    sendRequest({
+      origin,
+      path,
+      host,
+      ...more,
+      headers: { merchant: 'amihanda', ...more.headers },
+    });
 
   await check('the platform answers behind it, and its outbox does not', async () => {
     const status = await call('/wps/system/status');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Checks } from '../checks';
-import { ask, type Answered } from './ask';
-import { hostile } from './hostile';
+import { sendRequest, type PlainAnswer } from './sendRequest';
+import { hostilePaths } from './hostilePaths';
 import type { Servers } from './servers';
-import { speak, type Spoken } from './speak';
+import { sendRaw, type RawAnswer } from './sendRaw';
 
 const host = 'amihanda.example';
 const long = 'a'.repeat(40_000);
@@ -35,7 +35,10 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 /** No page frames what a server says, and nobody keeps what was said instead of a page. */
-function assertSafe({ status, headers }: Pick<Answered, 'status' | 'headers'>, due: string): void {
+function assertSafe(
+  { status, headers }: Pick<PlainAnswer, 'status' | 'headers'>,
+  due: string,
+): void {
   const type = String(headers['content-type']);
   if (type.startsWith('text/html')) assert.equal(headers['content-security-policy'], due);
   if (status >= 400) assert.equal(headers['cache-control'], 'no-store', String(status));
@@ -47,7 +50,7 @@ export async function checkRefusals({ check }: Checks, servers: Servers): Promis
   const secure = `https://127.0.0.1:${servers.https}`;
   const plain = `http://127.0.0.1:${servers.http}`;
   const preview = servers.previews['amihanda'] ?? '';
-  const home = await ask({ origin: preview, path: '/m/home' });
+  const home = await sendRequest({ origin: preview, path: '/m/home' });
   const policy = String(home.headers['content-security-policy']);
   assert.match(policy, /frame-ancestors 'none'/);
 
@@ -55,9 +58,9 @@ export async function checkRefusals({ check }: Checks, servers: Servers): Promis
     await check(`${title} is answered without a page that can be framed or kept`, async () => {
       const origins = [secure, plain, secure.replace('https', 'http')];
       const answers = await Promise.all(
-        origins.map((origin) => speak({ origin, host, text: `${text}\r\n\r\n` })),
+        origins.map((origin) => sendRaw({ origin, host, text: `${text}\r\n\r\n` })),
       );
-      const told = answers.filter((answer): answer is Spoken => answer !== undefined);
+      const told = answers.filter((answer): answer is RawAnswer => answer !== undefined);
       assert.ok(told.length > 0 || title === 'no host', 'Nobody answers.');
       for (const answer of told) assertSafe(answer, policy);
     });
@@ -65,8 +68,10 @@ export async function checkRefusals({ check }: Checks, servers: Servers): Promis
   await check('nothing that is not there is kept, by nginx or by the preview', async () => {
     for (const origin of [secure, preview]) {
       const missing = await Promise.all(
-        [...hostile, '/logo-old.png', '/assets/old-9z.js'].flatMap((path) =>
-          ['text/html', '*/*'].map((accept) => ask({ origin, path, host, headers: { accept } })),
+        [...hostilePaths, '/logo-old.png', '/assets/old-9z.js'].flatMap((path) =>
+          ['text/html', '*/*'].map((accept) =>
+            sendRequest({ origin, path, host, headers: { accept } }),
+          ),
         ),
       );
       assert.ok(missing.filter(({ status }) => status === 404).length > 20);
@@ -74,7 +79,7 @@ export async function checkRefusals({ check }: Checks, servers: Servers): Promis
     }
   });
   await check('a redirect has no page of the server’s own', async () => {
-    const answer = await ask({ origin: plain, path: '/m/home', host });
+    const answer = await sendRequest({ origin: plain, path: '/m/home', host });
     assert.equal(answer.status, 308);
     assert.doesNotMatch(String(answer.headers['content-type']), /html/);
     assert.doesNotMatch(String(answer.bytes), /</);

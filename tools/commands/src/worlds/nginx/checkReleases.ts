@@ -6,7 +6,7 @@ import { workspacePlaces } from '@playhouse/merchants/places';
 import { paths } from '@playhouse/navigation';
 import type { Browser, Page } from 'playwright';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import { nextPlaces } from './nextPlaces';
 import type { Servers } from './servers';
 import { newPhone } from './startChromium';
@@ -17,7 +17,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Whether a page's policy lets each of its inline styles and scripts be. */
 async function fits(origin: string): Promise<string> {
-  const { status, headers, bytes } = await ask({ origin, path: '/m/home', host });
+  const { status, headers, bytes } = await sendRequest({ origin, path: '/m/home', host });
   assert.equal(status, 200);
   const html = String(bytes);
   const policy = String(headers['content-security-policy']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { promotionCalls } from '@playhouse/wps';
 import type { Checks } from '../checks';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import { largePicture } from './largePicture';
 import type { Platform } from './platformAt';
 import type { Fleet } from './startFleet';
@@ -11,13 +11,13 @@ const host = 'amihanda.example';
 
 /** Opens a launched game as a browser does. @returns the token that its page holds */
 async function openGame(origin: string, path: string): Promise<string> {
-  const { bytes } = await ask({ origin, host, path });
+  const { bytes } = await sendRequest({ origin, host, path });
   const [, boot = '{}'] = /id="boot">(.*?)<\/script>/.exec(String(bytes)) ?? [];
   return (JSON.parse(boot) as { token: string }).token;
 }
 
 async function playRound(origin: string, token: string, body: string) {
-  const { bytes } = await ask({
+  const { bytes } = await sendRequest({
     ...{ origin, host, path: '/play/api/round', method: 'POST', body },
     headers: { authorization: `Bearer ${token}`, origin: 'null' },
   });
@@ -61,9 +61,9 @@ export async function checkShared(
     const application = { id: 'bigwin', comment: 'Through nginx', images: [image] };
     await front.move(promotionCalls.applyActivity, application);
     for (const desk of urls) {
-      const { bytes } = await ask({ origin: desk, path: '/desk' });
+      const { bytes } = await sendRequest({ origin: desk, path: '/desk' });
       const [path = ''] = /\/desk\/applications\/\d+\/bigwin\/0/.exec(String(bytes)) ?? [];
-      assert.ok((await ask({ origin: desk, path })).bytes.equals(sent), desk);
+      assert.ok((await sendRequest({ origin: desk, path })).bytes.equals(sent), desk);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createWpsClient, type Call, type EncryptionKey } from '@playhouse/wps';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 
 const host = 'amihanda.example';
 
@@ -19,7 +19,7 @@ export function platformAt(origin: string) {
   const clientFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answer = await ask({
+    const answer = await sendRequest({
       ...{ origin, host, path: pathname + search, method: request.method },
       headers: Object.fromEntries(request.headers),
       body: await request.text(),
@@ -42,7 +42,7 @@ export function platformAt(origin: string) {
   });
   /** Sends a movement under a key that nobody keeps. @returns its value */
   const move = async ({ path, module = '' }: Call, body: object): Promise<unknown> => {
-    const { bytes } = await ask({
+    const { bytes } = await sendRequest({
       ...{ origin, host, path, method: 'POST' },
       headers: {
         ...{ 'content-type': 'application/json', merchant: 'amihanda', module },

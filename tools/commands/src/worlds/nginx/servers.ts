@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '@playhouse/gateway';
 import { deployMerchants, type Deployed } from '@playhouse/merchants/deploy/deployMerchants';
-import { packagesOf } from '@playhouse/merchants/deploy/packages';
+import { readPackages } from '@playhouse/merchants/deploy/packages';
 import type { GivenSettings } from '@playhouse/merchants/deploy/serverSettings';
 import { merchantCodes, workspacePlaces, type Places } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
@@ -41,7 +41,7 @@ export const deployTo = (
   deployMerchants(
     {
       ...{ codes, isWhole: true, out, keep: 2, allowDevelopmentKey: true, settings },
-      packages: packagesOf(places.root),
+      packages: readPackages(places.root),
     },
     from,
   );

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../../free-port';
 import { makeClone } from '../../makeClone';
 import { startChecks } from '../checks';
-import { ask } from '../nginx/ask';
+import { sendRequest } from '../nginx/sendRequest';
 import { findNginx } from '../nginx/findNginx';
 import { startNginx } from '../nginx/startNginx';
 import { commandsUnder } from './commandsUnder';
@@ -59,7 +59,8 @@ try {
   await checks.check('nginx serves the new merchant, in its name and colour', async () => {
     const site = { nginx, out, folder: join(place, 'nginx'), port: ports.https };
     const server = await startNginx(site);
-    const get = (path: string) => ask({ origin: `https://127.0.0.1:${ports.https}`, path, host });
+    const get = (path: string) =>
+      sendRequest({ origin: `https://127.0.0.1:${ports.https}`, path, host });
     const [home, logo] = [await get('/'), await get('/logo.svg')];
     await server.close();
     assert.match(String(home.bytes), /<title>Sunfair<\/title>/);

@@ -2,7 +2,7 @@ import { languageCookie } from '../../site/addressTable';
 import { caching } from '../../site/caching';
 import type { SiteHeaders } from '../../site/headers';
 import type { ServedMerchant } from '../release';
-import { mapOf, quoted, strictTransport, type MapEntry } from './words';
+import { mapBlock, quoted, strictTransport, type MapEntry } from './directives';
 
 /** Variables by which a request is answered; whatever a host name has to do with. */
 export const variables = {
@@ -24,7 +24,7 @@ function merchantMap(merchants: readonly ServedMerchant[]): string {
   const entries = merchants.flatMap(({ code, hosts }) =>
     hosts.map((host) => ({ key: host, value: code })),
   );
-  return mapOf('$host', variables.merchant, { entries });
+  return mapBlock('$host', variables.merchant, { entries });
 }
 
 /** The language of a request: the one of its cookie when the merchant has it, else the merchant's first. */
@@ -38,8 +38,8 @@ function languageMaps(merchants: readonly ServedMerchant[]): string[] {
   );
   const { merchant, defaultLanguage, language } = variables;
   return [
-    mapOf(merchant, defaultLanguage, { entries: first }),
-    mapOf(`"${merchant}:$cookie_${languageCookie}"`, language, {
+    mapBlock(merchant, defaultLanguage, { entries: first }),
+    mapBlock(`"${merchant}:$cookie_${languageCookie}"`, language, {
       entries: wished,
       other: defaultLanguage,
     }),
@@ -59,7 +59,7 @@ function documentMap(merchants: readonly ServedMerchant[]): string {
       entries.set(`${key} ${name}`, { key, value: name });
     }
   }
-  return mapOf('$request_uri', variables.document, {
+  return mapBlock('$request_uri', variables.document, {
     entries: [...entries.values()],
     other: 'app',
   });
@@ -84,7 +84,7 @@ export function headerValues(merchants: readonly ServedMerchant[]): {
     } else {
       const variable = `$playhouse_${name.toLowerCase().replaceAll('-', '_')}`;
       const entries = own.map(({ key, text }) => ({ key, value: quoted(text) }));
-      maps.push(mapOf(variables.merchant, variable, { entries }));
+      maps.push(mapBlock(variables.merchant, variable, { entries }));
       values[name] = variable;
     }
   }
@@ -95,7 +95,7 @@ export function headerValues(merchants: readonly ServedMerchant[]): {
 export const strictMap = ({
   [strictTransport.header]: value = '',
 }: SiteHeaders['deploy']): string =>
-  mapOf('$https', strictTransport.variable, { entries: [{ key: 'on', value: quoted(value) }] });
+  mapBlock('$https', strictTransport.variable, { entries: [{ key: 'on', value: quoted(value) }] });
 
 /** All variables that follow from a request's host, cookie and address. */
 export function requestMaps(merchants: readonly ServedMerchant[]): string[] {
@@ -104,12 +104,12 @@ export function requestMaps(merchants: readonly ServedMerchant[]): string[] {
     ...languageMaps(merchants),
     documentMap(merchants),
     // Who came for a page is told by the application that there is none.
-    mapOf('$http_accept', variables.missing, {
+    mapBlock('$http_accept', variables.missing, {
       entries: [{ key: '"~text/html"', value: '@nowhere' }],
       other: '@bare',
     }),
     // A page may be the answer to an address at which there is none.
-    mapOf('$status', variables.pageCaching, {
+    mapBlock('$status', variables.pageCaching, {
       entries: [{ key: '"~^[45]"', value: quoted(caching.nothing) }],
       other: quoted(caching.renewed),
     }),

@@ -3,8 +3,8 @@ import type { ServedMerchant } from '../release';
 import type { ServerSettings } from '../serverSettings';
 import { headerValues, requestMaps, strictMap, variables } from './maps';
 import { siteConf, upstream } from './siteConf';
-import { refuse, told, toldRefused } from './told';
-import { indented, location, quoted } from './words';
+import { refuse, answerLocation, refusalLocation } from './refusals';
+import { indented, location, quoted } from './directives';
 
 export interface NginxOptions {
   readonly merchants: readonly ServedMerchant[];
@@ -45,8 +45,8 @@ function redirect(settings: ServerSettings): string {
     'error_page 308 @moved;',
     location('^~ /.well-known/acme-challenge/', `root ${quoted(join(settings.root, 'acme'))};`),
     location('/', `return 308 https://$host${port}$request_uri;`),
-    told('@moved', 'text/plain', '"Moved"'),
-    toldRefused,
+    answerLocation('@moved', 'text/plain', '"Moved"'),
+    refusalLocation,
   );
 }
 

@@ -7,8 +7,8 @@ import type { SiteHeaders } from '../../site/headers';
 import { sitesFolder } from '../fleetPlaces';
 import type { ServerSettings } from '../serverSettings';
 import { variables } from './maps';
-import { refuse, told, toldRefused } from './told';
-import { addHeaders, location, quoted, strictTransport, type Headers } from './words';
+import { refuse, answerLocation, refusalLocation } from './refusals';
+import { addHeaders, location, quoted, strictTransport, type Headers } from './directives';
 
 /** The platform, however many gateways it is. */
 export const upstream = 'playhouse_platform';
@@ -112,11 +112,15 @@ export function siteConf({ settings, number, common: sent, html }: SiteConfOptio
     location('~ \\.[A-Za-z0-9]+$', file(caching.file)),
     location('/', `try_files ${files};`, page),
     location('@nowhere', `try_files /pages/${language}/app.html =404;`, page),
-    told('@bare', 'text/plain', '"Not found"'),
-    told('@method', 'text/plain', '"Not allowed"', { Allow: '"GET, HEAD"' }),
-    toldRefused,
-    told('@large', 'application/json', failure('request.invalid', 'The request is too large.')),
-    told(
+    answerLocation('@bare', 'text/plain', '"Not found"'),
+    answerLocation('@method', 'text/plain', '"Not allowed"', { Allow: '"GET, HEAD"' }),
+    refusalLocation,
+    answerLocation(
+      '@large',
+      'application/json',
+      failure('request.invalid', 'The request is too large.'),
+    ),
+    answerLocation(
       '@away',
       'application/json',
       failure('gateway.unreachable', 'The platform does not answer.'),

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { withoutPopups } from '../support/announcements';
+import { still } from '../support/motion';
+import { noteShifts, readShifts } from '../support/shifts';
+import { expect, settled, test } from '../support/test';
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not shown.`);
+  return box;
+};
+
+/** The most that a colour (red, green or blue, up to 255) differs from beside the page to in it, as it is painted. */
+async function stepAtEdges(page: Page): Promise<number> {
+  const head = await boxOf(page, 'main > *');
+  const edges = [head.x, head.x + head.width];
+  // Above what stands in the head.
+  const clip = { x: 0, y: head.y + 4, width: page.viewportSize()?.width ?? 0, height: 1 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(
+    async ([base64, at]) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, 1).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const colourAt = (x: number) => [...(canvas?.getImageData(x, 0, 1, 1).data ?? [])];
+      const steps = at.flatMap((edge) => {
+        const inside = colourAt(edge + 3);
+        return colourAt(edge - 3).map((part, each) => Math.abs(part - (inside[each] ?? 0)));
+      });
+      return Math.max(...steps);
+    },
+    [picture, edges] as const,
+  );
+}
+
+const windows = [
+  { merchant: 'corvalume', width: 1280, inRow: 6, details: {} },
+  { merchant: 'amihanda', width: 768, inRow: 4, details: { tag: '@world' } },
+] as const;
+
+for (const { merchant, width, inRow, details } of windows)
+  test.describe(`${merchant} on a screen of ${width} pixels`, () => {
+    test.use({ merchant, content: true, viewport: { width, height: 900 }, ...still });
+
+    test(
+      'has its navigation beside a page full of games; nothing moves [SHELL-02, SHELL-05]',
+      details,
+      async ({ page, open, newMember, returnAs }) => {
+        await noteShifts(page);
+        await withoutPopups(page);
+        await open('/m/home');
+        const five = ['Home', 'Events', 'Deposit', 'Invite', 'Account'];
+        await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(five);
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        await expect(menu.getByRole('button', { name: 'Customer service' })).toBeVisible();
+        const [side, main] = [await boxOf(page, 'footer'), await boxOf(page, 'main')];
+        expect(side.x + side.width).toBeLessThanOrEqual(main.x);
+        expect(await readShifts(page)).toEqual([]);
+        await menu.getByRole('button', { name: 'Language' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+
+        await open('/m/gameList?gameType=RNG');
+        const tile = await boxOf(page, 'main [role="listitem"]');
+        expect(Math.floor((await boxOf(page, 'main')).width / tile.width)).toBe(inRow);
+        expect(await readShifts(page)).toEqual([]);
+        await open('/m/notice');
+        // Below a narrow page it has none; beside a wide one it would only be missed.
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        // A form and a text keep a width that reads well.
+        expect((await boxOf(page, 'main')).width).toBeLessThanOrEqual(704);
+
+        await returnAs(await newMember());
+        await page.goto('/m/mine');
+        await settled(page);
+        await expect(page.getByRole('main').getByText('VIP 0')).toBeVisible();
+        expect(await stepAtEdges(page), 'an edge beside the head of an account').toBeLessThan(8);
+      },
+    );
+  });
