@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 
 /** Accessible names of fields in the languages of the journeys, by the names of their values. */
@@ -79,6 +80,12 @@ export function calls(page: Page, path: string): Request[] {
 /** The session record of this browser, as it is kept. */
 export function sessionRecord(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null'));
+}
+
+/** Waits for home, where this browser holds the session of an account. */
+export async function expectLoggedIn(page: Page, account: string): Promise<void> {
+  await page.waitForURL('**/m/home');
+  expect(await sessionRecord(page)).toMatchObject({ userName: account });
 }
 
 /** Path and query of where the player is. */

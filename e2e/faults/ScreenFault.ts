@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPopups } from './interceptCalls';
 
 /** A fault that a page is in. */
 export interface Trouble {
@@ -22,4 +23,20 @@ export interface ScreenFault {
   readonly alike?: string;
   /** Brings it about on a page that shows nothing of the site, so that `detach` and `heal` end it. */
   begin(page: Page): Promise<Trouble>;
+}
+
+/** Defines a fault of a page without popups; unless `begin` says otherwise the page meets it once, and it does not pass. */
+export function defineFault(
+  name: string,
+  begin: (page: Page) => Promise<Pick<Trouble, 'open'> & Partial<Trouble>>,
+  more: Partial<ScreenFault> = {},
+): ScreenFault {
+  return {
+    name,
+    ...more,
+    async begin(page) {
+      await withoutPopups(page);
+      return { met: () => 1, heal: async () => undefined, ...(await begin(page)) };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutPopups } from './interceptCalls';
+import { defineFault } from './ScreenFault';
 import type { ScreenFault } from './ScreenFault';
 import { runFirst } from './tab';
 
@@ -46,22 +46,16 @@ function browserFault(
   bring: (page: Page) => Promise<unknown>,
   { open = nothing, ...more }: Partial<ScreenFault> & { readonly open?: typeof nothing } = {},
 ): ScreenFault {
-  return {
-    name,
-    ...more,
-    async begin(page) {
-      await withoutPopups(page);
-      await bring(page);
-      return {
-        open: async (address) => {
-          await page.goto(address);
-          await open(page);
-        },
-        met: () => 1,
-        heal: async () => undefined,
-      };
-    },
+  const begin = async (page: Page) => {
+    await bring(page);
+    return {
+      open: async (address: string) => {
+        await page.goto(address);
+        await open(page);
+      },
+    };
   };
+  return defineFault(name, begin, more);
 }
 
 const hour = 3_600_000;

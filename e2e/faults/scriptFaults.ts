@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { followLink } from '../support/followLink';
 import { settled } from '../support/test';
-import { interceptCalls, withoutPopups } from './interceptCalls';
+import { interceptCalls } from './interceptCalls';
+import { defineFault } from './ScreenFault';
 import type { ScreenFault, Trouble } from './ScreenFault';
 import { attach } from './tab';
 
@@ -43,26 +44,22 @@ function startFault(
   decide: (file: HeldFile) => Promise<unknown>,
   more: Partial<ScreenFault> = {},
 ): ScreenFault {
-  return {
-    name,
-    ...more,
-    async begin(page) {
-      let met = 0;
-      let isOver = false;
-      await withoutPopups(page);
-      await interceptFiles(page, '*/assets/*.js*', (file) => {
-        if (isOver) return file.go();
-        met += 1;
-        return decide(file);
-      });
-      return {
-        // A document whose scripts never come is never loaded whole.
-        open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
-        met: () => met,
-        heal: async () => void (isOver = true),
-      };
-    },
+  const begin = async (page: Page): Promise<Trouble> => {
+    let met = 0;
+    let isOver = false;
+    await interceptFiles(page, '*/assets/*.js*', (file) => {
+      if (isOver) return file.go();
+      met += 1;
+      return decide(file);
+    });
+    return {
+      // A document whose scripts never come is never loaded whole.
+      open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
+      met: () => met,
+      heal: async () => void (isOver = true),
+    };
   };
+  return defineFault(name, begin, more);
 }
 
 const networkLostAtStart: ScreenFault = {
@@ -106,26 +103,20 @@ function stepFault(
   bring: (page: Page) => Promise<Trouble['heal']>,
   more: Partial<ScreenFault> = {},
 ): ScreenFault {
-  return {
-    name,
-    ...more,
-    async begin(page) {
-      await withoutPopups(page);
-      let heal: Trouble['heal'] = async () => undefined;
-      return {
-        async open(address) {
-          await page.goto(startOf(address));
-          await settled(page);
-          await page.waitForLoadState('networkidle');
-          heal = await bring(page);
-          await followLink(page, address);
-        },
-        // A screen of which everything is there already has nothing to miss.
-        met: () => 1,
-        heal: () => heal(),
-      };
-    },
+  const begin = async (page: Page) => {
+    let heal: Trouble['heal'] = async () => undefined;
+    return {
+      async open(address: string) {
+        await page.goto(startOf(address));
+        await settled(page);
+        await page.waitForLoadState('networkidle');
+        heal = await bring(page);
+        await followLink(page, address);
+      },
+      heal: () => heal(),
+    };
   };
+  return defineFault(name, begin, more);
 }
 
 const isScript = ({ pathname }: URL) => pathname.startsWith('/assets/') && pathname.endsWith('.js');

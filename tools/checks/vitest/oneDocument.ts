@@ -13,8 +13,6 @@ export default {
       document.documentElement.innerHTML = '<head></head><body></body>';
       for (const { name } of [...document.documentElement.attributes])
         document.documentElement.removeAttribute(name);
-      localStorage.clear();
-      sessionStorage.clear();
       history.replaceState(null, '', '/');
     }
     return { teardown: () => undefined };

@@ -14,8 +14,8 @@ const reports = `${workspaceRoot}dist/reports`;
  * load, most files less than that to run. `*.alone.test` load everything anew, since they put something else in a module's
  * place or look at what it does at first; `*.process.test` want a process, since they take away the window or the place.
  */
-const alone = '**/*.alone.test.{ts,tsx}';
-const processes = '**/*.process.test.{ts,tsx}';
+const patternOf = (kind: string) => `**/*.${kind}.test.{ts,tsx}`;
+const [alone, processes] = [patternOf('alone'), patternOf('process')];
 const onNode = /^(apps\/gateway|tools)\b/;
 
 function poolsOf(root: string, name: string) {
@@ -23,20 +23,19 @@ function poolsOf(root: string, name: string) {
   // Tests of databases, builds and started programs want processes.
   if (onNode.test(root)) return { include, pool: 'forks' as const, isolate: /^tools\b/.test(root) };
   const files = readdirSync(root, { recursive: true }).map(String);
-  const sandboxed = { include: [alone], pool: 'vmThreads' as const, environment: 'jsdom' };
+  const has = (kind: string) => files.some((file) => file.includes(`.${kind}.test.`));
+  const sandboxed = { pool: 'vmThreads' as const, environment: 'jsdom' };
   const kinds = [
     {
       ...{ include, exclude: [alone, processes, ...configDefaults.exclude] },
       ...{ name, pool: 'threads' as const, isolate: false, setupFiles: [`${here}/setupShared.ts`] },
     },
-    { name: `${name} alone`, ...sandboxed },
-    { ...sandboxed, name: `${name} processes`, include: [processes], pool: 'forks' as const },
+    ...(has('alone') ? [{ ...sandboxed, name: `${name} alone`, include: [alone] }] : []),
+    ...(has('process')
+      ? [{ ...sandboxed, name: `${name} processes`, include: [processes], pool: 'forks' as const }]
+      : []),
   ];
-  const present = kinds.filter(
-    ({ include: [pattern = ''] }) =>
-      pattern === include[0] || files.some((file) => file.includes(pattern.slice(4, -9))),
-  );
-  return { projects: present.map((test) => ({ extends: true as const, test })) };
+  return { projects: kinds.map((test) => ({ extends: true as const, test })) };
 }
 
 // Every project runs with this one configuration: `vitest run --config … --root libs/<name>`.

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
+process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
 const folder = 'tools/containers';
 interface Service {
   readonly image: string;
@@ -68,7 +69,21 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('the page', () => {});
+const files = readdirSync(folder);
+
+it('every file that a Dockerfile copies from the workspace exists', () => {
+  const copies = files
+    .filter((name) => name.endsWith('.Dockerfile'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .flatMap((line) => /^COPY (?!--from)(?:--\S+ )*(.+) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
+  expect(copies).toContain('merchants');
+  expect(copies.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('every JSON and YAML file of the containers parses', () => {
+  for (const name of files.filter((each) => /\.(json|yaml)$/.test(each)))
+    expect(parse(readFileSync(join(folder, name), 'utf8')), name).toBeTypeOf('object');
+});
 
 const aliases: Readonly<Record<string, string>> = {
   '@playhouse/wps': 'libs/wps/src/index.ts',
