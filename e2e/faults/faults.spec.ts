@@ -15,7 +15,7 @@ import type { ScreenFault } from './ScreenFault';
 import { detach, emptyTab } from './tab';
 import type { Kept } from './tab';
 import { writeFaults } from './writeFaults';
-import { screenOf, startOf } from './writeScreen';
+import { withoutQuery, describeStart } from './writeScreen';
 import { untried, writes } from './writes';
 
 /** `FAULTS_AT` looks at the addresses alone that it fits. */
@@ -27,9 +27,9 @@ const lanes = 2;
 test('every screen and every call that changes something is in the table, or says why not', () => {
   const shown = [...screenRows.map(({ address }) => address), ...Object.keys(elsewhere)];
   const own: readonly string[] = Object.values(paths).map(({ path }) => path);
-  const screens = shown.map(screenOf);
+  const screens = shown.map(withoutQuery);
   expect([...new Set(screens)].sort()).toEqual([...own].sort());
-  for (const { address } of Object.values(writes)) expect(screens).toContain(screenOf(address));
+  for (const { address } of Object.values(writes)) expect(screens).toContain(withoutQuery(address));
 
   const tried: readonly string[] = Object.values(writes).map(({ call }) => call);
   const changing = listCalls()
@@ -151,7 +151,7 @@ for (const { name, write, fault } of writeCells)
         const writer = { page, member, captchaDigits, smsCode, letter };
         if (write.as !== undefined) await (fault.endsSession ? login : returnAs)(member);
         const address = (await write.prepare?.(writer)) ?? write.address;
-        await page.goto(startOf(write));
+        await page.goto(describeStart(write));
         await settled(page);
         await followLink(page, address);
         await write.fill(writer);

@@ -6,7 +6,7 @@ import { expect, settled } from '../support/test';
 import { interceptWrite } from './interceptWrite';
 import { movementRules } from './rules';
 import type { Write } from './Write';
-import { startOf } from './writeScreen';
+import { describeStart } from './writeScreen';
 import type { FilledWrite, WriteFault } from './writeScreen';
 
 const intentPath = callNamed('wallet.intent').path;
@@ -78,7 +78,7 @@ const worlds: Readonly<Record<string, World>> = {
   },
   'another tab': async ({ page, write }, heal) => {
     const other = await page.context().newPage();
-    await other.goto(startOf(write));
+    await other.goto(describeStart(write));
     await expect(strip(other)).toContainText('No answer came');
     await page.close();
     heal();

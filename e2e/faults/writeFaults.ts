@@ -196,7 +196,7 @@ const loggedOut = (
     await screen.expectExcuse(filled, since);
     await fill(page, { username: writer.member.account, password });
     await submit(page);
-    await page.waitForURL(({ pathname }) => pathname === screen.screenOf(write.address));
+    await page.waitForURL(({ pathname }) => pathname === screen.withoutQuery(write.address));
     await settled(page);
     expect(await write.count?.(writer), 'at the platform').toBe(before);
   };

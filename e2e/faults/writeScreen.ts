@@ -4,11 +4,11 @@ import { isExcuse } from './rules';
 import type { Write, Writer } from './Write';
 
 /** The screen before the one that sends, to which Back leads: one on which the strip tells of money, or anybody's. */
-export const startOf = ({ movement }: Write) =>
+export const describeStart = ({ movement }: Write) =>
   movement === undefined ? '/m/service' : '/m/securityCenter';
 
 /** A screen is its path; which promotion or game it shows stands behind it. */
-export const screenOf = (address: string) => address.replace(/\?.*$/, '');
+export const withoutQuery = (address: string) => address.replace(/\?.*$/, '');
 
 /** A write that is filled in, on its screen. */
 export interface FilledWrite {
@@ -59,7 +59,7 @@ export async function expectScreen(page: Page, isStill = true): Promise<void> {
 }
 
 export const expectNotLedAway = ({ page, write }: FilledWrite) =>
-  expect(new URL(page.url()).pathname, 'led away').toBe(screenOf(write.address));
+  expect(new URL(page.url()).pathname, 'led away').toBe(withoutQuery(write.address));
 
 /** A captcha is good once: another picture stands beside its field. */
 const anew = '[name=captcha]';

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The kind of project that a library is, by its folder's name. */
-export const kindOf = (name: string): string => kinds[name] ?? 'domain';
+export const getKind = (name: string): string => kinds[name] ?? 'domain';
 
 /**
  * Makes every folder in libs/ with a public face a project of that name: no project.json. One that the table
@@ -39,7 +39,7 @@ export const createNodes: CreateNodes = [
               name,
               projectType: 'library',
               sourceRoot,
-              tags: [`type:${kindOf(name)}`],
+              tags: [`type:${getKind(name)}`],
               targets: { lint: {}, test: {} },
             },
           },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Screen } from '@playhouse/navigation';
 import { format, resolveConfig } from 'prettier';
-import { kindOf } from '../nx/libraries';
+import { getKind } from '../nx/libraries';
 import { screenTable } from './screenTable';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
@@ -24,10 +24,10 @@ const libraries = readdirSync(`${workspace}libs`).filter((name) =>
 );
 
 function libraryTable(): string {
-  const rank = (name: string) => order.indexOf(kindOf(name));
+  const rank = (name: string) => order.indexOf(getKind(name));
   const rows = libraries
     .toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))
-    .map((name) => `| [\`${name}\`](libs/${name}) | ${kindOf(name)} | ${purpose(name)} |`);
+    .map((name) => `| [\`${name}\`](libs/${name}) | ${getKind(name)} | ${purpose(name)} |`);
   return ['| Library | Kind | What it is |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
@@ -46,7 +46,7 @@ async function withTable(path: string, what: string, table: string): Promise<str
 /** The screens that a library describes; shell's own is home, beside all of the others. */
 async function screensOf(name: string): Promise<readonly Screen[]> {
   const file = `${workspace}libs/${name}/src/screens.ts`;
-  if (kindOf(name) !== 'domain' || !existsSync(file)) return [];
+  if (getKind(name) !== 'domain' || !existsSync(file)) return [];
   const described = (await import(/* @vite-ignore */ file)) as Record<string, readonly Screen[]>;
   return Object.values(described).flat();
 }

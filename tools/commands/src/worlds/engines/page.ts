@@ -44,7 +44,7 @@ async function insist<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-export function pageOf(wire: Wire): EnginePage {
+export function createEnginePage(wire: Wire): EnginePage {
   const read = (expression: string) => wire.execute(`return (${expression});`);
   // An element that moves in cannot be tapped yet, and one that was found may be drawn anew: then all is done again.
   const withElement = (xpath: string, act: (element: string) => Promise<void>) =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../free-port';
-import { elementKey, pageOf } from '../engines/page';
+import { elementKey, createEnginePage } from '../engines/page';
 import type { EnginePage } from '../engines/page';
 import type { Firefox } from './findFirefox';
 import { connectMarionette } from './marionette';
@@ -41,7 +41,7 @@ export async function startFirefox({ binary, env }: Firefox): Promise<EnginePage
   };
   await order('NewSession', { capabilities: { alwaysMatch: {} } });
   await order('SetWindowRect', { width: 450, height: 900 });
-  return pageOf({
+  return createEnginePage({
     navigate: async (url) => void (await order('Navigate', { url })),
     execute: (script) => order('ExecuteScript', { script, args: [] }),
     find: async (value) => {

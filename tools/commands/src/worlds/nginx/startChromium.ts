@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type ElementHandle } from 'playwright';
 import { findChromium } from '../../../../browser/findChromium';
-import { pageOf, type EnginePage } from '../engines/page';
+import { createEnginePage, type EnginePage } from '../engines/page';
 
 /** A browser that finds all merchants behind nginx, and takes a certificate that nobody vouches for. */
 export const startChromium = (): Promise<Browser> =>
@@ -27,7 +27,7 @@ export async function enginePage(browser: Browser): Promise<EnginePage> {
     return element;
   };
   let frame = page.mainFrame();
-  return pageOf({
+  return createEnginePage({
     navigate: async (url) => void (await page.goto(url)),
     execute: (body) => frame.evaluate(`(() => {${body}})()`),
     find: async (xpath) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../free-port';
-import { elementKey, pageOf } from '../engines/page';
+import { elementKey, createEnginePage } from '../engines/page';
 import type { EnginePage } from '../engines/page';
 import type { Webkit } from './findWebkit';
 import { connectDriver } from './webDriver';
@@ -37,7 +37,7 @@ export async function startWebkit(webkit: Webkit): Promise<EnginePage> {
   const driver = start(webkit, ['WebKitWebDriver', `--port=${String(port)}`], display);
   const send = await connectDriver(`http://127.0.0.1:${String(port)}`, { alwaysMatch: {} });
   await send('POST', '/window/rect', { width: 450, height: 900 });
-  return pageOf({
+  return createEnginePage({
     navigate: async (url) => void (await send('POST', '/url', { url })),
     execute: (script) => send('POST', '/execute/sync', { script, args: [] }),
     find: async (value) => {

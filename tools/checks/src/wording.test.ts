@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+const isSource = (file: string) =>
+  /\.(ts|tsx|mjs)$/.test(file) && !/(^|[/\\])(node_modules|dist)[/\\]/.test(file);
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+function readSources(folder: string): Source[] {
+  const names = readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter(isSource).map((name) => {
+    const file = join(folder, name);
+    return { file, text: readFileSync(join(workspaceRoot, file), 'utf8') };
+  });
+}
+
+const mostSigns = 90;
+
+/** The name that a call begins with, such as `it` of `it.each(rows)(…)`. */
+function nameCalled(node: ts.Expression): string {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node))
+    return nameCalled(node.expression);
+  return ts.isIdentifier(node) ? node.text : '';
+}
+
+/** Titles of tests that are too long, as they are written. */
+function findLongTitles({ file, text }: Source): string[] {
+  if (!/\b(describe|it|test|check)\b/.test(text)) return [];
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !/^(describe|it|test|checks?)$/.test(nameCalled(node)))
+      return;
+    const [title] = node.arguments;
+    if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+      return;
+    const words = text
+      .slice(title.end - title.getFullWidth(source), title.end)
+      .trim()
+      .slice(1, -1);
+    if (words.length > mostSigns) found.push(`${file}: ${words}`);
+  };
+  visit(source);
+  return found;
+}
+
+const findWhatComments = ({ file, text }: Source): string[] =>
+  [...text.matchAll(/(?:\/\*\*?\s*(?:\n\s*\*\s*)?|\/\/ )(What\b.*)/g)].map(
+    ([, words = '']) => `${file}: ${words}`,
+  );
+
+const findOfExports = ({ file, text }: Source): string[] =>
+  [...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+Of)\b/gm)].map(
+    ([, name = '']) => `${file}: ${name}`,
+  );
+
+/** The most long titles, comments that begin with "What" and exports in "Of" that a folder may have. */
+const folders = [
+  { folder: 'apps/gateway', titles: 22, comments: 151, exports: 66 },
+  { folder: 'apps/site', titles: 0, comments: 49, exports: 9 },
+  { folder: 'apps/storybook', titles: 0, comments: 0, exports: 0 },
+  { folder: 'e2e', titles: 0, comments: 0, exports: 0 },
+  { folder: 'libs', titles: 52, comments: 257, exports: 58 },
+  { folder: 'tools', titles: 0, comments: 1, exports: 0 },
+];
+
+test.each(folders)('titles, comments and names in $folder are plain', ({ folder, ...most }) => {
+  const sources = readSources(folder);
+  const found = {
+    titles: sources.flatMap(findLongTitles),
+    comments: sources.flatMap(findWhatComments),
+    exports: sources.flatMap(findOfExports),
+  };
+  expect(found.titles.length, found.titles.join('\n')).toBeLessThanOrEqual(most.titles);
+  expect(found.comments.length, found.comments.join('\n')).toBeLessThanOrEqual(most.comments);
+  expect(found.exports.length, found.exports.join('\n')).toBeLessThanOrEqual(most.exports);
+});
+
+test('a long title, a riddling comment and a name in "Of" are found', () => {
+  const file = 'probe.test.ts';
+  const title = 'a'.repeat(mostSigns + 1);
+  expect(findLongTitles({ file, text: `it.each([1])('${title}', () => {});` })).toHaveLength(1);
+  expect(findLongTitles({ file, text: `it('${title.slice(1)}', () => {});` })).toEqual([]);
+  const what = ['/', '/ What is said.'].join('');
+  expect(findWhatComments({ file, text: what })).toHaveLength(1);
+  expect(findOfExports({ file, text: 'export const ageOf = 1;' })).toEqual([`${file}: ageOf`]);
+});
