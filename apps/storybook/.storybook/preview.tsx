@@ -4,8 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { loadTexts } from '../src/texts';
 import { preparePlayer } from '../src/player';
-import { toolbar, toolbarDefaults } from '../src/toolbar';
-import { viewports } from '../src/viewports';
+import { toolbar, toolbarDefaults, viewports } from '../src/toolbar';
 import { withCanvas } from '../src/withCanvas';
 import { withProviders } from '../src/withProviders';
 

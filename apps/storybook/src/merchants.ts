@@ -1,4 +1,4 @@
-import { bakedSchema, type Merchant } from '@playhouse/whitelabel';
+import { bakedSchema, deriveTheme, type Merchant } from '@playhouse/whitelabel';
 
 type Folder = Record<string, Record<string, unknown>>;
 
@@ -26,4 +26,10 @@ export function getMerchant(code: unknown): Merchant {
   const found = merchants.get(String(code)) ?? [...merchants.values()][0];
   if (!found) throw new Error('Storybook needs at least one folder in merchants/.');
   return found;
+}
+
+/** The merchant's theme with its pictures where Storybook serves them. */
+export function themeCss(merchant: Merchant): string {
+  const { css } = deriveTheme(merchant.theme);
+  return css.replaceAll('url(/', `url(merchants/${merchant.code}/assets/`);
 }

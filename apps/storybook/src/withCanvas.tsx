@@ -2,8 +2,7 @@ import type { Merchant } from '@playhouse/whitelabel';
 import { cx } from '@playhouse/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { getMerchant } from './merchants';
-import { themeCss } from './themeCss';
+import { getMerchant, themeCss } from './merchants';
 import styles from './withCanvas.module.css';
 
 interface CanvasProps {

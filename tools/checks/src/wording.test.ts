@@ -43,10 +43,7 @@ function findLongTitles({ file, text }: Source): string[] {
     const [title] = node.arguments;
     if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
       return;
-    const words = text
-      .slice(title.end - title.getFullWidth(source), title.end)
-      .trim()
-      .slice(1, -1);
+    const words = text.slice(title.pos, title.end).trim().slice(1, -1);
     if (words.length > mostSigns) found.push(`${file}: ${words}`);
   };
   visit(source);

@@ -1,7 +1,11 @@
 import { BusinessError, ContractError, createWpsClient, HttpError, WpsError } from '@playhouse/wps';
 import { keptIntent } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
-import type { Merchant } from './merchant';
+import type { merchantSchema } from '@playhouse/whitelabel';
+import type * as z from 'zod/mini';
+
+/** A merchant's configuration. */
+export type Merchant = z.output<typeof merchantSchema>;
 
 /** An answer as it came over the wire. */
 export interface Heard {

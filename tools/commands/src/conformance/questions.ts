@@ -3,8 +3,7 @@ import type { Setting } from '@playhouse/fixtures/questions';
 import type { Call } from '@playhouse/wps';
 import { toJSONSchema } from 'zod/v4/core';
 import type { AccountsFile } from './accountsFile';
-import type { Input } from './createAsker';
-import type { Merchant } from './merchant';
+import type { Input, Merchant } from './createAsker';
 import type { PlatformRecords } from './PlatformRecords';
 
 interface Json {

@@ -3,7 +3,13 @@ import { forkProgram } from '../forkProgram';
 import { merchantCodes, workspacePlaces } from '../places';
 import { isUpToDate, recordSite } from '../stamp/siteRecords';
 import { describeSource, hashSharedSources } from '../stamp/sources';
-import type { WorkerResult } from './messages';
+
+/** The outcome of one merchant; `text` is for people. */
+export interface WorkerResult {
+  readonly code: string;
+  readonly ok: boolean;
+  readonly text: string;
+}
 
 export interface BuildOptions {
   readonly code: string;

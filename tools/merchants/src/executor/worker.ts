@@ -1,7 +1,7 @@
 import { exitWithError } from '../commands/exitWithError';
 import { workspacePlaces } from '../places';
 import { stampMerchants } from '../stamp/stampMerchant';
-import type { WorkerResult } from './messages';
+import type { WorkerResult } from './build';
 
 /** Runs as a child of the executor: stamps the merchants it is told and answers what became of each. */
 async function answer(codes: readonly string[]): Promise<WorkerResult[]> {

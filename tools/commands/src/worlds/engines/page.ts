@@ -26,9 +26,6 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-/** The key by which WebDriver hands out an element. */
-export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
 const patienceMs = 20_000;
 
 /** Tries until it succeeds, and gives up with the last failure. */

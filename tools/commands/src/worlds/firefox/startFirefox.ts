@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../free-port';
-import { elementKey, createEnginePage } from '../engines/page';
 import type { EnginePage } from '../engines/page';
+import { openRemotePage } from '../engines/remotePage';
+import type { Send } from '../engines/remotePage';
 import type { Firefox } from './findFirefox';
 import { connectMarionette } from './marionette';
 
@@ -35,28 +36,15 @@ export async function startFirefox({ binary, env }: Firefox): Promise<EnginePage
     env: { ...process.env, ...env, HOME: profile },
   });
   const { send, close } = await connectMarionette(port);
-  const order = async (command: string, parameters: object = {}) => {
+  await send('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
+  const order: Send = async (command, parameters) => {
     const answer = await send(`WebDriver:${command}`, parameters);
     return (answer as { value?: unknown } | null)?.value;
   };
-  await order('NewSession', { capabilities: { alwaysMatch: {} } });
-  await order('SetWindowRect', { width: 450, height: 900 });
-  return createEnginePage({
-    navigate: async (url) => void (await order('Navigate', { url })),
-    execute: (script) => order('ExecuteScript', { script, args: [] }),
-    find: async (value) => {
-      const found = await order('FindElement', { using: 'xpath', value });
-      return (found as Record<string, string>)[elementKey] ?? '';
-    },
-    click: async (id) => void (await order('ElementClick', { id })),
-    type: async (id, text) => void (await order('ElementSendKeys', { id, text })),
-    enter: async (id) =>
-      void (await order('SwitchToFrame', id === undefined ? { id: null } : { element: id })),
-    async close() {
-      close();
-      browser.kill('SIGTERM');
-      await new Promise((resolve) => browser.once('exit', resolve));
-      rmSync(profile, { recursive: true, force: true });
-    },
+  return openRemotePage(order, async () => {
+    close();
+    browser.kill('SIGTERM');
+    await new Promise((resolve) => browser.once('exit', resolve));
+    rmSync(profile, { recursive: true, force: true });
   });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../../free-port';
-import { elementKey, createEnginePage } from '../engines/page';
 import type { EnginePage } from '../engines/page';
+import { openRemotePage } from '../engines/remotePage';
 import type { Webkit } from './findWebkit';
 import { connectDriver } from './webDriver';
 
@@ -35,25 +35,10 @@ export async function startWebkit(webkit: Webkit): Promise<EnginePage> {
   const { screen, display } = await startScreen(webkit);
   const port = await freePort(4960);
   const driver = start(webkit, ['WebKitWebDriver', `--port=${String(port)}`], display);
-  const send = await connectDriver(`http://127.0.0.1:${String(port)}`, { alwaysMatch: {} });
-  await send('POST', '/window/rect', { width: 450, height: 900 });
-  return createEnginePage({
-    navigate: async (url) => void (await send('POST', '/url', { url })),
-    execute: (script) => send('POST', '/execute/sync', { script, args: [] }),
-    find: async (value) => {
-      const found = await send('POST', '/element', { using: 'xpath', value });
-      return (found as Record<string, string>)[elementKey] ?? '';
-    },
-    click: async (id) => void (await send('POST', `/element/${id}/click`, {})),
-    type: async (id, text) => void (await send('POST', `/element/${id}/value`, { text })),
-    enter: async (id) =>
-      void (await send('POST', '/frame', {
-        id: id === undefined ? null : { [elementKey]: id },
-      })),
-    async close() {
-      await send('DELETE', '');
-      await end(driver);
-      await end(screen);
-    },
+  const { send, close } = await connectDriver(`http://127.0.0.1:${String(port)}`);
+  return openRemotePage(send, async () => {
+    await close();
+    await end(driver);
+    await end(screen);
   });
 }
