@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { browserArgs } from '../browser/browserArgs';
-import { findChromium } from '../browser/findChromium';
+import { browserArgs } from '@playhouse/browser/browserArgs';
+import { findChromium } from '@playhouse/browser/findChromium';
 
 /** A browser as the journeys have it: the window's own pages would begin beside what is measured. */
 export const launch = (): Promise<Browser> =>

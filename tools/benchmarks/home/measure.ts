@@ -1,6 +1,6 @@
-import { watchPage } from '../../browser/watchPage';
-import type { PageSigns } from '../../browser/watchPage';
-import { gameTile, slowPhone } from '../../browser/slowPhone';
+import { watchPage } from '@playhouse/browser/watchPage';
+import type { PageSigns } from '@playhouse/browser/watchPage';
+import { gameTile, slowPhone } from '@playhouse/browser/slowPhone';
 import { launch } from '../phone';
 import { openPlainPage } from './plainPage';
 import type { PlainPage } from './plainPage';

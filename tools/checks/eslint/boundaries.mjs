@@ -7,6 +7,7 @@ const allowed = {
   ui: ['ui'],
   contract: ['contract'],
   tool: ['tool', 'app', 'core', 'contract', 'fixtures'],
+  journeys: ['app', 'shell', 'domain', 'core', 'ui', 'contract', 'tool'],
   fixtures: ['core', 'ui', 'contract', 'fixtures'],
 };
 
@@ -16,9 +17,9 @@ const tag = (kind) => `type:${kind}`;
 function options(extra) {
   return {
     enforceBuildableLibDependency: false,
-    // Commands and journeys start the embedded platform, an application by nature; a build's
+    // Commands and journeys start the embedded platform, and stamping reads what the site's build left; a build's
     // configuration is read before any alias exists.
-    allow: ['@playhouse/gateway', '../../libs/i18n/vite-plugin'],
+    allow: ['@playhouse/gateway', '@playhouse/site/**', '../../libs/i18n/vite-plugin'],
     depConstraints: Object.entries(allowed).map(([kind, targets]) => ({
       sourceTag: tag(kind),
       onlyDependOnLibsWithTags: [...targets, ...extra].map(tag),

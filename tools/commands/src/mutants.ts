@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findChromium } from '../../browser/findChromium';
+import { findChromium } from '@playhouse/browser/findChromium';
 import { findKiller, makeCopy } from './mutants/judge';
 import { readMutants, takeShard } from './mutants/readMutants';
 import { levels } from './mutants/stages';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { startAuthEmulator } from './auth-emulator';
-import { findChromium } from '../../browser/findChromium';
+import { findChromium } from '@playhouse/browser/findChromium';
 import { nx } from './nx';
 
 const env = { CHROMIUM_PATH: findChromium() };

@@ -1,5 +1,5 @@
 import { changedFiles } from './changedFiles';
-import { findChromium } from '../../browser/findChromium';
+import { findChromium } from '@playhouse/browser/findChromium';
 import { commitHere, progressAt } from './progress';
 import { reports, run } from './run';
 import { parseRunOptions } from './runOptions';

@@ -27,7 +27,12 @@ export async function openRemotePage(send: Send, close: () => Promise<void>): Pr
       const found = await send('FindElement', { using: 'xpath', value });
       return (found as Record<string, string>)[elementKey] ?? '';
     },
-    click: async (id) => void (await send('ElementClick', { id })),
+    async click(id) {
+      // An element at the edge of the window may lie under a bar that stays in view.
+      const script = `arguments[0].scrollIntoView({ block: 'center' });`;
+      await send('ExecuteScript', { script, args: [{ [elementKey]: id }] });
+      await send('ElementClick', { id });
+    },
     type: async (id, text) => void (await send('ElementSendKeys', { id, text })),
     enter: async (id) => {
       // Marionette takes an element by its id alone, WebDriver as it was handed out.

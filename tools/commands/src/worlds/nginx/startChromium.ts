@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type ElementHandle } from 'playwright';
-import { findChromium } from '../../../../browser/findChromium';
+import { findChromium } from '@playhouse/browser/findChromium';
 import { createEnginePage, type EnginePage } from '../engines/page';
 
 /** A browser that finds all merchants behind nginx, and takes a certificate that nobody vouches for. */
