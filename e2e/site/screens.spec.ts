@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { chooseGuest, routes } from '../shell/routes';
 import { withoutPopups } from '../support/announcements';
-import { findFile, readFile } from '../support/chunks';
+import { findFile, sizeInKiB } from '../support/chunks';
 import { isWhole } from '../support/extent';
 import { expect, test } from '../support/test';
 import { saveData } from '../support/network';
@@ -10,9 +9,6 @@ import { openStep } from '../support/weigh/steps';
 
 /** KiB under gzip that a screen may fetch over what home has, and steps from its address to its last file. */
 const limits = { kib: 60, steps: 2 };
-
-const weigh = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(readFile(file), { level: 9 }).length, 0) / 1024;
 
 /** Modules that a text or a number needs first: they weigh like all else and are no step of the screen's own. */
 const whenNeeded = () =>
@@ -48,7 +44,7 @@ for (const { merchant, person, few } of watches) {
     }) => {
       test.slow(isWhole, 'many screens');
       await withoutPopups(page);
-      // What comes at rest is the next screen's.
+      // Files that come at rest are the next screen's.
       await saveData(page);
       if (person === 'agent') await returnAs(await newMember({ type: 1, payout: true }));
       const requests = await noteRequests(await page.context().newCDPSession(page));
@@ -57,7 +53,7 @@ for (const { merchant, person, few } of watches) {
       const over: Record<string, unknown> = {};
       for (const address of due) {
         const { files, arrived, chainWithout } = await openStep(page, requests, address);
-        const kib = weigh(files.filter((file) => !home.files.includes(file)));
+        const kib = sizeInKiB(files.filter((file) => !home.files.includes(file)));
         // A document's chain counts up to its first row (`weight.spec`).
         const chain = arrived ? [] : chainWithout(later);
         if (kib > limits.kib || chain.length > limits.steps) over[address] = { kib, chain };

@@ -88,7 +88,7 @@ export function weigh(
   { kept, prepare }: Pick<VisitOptions, 'kept' | 'prepare'> = {},
 ): Promise<Weight> {
   const prepareFirst = async (page: Page) => {
-    // What comes once the page rests is counted apart.
+    // Files that come once the page rests are counted apart.
     await saveData(page);
     await prepare?.(page);
   };

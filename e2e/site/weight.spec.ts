@@ -1,6 +1,5 @@
-import { workspacePlaces } from '@playhouse/merchants/places';
-import { createScale } from '@playhouse/merchants/budget/measure';
 import { withoutPopups } from '../support/announcements';
+import { sizeInKiB } from '../support/chunks';
 import { moving } from '../support/motion';
 import { contentUrl } from '../support/ports';
 import { expect, test } from '../support/test';
@@ -88,7 +87,7 @@ test('a page at rest fetches the likely next screens, so that a press needs no f
     return later.map(({ name }) => new URL(name).pathname.slice(1));
   });
   const scripts = [...new Set(files.filter((file) => file.endsWith('.js')))];
-  expect(createScale(workspacePlaces())(scripts) / 1024).toBeLessThanOrEqual(limits.atRestKiB);
+  expect(sizeInKiB(scripts)).toBeLessThanOrEqual(limits.atRestKiB);
   await page.route('**/assets/**', () => new Promise<void>(() => undefined));
   await page.getByRole('link', { name: 'Log in' }).first().tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');

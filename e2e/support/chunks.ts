@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { workspacePlaces } from '@playhouse/merchants/places';
 
 /** Reads a file of the compiled site, by its path below the client's folder. */
 export const readFile = (file: string): Buffer =>
   readFileSync(join(workspacePlaces().site, 'client', file));
+
+/** Size of files of the compiled site under gzip, each by itself, in KiB. */
+export const sizeInKiB = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFile(file), { level: 9 }).length, 0) / 1024;
 
 /** The hashed file that a module of the site became, below the client's folder. */
 export function findFile(module: string): string {
