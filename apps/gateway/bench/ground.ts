@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Gateway } from '../src/app/createGateway';
 import { createGateway } from '../src/app/createGateway';
 import { games, members, plays, sessions } from '../src/db/schema';
-import { hashToken } from '../src/model/members/sessions';
+import { hashToken } from '../src/model/auth/sessions';
 import { testMerchants } from '../src/testing/merchants';
 import { createTestDatabase } from '../src/testing/postgres';
 import { teamSize, writeVolume } from '../src/testing/volume';

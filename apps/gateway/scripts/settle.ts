@@ -1,6 +1,6 @@
 import { createGateway } from '../src/app/createGateway';
 import { optionsOf } from '../src/app/environment';
-import { settleDay, settleUpToNow } from '../src/model/settlement/settle';
+import { settleDay, settleUpToNow } from '../src/model/agent/settleDays';
 import { asCommand } from './asCommand';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
-import { signedProvider } from './model/payments/signedProvider';
+import { signedProvider } from './model/wallet/signedProvider';
 import { anyOrder } from './testing/anyOrder/commands';
 import { newPlayer, providerSecret } from './testing/anyOrder/player';
 import { Promises } from './testing/anyOrder/promises';

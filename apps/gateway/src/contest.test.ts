@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { offeredActivity } from './areas/promotions/activities';
 import { applicationPictures, members } from './db/schema';
 import { verifyBooks } from './ledger/verifyBooks';
-import { purge } from './model/purge';
+import { purge } from './model/platform/purge';
 import { makeJourneyMember } from './seed/journeyMember';
 import { filePlatform } from './testing/filePlatform';
 import { onePixelPng } from './testing/pictures';

@@ -1,8 +1,8 @@
 import { captchaCalls, passwordCalls, sessionCalls, verificationCalls } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
 import { limits } from './db/schema';
-import { peekCaptcha } from './model/captcha/captchas';
-import { readOutbox } from './model/delivery/outbox';
+import { peekCaptcha } from './model/auth/captcha/captchas';
+import { readOutbox } from './model/platform/delivery/outbox';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPassword } from './seed/people';
 import { filePlatform } from './testing/filePlatform';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, shiftDay } from './base/period';
 import { contracts, members, settlementLines, settlements } from './db/schema';
-import { settleUpToNow } from './model/settlement/settle';
+import { settleUpToNow } from './model/agent/settleDays';
 import { makeJourneyMember } from './seed/journeyMember';
 import { filePlatform } from './testing/filePlatform';
 import { lose } from './testing/lose';

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { games, members } from './db/schema';
 import { verifyBooks } from './ledger/verifyBooks';
-import { play } from './model/games/round';
+import { play } from './model/lobby/round';
 import { makeJourneyMember } from './seed/journeyMember';
 import { filePlatform } from './testing/filePlatform';
 import { slowStart } from './testing/platform';

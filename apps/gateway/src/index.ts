@@ -2,15 +2,15 @@ import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import type { Gateway } from './app/createGateway';
 import { createGateway } from './app/createGateway';
-import type { GatewayOptions } from './model/options';
-import { settleUpToNow } from './model/settlement/settle';
+import type { GatewayOptions } from './app/options';
+import { settleUpToNow } from './model/agent/settleDays';
 
 export { optionsOf } from './app/environment';
 export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
 export { readMerchants } from './base/merchants';
 export { whenToldToEnd } from './base/toldToEnd';
-export type { GatewayOptions } from './model/options';
+export type { GatewayOptions } from './app/options';
 
 /** A platform that listens. */
 export interface RunningGateway {

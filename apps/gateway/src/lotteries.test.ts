@@ -2,7 +2,7 @@ import { lobbyCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draws, lotteryOrders } from './db/schema';
-import { settleLotteries } from './model/lottery/settle';
+import { settleLotteries } from './model/lottery/settleDraws';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 

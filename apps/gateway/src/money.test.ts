@@ -11,8 +11,8 @@ import {
 } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { peekCaptcha } from './model/captcha/captchas';
-import { readOutbox } from './model/delivery/outbox';
+import { peekCaptcha } from './model/auth/captcha/captchas';
+import { readOutbox } from './model/platform/delivery/outbox';
 import { demoPaymentPassword } from './seed/people';
 import type { AskOptions, TestPlatform } from './testing/platform';
 import { endlessSessions, slowStart, startPlatform } from './testing/platform';

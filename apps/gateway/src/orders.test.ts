@@ -1,7 +1,7 @@
 import { securityCalls, walletCalls } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
 import { signatureOf } from './base/signature';
-import { signedProvider } from './model/payments/signedProvider';
+import { signedProvider } from './model/wallet/signedProvider';
 import { demoPaymentPassword } from './seed/people';
 import { seatPlayer } from './testing/seat';
 import { testNow } from './testing/platform';

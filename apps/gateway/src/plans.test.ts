@@ -8,7 +8,7 @@ import {
 } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { purge } from './model/purge';
+import { purge } from './model/platform/purge';
 import { filePlatform } from './testing/filePlatform';
 import type { SentQuery } from './testing/plans';
 import { costOf } from './testing/plans';

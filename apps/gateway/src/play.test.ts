@@ -1,8 +1,8 @@
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameSeeds } from './catalogue/games';
-import { symbols } from './model/games/engine/slot';
-import { settleLotteries } from './model/lottery/settle';
+import { symbols } from './model/lobby/engine/slot';
+import { settleLotteries } from './model/lottery/settleDraws';
 import type { TestPlatform } from './testing/platform';
 import { slowStart, startPlatform } from './testing/platform';
 

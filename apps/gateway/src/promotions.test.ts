@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyBooks } from './ledger/verifyBooks';
 import { dayOf } from './base/period';
 import { awardMissionsNow } from './model/promotions/missions';
-import { settleUpToNow } from './model/settlement/settle';
+import { settleUpToNow } from './model/agent/settleDays';
 import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
 import { testMerchants } from './testing/merchants';

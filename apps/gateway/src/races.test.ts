@@ -20,8 +20,8 @@ import {
 import { transact } from './db/transact';
 import { balanceOf } from './ledger/balance';
 import { post, postAll } from './ledger/post';
-import { play } from './model/games/round';
-import { settleLotteries } from './model/lottery/settle';
+import { play } from './model/lobby/round';
+import { settleLotteries } from './model/lottery/settleDraws';
 import { awardMissionsNow } from './model/promotions/missions';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPaymentPassword } from './seed/people';

@@ -10,7 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { members, verificationCodes } from './db/schema';
-import { peekCaptcha } from './model/captcha/captchas';
+import { peekCaptcha } from './model/auth/captcha/captchas';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPassword, demoPaymentPassword } from './seed/people';
 import { filePlatform } from './testing/filePlatform';

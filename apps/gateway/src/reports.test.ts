@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games, members, orders } from './db/schema';
 import { settleDeposit } from './model/wallet/settleDeposit';
-import { play } from './model/games/round';
+import { play } from './model/lobby/round';
 import { makeJourneyMember } from './seed/journeyMember';
 import { filePlatform } from './testing/filePlatform';
 import type { AskOptions } from './testing/platform';

@@ -3,7 +3,7 @@ import { sessionCalls } from '@playhouse/wps';
 import type { JWTPayload } from 'jose';
 import { expect, it } from 'vitest';
 import { sealedBodies } from './db/schema';
-import { purge } from './model/purge';
+import { purge } from './model/platform/purge';
 import { demoPassword } from './seed/people';
 import { filePlatform } from './testing/filePlatform';
 import { encrypt } from './testing/platform';

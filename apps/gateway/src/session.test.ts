@@ -10,10 +10,10 @@ import {
 import type { Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { peekCaptcha } from './model/captcha/captchas';
-import { redeemCode } from './model/verification/codes';
+import { peekCaptcha } from './model/auth/captcha/captchas';
+import { redeemCode } from './model/auth/verificationCodes';
 import { captchas, members, sessions, verificationCodes } from './db/schema';
-import { readOutbox } from './model/delivery/outbox';
+import { readOutbox } from './model/platform/delivery/outbox';
 import { makeJourneyMember } from './seed/journeyMember';
 import { demoPassword } from './seed/people';
 import { filePlatform } from './testing/filePlatform';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts, members, settlements } from './db/schema';
 import { post } from './ledger/post';
 import { verifyBooks } from './ledger/verifyBooks';
-import { settleDay, settleUpToNow } from './model/settlement/settle';
+import { settleDay, settleUpToNow } from './model/agent/settleDays';
 import { makeJourneyMember } from './seed/journeyMember';
 import { lose } from './testing/lose';
 import type { TestPlatform } from './testing/platform';

@@ -12,7 +12,7 @@ import { developmentPrivateJwk, developmentPublicJwk } from './base/developmentK
 import { games, orders } from './db/schema';
 import { startGateway } from './index';
 import { verifyBooks } from './ledger/verifyBooks';
-import type { GatewayOptions } from './model/options';
+import type { GatewayOptions } from './app/options';
 import { takeDatabase } from './testing/embedded';
 import { testMerchants } from './testing/merchants';
 import { slowStart, startPlatform, testNow } from './testing/platform';

@@ -1,6 +1,6 @@
 import { lobbyCalls, securityCalls, walletCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
-import { settleLotteries } from './model/lottery/settle';
+import { settleLotteries } from './model/lottery/settleDraws';
 import { demoPaymentPassword } from './seed/people';
 import { seatPlayer } from './testing/seat';
 

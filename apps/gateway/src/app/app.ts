@@ -17,7 +17,7 @@ import { referenceOf, withReference } from '../call/reference';
 import { observe } from './observe';
 import { registerRoute } from './register';
 import { refuse, unknownCall } from '../call/respond';
-import type { Services } from '../model/services';
+import type { Services } from '../model/platform/services';
 
 const kibibyte = 1024;
 const largeBodies = promotionCalls.applyActivity.path;

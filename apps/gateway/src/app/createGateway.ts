@@ -6,11 +6,11 @@ import { createDecrypter } from '../base/keys';
 import { silentLog } from '../base/log';
 import { readMerchantKeys } from '../base/merchantKeys';
 import { readMerchants, readThemes, scopesOf } from '../base/merchants';
-import { backgroundWork } from '../model/background';
-import { couriersOf, demandCouriers } from '../model/delivery/couriers';
-import type { GatewayOptions } from '../model/options';
-import type { Services } from '../model/services';
-import { startTimers } from '../model/timers';
+import { backgroundWork } from '../model/platform/backgroundWork';
+import { couriersOf, demandCouriers } from '../model/platform/delivery/couriers';
+import type { GatewayOptions } from './options';
+import type { Services } from '../model/platform/services';
+import { startTimers } from './timers';
 
 export interface Gateway {
   readonly app: Hono;

@@ -1,6 +1,6 @@
 import { createLog } from '../base/log';
-import type { GatewayOptions } from '../model/options';
-import { signedProvider } from '../model/payments/signedProvider';
+import type { GatewayOptions } from './options';
+import { signedProvider } from '../model/wallet/signedProvider';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

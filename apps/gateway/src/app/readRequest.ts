@@ -4,8 +4,8 @@ import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
 import type { MerchantScope } from '../base/merchants';
-import { openOnce } from '../model/sealedBodies';
-import type { Services } from '../model/services';
+import { openOnce } from '../model/platform/sealedBodies';
+import type { Services } from '../model/platform/services';
 
 const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
 

@@ -2,8 +2,8 @@ import type { Call } from '@playhouse/wps';
 import { errorCodes } from '@playhouse/wps';
 import type { Context as HonoContext, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { findSession } from '../model/members/sessions';
-import type { OpenSession } from '../model/members/sessions';
+import { findSession } from '../model/auth/sessions';
+import type { OpenSession } from '../model/auth/sessions';
 import { Failure } from '../base/failure';
 import { languageOf } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
@@ -13,8 +13,8 @@ import { publicOrigin } from '../call/publicOrigin';
 import { referenceOf } from '../call/reference';
 import { assertAnswer, refuse, succeed } from '../call/respond';
 import type { Route } from '../call/route';
-import type { Asker } from '../model/asker';
-import type { Services } from '../model/services';
+import type { Asker } from '../model/platform/asker';
+import type { Services } from '../model/platform/services';
 
 function scopeOf(services: Services, hono: HonoContext): MerchantScope {
   const scope = services.scopes.get(hono.req.header('Merchant') ?? '');

@@ -4,7 +4,7 @@ import type { Context as HonoContext } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
 import { errorFields } from '../db/errorFields';
-import type { Services } from '../model/services';
+import type { Services } from '../model/platform/services';
 
 /** Wraps a value in the platform's envelope. */
 export function succeed(hono: HonoContext, value: unknown, reference: string): Response {

@@ -1,6 +1,6 @@
 import type { Call, WireAnswerOf } from '@playhouse/wps';
 import type * as z from 'zod/mini';
-import type { Asker, MemberAsker } from '../model/asker';
+import type { Asker, MemberAsker } from '../model/platform/asker';
 
 type Schema = z.ZodMiniType;
 // `query?: Q` also says undefined; what counts is the schema, where the call has one.

@@ -13,7 +13,7 @@ import {
 import { gameSeeds } from '../catalogue/games';
 import type { SeedMember } from './people';
 import { demoBank, demoHolder, demoLetters, demoRewards } from './people';
-import { quarterOf } from '../model/members/affiliates';
+import { quarterOf } from '../model/agent/affiliates';
 import { insertAll } from './bulkInsert';
 import { randomOf } from '../base/random';
 

@@ -1,6 +1,6 @@
 import { gameSeeds } from '../catalogue/games';
 import type { orders, rounds } from '../db/schema';
-import { engineOf, playRound } from '../model/games/engine';
+import { engineOf, playRound } from '../model/lobby/engine';
 import type { MerchantScope } from '../base/merchants';
 import type { SeedMember } from './people';
 import type { Random } from '../base/random';

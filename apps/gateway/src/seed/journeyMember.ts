@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { createMember } from '../model/members/createMember';
+import { createMember } from '../model/registration/createMember';
 import { and, eq } from 'drizzle-orm';
 import { demoBank, demoHolder, demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
 import { bankCards, contracts, members, rewards } from '../db/schema';
 import type { Transaction } from '../db/open';
-import type { MemberRow } from '../model/members/sessions';
-import type { Services } from '../model/services';
+import type { MemberRow } from '../model/auth/sessions';
+import type { Services } from '../model/platform/services';
 
 /** A journey's request for a member; `balance` and `reward` in major units. `payout`: with the demo payment password and a bank card. */
 const journeyMember = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hashPassword } from '../model/members/passwords';
+import { hashPassword } from '../model/auth/passwords';
 import type { members } from '../db/schema';
 import type { MerchantScope } from '../base/merchants';
 import { hashOf, randomOf } from '../base/random';

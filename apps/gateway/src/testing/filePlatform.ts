@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { GatewayOptions } from '../model/options';
+import type { GatewayOptions } from '../app/options';
 import { slowStart, startPlatform } from './platform';
 import type { TestPlatform } from './platform';
 

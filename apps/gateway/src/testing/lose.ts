@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { games, members, rounds } from '../db/schema';
 import { post } from '../ledger/post';
-import type { Services } from '../model/services';
+import type { Services } from '../model/platform/services';
 
 let serial = 0;
 

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import type { GatewayOptions } from '../model/options';
+import type { GatewayOptions } from '../app/options';
 
 /** What production asks for: a key that no other platform has, and somebody to take letters and messages out. */
 export async function productionOptions(): Promise<GatewayOptions> {

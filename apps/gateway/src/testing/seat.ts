@@ -1,6 +1,6 @@
 import type { Call } from '@playhouse/wps';
 import { beforeAll } from 'vitest';
-import type { GatewayOptions } from '../model/options';
+import type { GatewayOptions } from '../app/options';
 import { filePlatform } from './filePlatform';
 import { slowStart } from './platform';
 import type { Answered, AskOptions, TestPlatform } from './platform';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { members, sessions } from '../db/schema';
 import type { Database } from '../db/open';
-import { hashToken } from '../model/members/sessions';
+import { hashToken } from '../model/auth/sessions';
 
 /** Members under each agent. */
 export const teamSize = 100;

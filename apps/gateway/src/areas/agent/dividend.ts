@@ -7,9 +7,9 @@ import type { Asked } from '../../call/route';
 import { settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { contractsIn, daysOf } from '../../model/settlement/contracts';
-import { earnedBy } from '../../model/settlement/earned';
+import type { MemberAsker } from '../../model/platform/asker';
+import { contractsIn, daysOf } from '../../model/agent/contracts';
+import { earnedBy } from '../../model/agent/contractEarnings';
 import { demandAgent } from './guard';
 import { settledIn } from './settledIn';
 

@@ -15,8 +15,8 @@ import {
   settlements,
 } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { teamOf } from '../../model/members/team';
+import type { MemberAsker } from '../../model/platform/asker';
+import { teamOf } from '../../model/agent/team';
 import { figures, noFigures, totalsIn } from './figures';
 import { demandAgent } from './guard';
 import type { Team } from './moneyFigures';

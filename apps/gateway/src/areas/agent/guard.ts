@@ -3,10 +3,10 @@ import { errorCodes } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
-import type { MemberAsker } from '../../model/asker';
-import { isAgent } from '../../model/members/members';
-import type { MemberRow } from '../../model/members/sessions';
-import { teamOf } from '../../model/members/team';
+import type { MemberAsker } from '../../model/platform/asker';
+import { isAgent } from '../../model/member/findMember';
+import type { MemberRow } from '../../model/auth/sessions';
+import { teamOf } from '../../model/agent/team';
 
 /** @throws Failure permission.denied for types without a team (AGENT-01) */
 export function demandAgent(member: MemberRow): void {

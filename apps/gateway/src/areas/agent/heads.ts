@@ -9,8 +9,8 @@ import type { Asked } from '../../call/route';
 import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { teamOf } from '../../model/members/team';
+import type { MemberAsker } from '../../model/platform/asker';
+import { teamOf } from '../../model/agent/team';
 import { totalsIn } from './figures';
 import { demandAgent, demandDownline } from './guard';
 

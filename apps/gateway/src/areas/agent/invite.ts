@@ -5,11 +5,11 @@ import { affiliateLinks } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { MerchantScope } from '../../base/merchants';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { rowId } from '../../base/rowId';
-import { command } from '../../model/command';
-import { createMember, newCode } from '../../model/members/createMember';
-import { memberByAccount } from '../../model/members/members';
+import { command } from '../../model/platform/command';
+import { createMember, newCode } from '../../model/registration/createMember';
+import { memberByAccount } from '../../model/member/findMember';
 import { demandAgent } from './guard';
 import { demandInRange, newcomerRates } from './rebates';
 

@@ -4,7 +4,7 @@ import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import { ledgerTransactions as moved, settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import type { Figures } from './figures';
 import { netOf } from './figures';
 

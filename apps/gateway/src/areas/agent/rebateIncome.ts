@@ -5,7 +5,7 @@ import type { Asked } from '../../call/route';
 import { members, settlementLines, settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent } from './guard';
 import { settledIn } from './settledIn';
 

@@ -4,9 +4,9 @@ import type { agentCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import { command } from '../../model/command';
-import type { MemberRow } from '../../model/members/sessions';
+import type { MemberAsker } from '../../model/platform/asker';
+import { command } from '../../model/platform/command';
+import type { MemberRow } from '../../model/auth/sessions';
 import { demandAgent, demandDownline } from './guard';
 
 type Rates = readonly { readonly gameType: string; readonly rate: number }[];

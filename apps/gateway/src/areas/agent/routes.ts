@@ -1,6 +1,6 @@
 import { agentCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
-import { findAffiliate } from '../../model/members/affiliates';
+import { findAffiliate } from '../../model/agent/affiliates';
 import { teamBetting } from './betting';
 import { dividend } from './dividend';
 import { rebateIncome } from './rebateIncome';

@@ -4,8 +4,8 @@ import { members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import { isBelow, teamOf } from '../../model/members/team';
+import type { MemberAsker } from '../../model/platform/asker';
+import { isBelow, teamOf } from '../../model/agent/team';
 import { demandAgent, demandDownline } from './guard';
 import { onlineMs } from './heads';
 

@@ -4,10 +4,10 @@ import { dailyTotals, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { directionOf, pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import type { Figures } from './figures';
 import { figures, netOf, noFigures, totalsIn } from './figures';
-import { teamOf } from '../../model/members/team';
+import { teamOf } from '../../model/agent/team';
 import { demandAgent } from './guard';
 import { accountLike } from './team';
 

@@ -5,8 +5,8 @@ import type { Asked } from '../../call/route';
 import { dailyTotals, members } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { teamOf } from '../../model/members/team';
+import type { MemberAsker } from '../../model/platform/asker';
+import { teamOf } from '../../model/agent/team';
 import { figures, netOf, totalsIn } from './figures';
 import { demandAgent } from './guard';
 

@@ -6,7 +6,7 @@ import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
 import { affiliateLinks, linkVisits as visits } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent } from './guard';
 
 /** What visits are sorted by. */

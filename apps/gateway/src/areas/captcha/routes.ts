@@ -1,11 +1,11 @@
 import { captchaCalls, errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import { answer } from '../../call/route';
-import { reserve } from '../../model/limits';
-import type { Asker } from '../../model/asker';
-import { makeCaptcha, presentDigits } from '../../model/captcha/captchas';
-import { drawCaptcha } from '../../model/captcha/draw';
-import { soundCaptcha } from '../../model/captcha/sound';
+import { reserve } from '../../model/platform/limits';
+import type { Asker } from '../../model/platform/asker';
+import { makeCaptcha, presentDigits } from '../../model/auth/captcha/captchas';
+import { drawCaptcha } from '../../model/auth/captcha/draw';
+import { soundCaptcha } from '../../model/auth/captcha/sound';
 
 const minute = 60_000;
 

@@ -3,7 +3,7 @@ import { announcementContents, popupContents } from '../../content/announcements
 import { bannerContents } from '../../content/banners';
 import { bannerArtAddress } from '../../art/bannerArtAddress';
 import { tell } from '../../content/merchantText';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 
 type Reader = Pick<Asker, 'language' | 'scope' | 'services' | 'session'>;
 type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;

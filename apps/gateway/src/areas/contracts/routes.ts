@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { contractCalls, errorCodes } from '@playhouse/wps';
 import { contracts, members } from '../../db/schema';
 import { Failure } from '../../base/failure';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
 
 type Kind = 'salary' | 'dividend' | 'hourly';

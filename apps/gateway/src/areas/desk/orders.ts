@@ -1,6 +1,6 @@
 import { escapeXml } from '../../art/draw';
 import { toMajor } from '../../ledger/money';
-import { methodName } from '../../model/wallet/methods';
+import { methodName } from '../../model/wallet/depositMethods';
 import type { FoundOrder } from '../../model/wallet/settleOrder';
 import { decisionForm, row, since, table } from './parts';
 

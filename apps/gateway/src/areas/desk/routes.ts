@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { isReviewed } from '../../model/promotions/applications';
 import type { ApplicationKey } from '../../model/promotions/review';
 import { decide, openApplications, pictureOf, takeUp } from '../../model/promotions/review';
-import type { Services } from '../../model/services';
+import type { Services } from '../../model/platform/services';
 import { findOrder, openOrders, settleOrder } from '../../model/wallet/settleOrder';
 import { activityContents } from '../../content/activities';
 import { applicationTable } from './applications';

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { errorCodes, feedbackCalls } from '@playhouse/wps';
 import { feedback } from '../../db/schema';
 import { Failure } from '../../base/failure';
-import { command } from '../../model/command';
-import { reserve } from '../../model/limits';
+import { command } from '../../model/platform/command';
+import { reserve } from '../../model/platform/limits';
 import { answerMember } from '../../call/route';
 
 const hour = 3_600_000;

@@ -7,7 +7,7 @@ import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
 import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
 
 async function inboxList(

@@ -3,8 +3,8 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { Asked } from '../../call/route';
-import { maskName } from '../../model/members/masks';
-import type { Asker } from '../../model/asker';
+import { maskName } from '../../model/member/masks';
+import type { Asker } from '../../model/platform/asker';
 
 /** Recent wins, newest first (WIN-01). Only what paid more than it cost is a win worth showing. */
 export async function winnerBoard(

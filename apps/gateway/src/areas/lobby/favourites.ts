@@ -3,7 +3,7 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { favourites, games } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { toItem } from './items';
 import { categoryFilter, demandGame } from './ownGames';
 

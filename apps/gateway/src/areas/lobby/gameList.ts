@@ -4,7 +4,7 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { favourites, gamePlays, games } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 import { toItem } from './items';
 
 type Query = Asked<typeof lobbyCalls.gameList>['query'];

@@ -1,4 +1,4 @@
-import type { GameRow } from '../../model/games/game';
+import type { GameRow } from '../../model/lobby/game';
 
 /** A game as lists carry it. */
 export function toItem(game: GameRow) {

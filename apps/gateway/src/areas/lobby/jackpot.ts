@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { stakeTotals } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor, toMinor } from '../../ledger/money';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 
 const start = 1_000_000;
 const share = 0.01;

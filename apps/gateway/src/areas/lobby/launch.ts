@@ -4,10 +4,10 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games, plays } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import { hashToken, newToken } from '../../model/members/sessions';
-import { engineOf } from '../../model/games/engine';
-import type { GameRow } from '../../model/games/game';
+import type { MemberAsker } from '../../model/platform/asker';
+import { hashToken, newToken } from '../../model/auth/sessions';
+import { engineOf } from '../../model/lobby/engine';
+import type { GameRow } from '../../model/lobby/game';
 import { noteRecent } from './recents';
 
 type Query = Asked<typeof lobbyCalls.launchGame>['query'];

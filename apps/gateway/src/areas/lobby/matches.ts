@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { games } from '../../db/schema';
 import { randomOf } from '../../base/random';
 import { teams } from '../../catalogue/teams';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 
 /** Milliseconds from one match to the next; one lasts as long. */
 const pace = 2 * 3_600_000;

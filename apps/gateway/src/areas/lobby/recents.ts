@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/open';
 import { games, recents } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { toItem } from './items';
 import { categoryFilter, demandGame } from './ownGames';
 

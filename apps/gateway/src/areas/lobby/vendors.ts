@@ -4,7 +4,7 @@ import { games, vendors } from '../../db/schema';
 import type { Texts } from '../../base/texts';
 import { findTexts, listTextNames } from '../../base/texts';
 import type { Asked } from '../../call/route';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 
 /** Names of the lobby's categories. */
 export const categoryNames: Readonly<Record<string, Texts>> = Object.fromEntries(

@@ -2,10 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, vendors } from '../../db/schema';
 import type { Asked } from '../../call/route';
-import type { Asker } from '../../model/asker';
-import type { GameRow } from '../../model/games/game';
+import type { Asker } from '../../model/platform/asker';
+import type { GameRow } from '../../model/lobby/game';
 import { lastDrawn } from '../../model/lottery/draws';
-import { ruleOf } from '../../model/lottery/rule';
+import { ruleOf } from '../../model/lottery/orderRules';
 import { intervalOf, issueAt } from '../../model/lottery/schedule';
 
 const vendorsByMode = {

@@ -6,8 +6,8 @@ import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { keyedPage } from '../../call/keyedPage';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import type { OrderRow } from '../../model/lottery/settle';
+import type { MemberAsker } from '../../model/platform/asker';
+import type { OrderRow } from '../../model/lottery/settleDraws';
 import { numbersOf } from '../../model/lottery/draws';
 import { playNameOf } from './playNames';
 

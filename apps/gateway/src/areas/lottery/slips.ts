@@ -3,13 +3,13 @@ import { errorCodes } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
-import { command } from '../../model/command';
-import { engineOf } from '../../model/games/engine';
+import { command } from '../../model/platform/command';
+import { engineOf } from '../../model/lobby/engine';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import type { OrderRow } from '../../model/lottery/settle';
+import type { MemberAsker } from '../../model/platform/asker';
+import type { OrderRow } from '../../model/lottery/settleDraws';
 import { placeOrder } from '../../model/lottery/placeOrder';
 
 /** The lottery that a slip is for; those of a vendor's own lobby are played there. */

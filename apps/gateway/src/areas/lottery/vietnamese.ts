@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { games } from '../../db/schema';
 import type { Asked } from '../../call/route';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 import { drawShapeOf } from '../../catalogue/lotteries';
 import { lastDrawn } from '../../model/lottery/draws';
 import { intervalOf, issueAt } from '../../model/lottery/schedule';

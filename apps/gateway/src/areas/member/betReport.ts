@@ -7,7 +7,7 @@ import { toMajor } from '../../ledger/money';
 import { keyedPage } from '../../call/keyedPage';
 import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 
 export async function betReport(
   { services, member, scope }: MemberAsker,

@@ -1,6 +1,6 @@
-import { maskEmail, maskMobile } from '../../model/members/masks';
-import type { MemberAsker } from '../../model/asker';
-import { vipOf } from '../../model/members/vip';
+import { maskEmail, maskMobile } from '../../model/member/masks';
+import type { MemberAsker } from '../../model/platform/asker';
+import { vipOf } from '../../model/member/vip';
 
 export async function info(asker: MemberAsker) {
   const { member, services } = asker;

@@ -4,7 +4,7 @@ import { dailyTotals } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 
 /** What moved in the wallet in the period: games by category, and everything else by its kind. */
 export async function profitAndLoss(

@@ -7,10 +7,10 @@ import type { Queryable } from '../../db/open';
 import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
-import type { MemberAsker } from '../../model/asker';
-import { command } from '../../model/command';
-import { demandActualAccount } from '../../model/members/payment';
-import type { MemberRow } from '../../model/members/sessions';
+import type { MemberAsker } from '../../model/platform/asker';
+import { command } from '../../model/platform/command';
+import { demandActualAccount } from '../../model/auth/paymentPassword';
+import type { MemberRow } from '../../model/auth/sessions';
 import { sumOf } from '../../db/sumOf';
 
 /** Turnover of each category that no rebate was paid on yet, and what it gives; minor units. */

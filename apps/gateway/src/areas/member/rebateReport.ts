@@ -5,7 +5,7 @@ import { toMajor } from '../../ledger/money';
 import { keyedPage } from '../../call/keyedPage';
 import { dayOf, periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 
 export async function rebateReport(
   { services, member, scope }: MemberAsker,

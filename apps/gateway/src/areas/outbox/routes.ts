@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { peekCaptcha } from '../../model/captcha/captchas';
-import type { Services } from '../../model/services';
-import { readOutbox } from '../../model/delivery/outbox';
+import { peekCaptcha } from '../../model/auth/captcha/captchas';
+import type { Services } from '../../model/platform/services';
+import { readOutbox } from '../../model/platform/delivery/outbox';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { outboxPage } from './page';
 

@@ -1,10 +1,10 @@
 import { errorCodes, passwordCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import { answer, answerMember } from '../../call/route';
-import { command } from '../../model/command';
-import { reserve } from '../../model/limits';
-import { hashPassword, passwordFits } from '../../model/members/passwords';
-import { writePassword } from '../../model/members/recovery';
+import { command } from '../../model/platform/command';
+import { reserve } from '../../model/platform/limits';
+import { hashPassword, passwordFits } from '../../model/auth/passwords';
+import { writePassword } from '../../model/auth/recoverPassword';
 import { demandStrength } from './demandStrength';
 import { forgotByEmail, setByLink, setByPhone } from './forgotten';
 

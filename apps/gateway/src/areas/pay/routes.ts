@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { toMajor } from '../../ledger/money';
-import type { Services } from '../../model/services';
+import type { Services } from '../../model/platform/services';
 import { statusOf } from '../../model/wallet/orders';
-import { methodName } from '../../model/wallet/methods';
+import { methodName } from '../../model/wallet/depositMethods';
 import { findOrder, settleOrder } from '../../model/wallet/settleOrder';
 import { payPage } from './page';
 

@@ -6,10 +6,10 @@ import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/gameArt';
 import { reelArt } from '../../art/badges';
 import { gameSeeds } from '../../catalogue/games';
-import { engineOf } from '../../model/games/engine';
-import type { Seat } from '../../model/games/seat';
-import { maxBet } from '../../model/games/round';
-import { ruleOf } from '../../model/lottery/rule';
+import { engineOf } from '../../model/lobby/engine';
+import type { Seat } from '../../model/lobby/seat';
+import { maxBet } from '../../model/lobby/round';
+import { ruleOf } from '../../model/lottery/orderRules';
 import type { Boot, WordId, Words } from './wire';
 
 /** The words of the games' pages in a language. */

@@ -6,15 +6,15 @@ import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { referenceOf } from '../../call/reference';
 import { refuse, succeed } from '../../call/respond';
-import type { Services } from '../../model/services';
-import { engineOf } from '../../model/games/engine';
+import type { Services } from '../../model/platform/services';
+import { engineOf } from '../../model/lobby/engine';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
 import { findAsset } from './assets';
 import { closedPage, gamePage } from './page';
 import { framePolicy } from './policy';
-import { play } from '../../model/games/round';
-import type { Seat } from '../../model/games/seat';
-import { openSeat, seatOf } from '../../model/games/seat';
+import { play } from '../../model/lobby/round';
+import type { Seat } from '../../model/lobby/seat';
+import { openSeat, seatOf } from '../../model/lobby/seat';
 
 const bet = z.object({
   roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),

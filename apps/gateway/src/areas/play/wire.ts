@@ -1,6 +1,6 @@
 import type { lobbyCalls, Outcome } from '@playhouse/wps';
 import type { TextId } from '../../base/texts';
-import type { Engine } from '../../model/games/engine';
+import type { Engine } from '../../model/lobby/engine';
 
 /** A text of the games' pages, by its id without the group. */
 export type WordId = TextId extends infer Id

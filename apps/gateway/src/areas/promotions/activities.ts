@@ -9,7 +9,7 @@ import type { ActivityContent } from '../../content/activities';
 import { activityContents } from '../../content/activities';
 import { tell } from '../../content/merchantText';
 import { applications, orders } from '../../db/schema';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';

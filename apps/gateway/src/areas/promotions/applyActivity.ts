@@ -6,11 +6,11 @@ import type { Asked } from '../../call/route';
 import type { Transaction } from '../../db/open';
 import { applicationPictures, applications } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { command } from '../../model/command';
-import { demandActualAccount } from '../../model/members/payment';
+import type { MemberAsker } from '../../model/platform/asker';
+import { command } from '../../model/platform/command';
+import { demandActualAccount } from '../../model/auth/paymentPassword';
 import { firstStatus, isReviewed, periodKey } from '../../model/promotions/applications';
-import { give } from '../../model/promotions/give';
+import { give } from '../../ledger/giveBonus';
 import { readPicture } from '../../model/promotions/pictures';
 import { offeredActivity } from './activities';
 

@@ -3,8 +3,8 @@ import { findTexts } from '../../base/texts';
 import { tell } from '../../content/merchantText';
 import { vipClub } from '../../content/promotions';
 import { toMinor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { vipLevels, vipOf } from '../../model/members/vip';
+import type { MemberAsker } from '../../model/platform/asker';
+import { vipLevels, vipOf } from '../../model/member/vip';
 import { isOffered } from '../../model/promotions/runs';
 
 const weekly = findTexts('club.weekly');

@@ -7,11 +7,11 @@ import { members, rainClaims } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
-import type { MemberAsker } from '../../model/asker';
-import type { Services } from '../../model/services';
-import { maskName } from '../../model/members/masks';
-import { command } from '../../model/command';
-import { demandActualAccount } from '../../model/members/payment';
+import type { MemberAsker } from '../../model/platform/asker';
+import type { Services } from '../../model/platform/services';
+import { maskName } from '../../model/member/masks';
+import { command } from '../../model/platform/command';
+import { demandActualAccount } from '../../model/auth/paymentPassword';
 
 const hour = 3_600_000;
 const grabsEach = 1;

@@ -8,9 +8,9 @@ import { toMajor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import { command } from '../../model/command';
-import { demandActualAccount } from '../../model/members/payment';
+import type { MemberAsker } from '../../model/platform/asker';
+import { command } from '../../model/platform/command';
+import { demandActualAccount } from '../../model/auth/paymentPassword';
 
 export async function listRewards({ services, member, scope, language }: MemberAsker) {
   const mine = eq(rewards.memberId, member.id);

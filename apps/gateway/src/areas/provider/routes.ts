@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { Services } from '../../model/services';
-import { takeEvent } from '../../model/payments/provider';
-import type { CallbackEnd } from '../../model/payments/provider';
+import type { Services } from '../../model/platform/services';
+import { takeEvent } from '../../model/wallet/paymentProvider';
+import type { CallbackEnd } from '../../model/wallet/paymentProvider';
 
 const statuses = {
   settled: 200,

@@ -1,9 +1,9 @@
 import { registrationCalls } from '@playhouse/wps';
 import { answer } from '../../call/route';
-import { countVisit, findAffiliate } from '../../model/members/affiliates';
+import { countVisit, findAffiliate } from '../../model/agent/affiliates';
 import { countriesFor } from './countries';
 import { register, registerMobile } from './register';
-import { registerSettings, validationRules } from '../../model/members/registerSettings';
+import { registerSettings, validationRules } from '../../model/registration/registerSettings';
 
 export const registrationRoutes = [
   answer(registrationCalls.register, register),

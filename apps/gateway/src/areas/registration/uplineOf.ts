@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { Failure } from '../../base/failure';
-import type { Asker } from '../../model/asker';
-import { memberByAccount } from '../../model/members/members';
-import type { Affiliate } from '../../model/members/affiliates';
-import { findAffiliate } from '../../model/members/affiliates';
+import type { Asker } from '../../model/platform/asker';
+import { memberByAccount } from '../../model/member/findMember';
+import type { Affiliate } from '../../model/agent/affiliates';
+import { findAffiliate } from '../../model/agent/affiliates';
 import type { Form } from './form';
 
 export async function uplineOf(

@@ -1,8 +1,8 @@
 import { errorCodes, isWeakPaymentPassword, keepsRule } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { MerchantScope } from '../../base/merchants';
-import type { Services } from '../../model/services';
-import { registerSettings, validationRules } from '../../model/members/registerSettings';
+import type { Services } from '../../model/platform/services';
+import { registerSettings, validationRules } from '../../model/registration/registerSettings';
 
 /** The captcha and the code are checked by their own areas, the two passwords against each other. */
 const checkedElsewhere = ['captcha', 'verificationCode', 'confirmPassword'];

@@ -1,10 +1,10 @@
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
-import type { Asker } from '../../model/asker';
-import { redeemCode } from '../../model/verification/codes';
-import { readIdentity } from '../../model/verification/firebase';
-import { phoneOf } from '../../model/verification/phones';
-import { registerSettings } from '../../model/members/registerSettings';
+import type { Asker } from '../../model/platform/asker';
+import { redeemCode } from '../../model/auth/verificationCodes';
+import { readIdentity } from '../../model/auth/externalIdentity';
+import { phoneOf } from '../../model/auth/phones';
+import { registerSettings } from '../../model/registration/registerSettings';
 import type { Form } from './form';
 
 export async function verifyMobile(asker: Asker, body: Form): Promise<void> {

@@ -4,13 +4,13 @@ import type { securityCalls } from '@playhouse/wps';
 import { bankCards, members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { banksFor } from './banks';
 import { rowId } from '../../base/rowId';
 import type { Queryable, Transaction } from '../../db/open';
-import type { MemberRow } from '../../model/members/sessions';
-import { command } from '../../model/command';
-import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
+import type { MemberRow } from '../../model/auth/sessions';
+import { command } from '../../model/platform/command';
+import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
 
 export const cardLimit = 5;
 

@@ -3,13 +3,13 @@ import { errorCodes, isWeakPaymentPassword, securityCalls } from '@playhouse/wps
 import { bankCards, members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
-import { maskEmail, maskMobile } from '../../model/members/masks';
-import { command } from '../../model/command';
-import { hashPassword } from '../../model/members/passwords';
+import { maskEmail, maskMobile } from '../../model/member/masks';
+import { command } from '../../model/platform/command';
+import { hashPassword } from '../../model/auth/passwords';
 import { banksFor } from './banks';
-import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
+import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { addBankCard, cardCount, cardLimit, removeBankCard, shown } from './cards';
 
 async function setPaymentPassword(

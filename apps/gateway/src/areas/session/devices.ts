@@ -2,8 +2,8 @@ import type { sessionCalls } from '@playhouse/wps';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import { endOtherSessions, endSession, inForce } from '../../model/members/sessions';
+import type { MemberAsker } from '../../model/platform/asker';
+import { endOtherSessions, endSession, inForce } from '../../model/auth/sessions';
 
 /** A client that keeps no cookies has as many sessions as it opens. */
 const mostListed = 50;

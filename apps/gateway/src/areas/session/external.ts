@@ -5,12 +5,12 @@ import type { sessionCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { Asker } from '../../model/asker';
-import { createMember } from '../../model/members/createMember';
-import { readIdentity } from '../../model/verification/firebase';
-import type { ExternalIdentity } from '../../model/verification/firebase';
-import { memberByPhone, phoneOf } from '../../model/verification/phones';
-import type { MemberRow } from '../../model/members/sessions';
+import type { Asker } from '../../model/platform/asker';
+import { createMember } from '../../model/registration/createMember';
+import { readIdentity } from '../../model/auth/externalIdentity';
+import type { ExternalIdentity } from '../../model/auth/externalIdentity';
+import { memberByPhone, phoneOf } from '../../model/auth/phones';
+import type { MemberRow } from '../../model/auth/sessions';
 
 type External = Extract<Asked<typeof sessionCalls.login>['body'], { type: 'firebase' }>;
 

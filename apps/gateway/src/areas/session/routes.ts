@@ -2,7 +2,7 @@ import { sessionCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { endDevice, endOtherDevices, listDevices } from './devices';
 import { login } from './login';
-import { endSession } from '../../model/members/sessions';
+import { endSession } from '../../model/auth/sessions';
 import { createTrial, trialLogin } from './trial';
 
 export const sessionRoutes = [

@@ -5,12 +5,12 @@ import { post } from '../../ledger/post';
 import { toMinor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { Asker } from '../../model/asker';
-import { giveBack, reserve } from '../../model/limits';
-import { createMember } from '../../model/members/createMember';
-import { openSession } from '../../model/members/openSession';
-import { memberByAccount } from '../../model/members/members';
-import { passwordFits } from '../../model/members/passwords';
+import type { Asker } from '../../model/platform/asker';
+import { giveBack, reserve } from '../../model/platform/limits';
+import { createMember } from '../../model/registration/createMember';
+import { openSession } from '../../model/auth/openSession';
+import { memberByAccount } from '../../model/member/findMember';
+import { passwordFits } from '../../model/auth/passwords';
 
 const tenMinutes = 600_000;
 const trialBalance = 2_000;

@@ -1,11 +1,11 @@
 import { errorCodes, verificationCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
-import type { Asker } from '../../model/asker';
+import type { Asker } from '../../model/platform/asker';
 import { answer } from '../../call/route';
-import { demandPerson } from '../../model/verification/demandPerson';
-import { expiredMinutes, limitCodes, sendCode } from '../../model/verification/sendCode';
-import { readIdentity } from '../../model/verification/firebase';
-import { memberByPhone, phoneOf } from '../../model/verification/phones';
+import { demandPerson } from '../../model/auth/demandPerson';
+import { expiredMinutes, limitCodes, sendCode } from '../../model/auth/sendCode';
+import { readIdentity } from '../../model/auth/externalIdentity';
+import { memberByPhone, phoneOf } from '../../model/auth/phones';
 
 const usesFirebase = ({ scope }: Asker) => scope.config.externalLogin?.sms === true;
 

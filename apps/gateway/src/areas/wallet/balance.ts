@@ -1,6 +1,6 @@
 import { balanceOf } from '../../ledger/balance';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 
 export async function balance({ services, member, scope }: MemberAsker) {
   const sumBalance = toMajor(await balanceOf(services.db, member.id), scope);

@@ -5,13 +5,13 @@ import { orders } from '../../db/schema';
 import { amountOf, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
-import { command } from '../../model/command';
-import { newOrderId } from '../../model/wallet/orderId';
-import { demandActualAccount } from '../../model/members/payment';
+import type { MemberAsker } from '../../model/platform/asker';
+import { command } from '../../model/platform/command';
+import { newOrderId } from '../../model/platform/orderId';
+import { demandActualAccount } from '../../model/auth/paymentPassword';
 import { lifeMinutes, ownOrder, statusOf } from '../../model/wallet/orders';
 import type { OrderRow } from '../../model/wallet/orders';
-import { methodName, methodOf } from '../../model/wallet/methods';
+import { methodName, methodOf } from '../../model/wallet/depositMethods';
 
 type DepositAnswer = WireAnswerOf<typeof walletCalls.createDeposit>;
 type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;

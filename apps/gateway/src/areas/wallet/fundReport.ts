@@ -6,9 +6,9 @@ import type { Asked } from '../../call/route';
 import { keyedPage } from '../../call/keyedPage';
 import { orders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { lifeMinutes, statusOf } from '../../model/wallet/orders';
-import { methodName } from '../../model/wallet/methods';
+import { methodName } from '../../model/wallet/depositMethods';
 
 type Query = Asked<typeof walletCalls.depositReport | typeof walletCalls.withdrawReport>['query'];
 

@@ -3,8 +3,8 @@ import type { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { members } from '../../db/schema';
 import { transact } from '../../db/transact';
-import type { MemberAsker } from '../../model/asker';
-import * as commands from '../../model/command';
+import type { MemberAsker } from '../../model/platform/asker';
+import * as commands from '../../model/platform/command';
 
 type IntentRow = NonNullable<Awaited<ReturnType<typeof commands.intentOf>>>;
 

@@ -4,7 +4,7 @@ import { balance } from './balance';
 import { ownOrder } from '../../model/wallet/orders';
 import { confirmDeposit, createDeposit, toDeposit } from './deposits';
 import { dropIntent, intent } from './intent';
-import { depositMethods } from '../../model/wallet/methods';
+import { depositMethods } from '../../model/wallet/depositMethods';
 import { fundReport } from './fundReport';
 import { transactions } from './transactions';
 import { transferToUpline } from './transfer';

@@ -15,9 +15,9 @@ import {
 } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
-import type { MemberAsker } from '../../model/asker';
-import { isAgent } from '../../model/members/members';
-import { withTeamOf } from '../../model/members/team';
+import type { MemberAsker } from '../../model/platform/asker';
+import { isAgent } from '../../model/member/findMember';
+import { withTeamOf } from '../../model/agent/team';
 
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
 

@@ -5,10 +5,10 @@ import type { Asked } from '../../call/route';
 import { balanceOf } from '../../ledger/balance';
 import { amountOf, toMajor } from '../../ledger/money';
 import { postAll } from '../../ledger/post';
-import type { MemberAsker } from '../../model/asker';
-import { command } from '../../model/command';
-import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
-import { shiftTurnover } from '../../model/wallet/turnover';
+import type { MemberAsker } from '../../model/platform/asker';
+import { command } from '../../model/platform/command';
+import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { shiftTurnover } from '../../ledger/turnover';
 
 /** Type of a member above whom nobody stands. */
 const topAgent = 2;

@@ -9,13 +9,13 @@ import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import { dayOf, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
-import type { MemberAsker } from '../../model/asker';
+import type { MemberAsker } from '../../model/platform/asker';
 import { sumOf } from '../../db/sumOf';
 import { rowId } from '../../base/rowId';
-import { command } from '../../model/command';
-import { turnoverOpen } from '../../model/wallet/turnover';
-import { newOrderId } from '../../model/wallet/orderId';
-import { demandActualAccount, demandPaymentPassword } from '../../model/members/payment';
+import { command } from '../../model/platform/command';
+import { turnoverOpen } from '../../ledger/turnover';
+import { newOrderId } from '../../model/platform/orderId';
+import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
 
 /** Bounds in major units: of one withdrawal, of a day, and how many a day. */
 const bounds = { least: 100, most: 50_000, perDay: 100_000, countPerDay: 5 };

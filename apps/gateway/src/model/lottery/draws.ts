@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { draws, games } from '../../db/schema';
-import type { GameRow } from '../games/game';
-import { engineOf } from '../games/engine';
-import { drawNumbers } from '../games/engine/lottery';
+import type { GameRow } from '../lobby/game';
+import { engineOf } from '../lobby/engine';
+import { drawNumbers } from '../lobby/engine/lottery';
 import type { Issue } from './schedule';
 import { intervalOf, issueAt } from './schedule';
 

@@ -5,15 +5,15 @@ import { lotteryOrders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
 import { balanceOf } from '../../ledger/balance';
 import { amountOf, toMajor } from '../../ledger/money';
-import { command } from '../command';
-import { newOrderId } from '../wallet/orderId';
+import { command } from '../platform/command';
+import { newOrderId } from '../platform/orderId';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
-import type { Services } from '../services';
+import type { Services } from '../platform/services';
 import { lastDrawn } from './draws';
-import { ruleOf } from './rule';
+import { ruleOf } from './orderRules';
 import { intervalOf, issueAt } from './schedule';
-import type { Seat } from '../games/seat';
+import type { Seat } from '../lobby/seat';
 
 /** A member at a lottery. */
 type Player = Pick<Seat, 'member' | 'game' | 'scope'>;

@@ -4,7 +4,7 @@ import type { MerchantScope } from '../../base/merchants';
 import type { Period } from '../../base/period';
 import { periodOf } from '../../base/period';
 import type { Levels, Promotion, Share, Tournament } from '../../content/promotion';
-import { vipLevels } from '../members/vip';
+import { vipLevels } from '../member/vip';
 import { placesOf } from './standings';
 import { weekOf } from './week';
 

@@ -7,7 +7,7 @@ import type { MissionCount } from '../../content/missions';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
 import type { Queryable } from '../../db/open';
-import type { Services } from '../services';
+import type { Services } from '../platform/services';
 import { isOffered } from './runs';
 import { weekOf } from './week';
 

@@ -4,10 +4,10 @@ import { activityContents } from '../../content/activities';
 import type { ActivityContent } from '../../content/activities';
 import { applicationPictures, applications, members } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
-import { command } from '../command';
-import type { Services } from '../services';
+import { command } from '../platform/command';
+import type { Services } from '../platform/services';
 import type { Application } from './applications';
-import { give } from './give';
+import { give } from '../../ledger/giveBonus';
 
 /** Names an application that a person decides on: such an activity takes one of each member. */
 export interface ApplicationKey {

@@ -3,7 +3,7 @@ import { errorCodes } from '@playhouse/wps';
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import { orders } from '../../db/schema';
-import type { MemberAsker } from '../asker';
+import type { MemberAsker } from '../platform/asker';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Status = WireAnswerOf<typeof walletCalls.createDeposit>['status'];

@@ -4,13 +4,13 @@ import { messages, orders } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
 import type { Posting } from '../../ledger/posting';
 import { postAll } from '../../ledger/post';
-import { command } from '../command';
-import type { MemberRow } from '../members/sessions';
+import { command } from '../platform/command';
+import type { MemberRow } from '../auth/sessions';
 import type { MerchantScope } from '../../base/merchants';
-import type { Services } from '../services';
+import type { Services } from '../platform/services';
 import type { OrderEnd, OrderRow } from './orders';
-import { addTurnover } from './turnover';
-import { payWelcome } from './welcome';
+import { addTurnover } from '../../ledger/turnover';
+import { payWelcome } from '../promotions/payWelcome';
 
 /** What an inviting player gets when the invited one deposits for the first time, in major units. */
 const referralReward = 10;

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { orders } from '../../db/schema';
 import { post } from '../../ledger/post';
-import { command } from '../command';
-import type { Services } from '../services';
+import { command } from '../platform/command';
+import type { Services } from '../platform/services';
 import type { OrderEnd, OrderRow } from './orders';
 
 async function closeOrder(tx: Transaction, id: string, end: OrderEnd, at: Date) {

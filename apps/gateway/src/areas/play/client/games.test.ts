@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findTexts, listTextNames } from '../../../base/texts';
-import { playsOf } from '../../../model/games/engine/lottery';
+import { playsOf } from '../../../model/lobby/engine/lottery';
 import type { Boot, WordId } from '../wire';
 import { playCardTable } from './cardTable';
 import { playContest } from './contest';

@@ -1,0 +1,70 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
+import type { JWTVerifyGetKey } from 'jose';
+import type { Log } from '../base/log';
+import type { MerchantConfig } from '../base/merchants';
+import type { SmsWebhookSettings } from '../model/platform/delivery/smsWebhook';
+import type { SmtpSettings } from '../model/platform/delivery/smtp';
+import type { PaymentProvider } from '../model/wallet/paymentProvider';
+
+/** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
+type RegisterSettingsInput = Partial<WireAnswerOf<typeof registrationCalls.registerSettings>>;
+
+/** How a platform is started; `main.ts` reads them from the environment, tests pass them. */
+export interface GatewayOptions {
+  /** @default 0: any free port */
+  readonly port?: number;
+  /** @default '127.0.0.1' */
+  readonly host?: string;
+  /** Folder of the embedded database, or `:memory:`. @default ':memory:' */
+  readonly dataDir?: string;
+  readonly databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL. @default 8 */
+  readonly databasePool?: number;
+  /**
+   * How many proxies stand before this platform: the address of a caller is then the one that the outermost of them
+   * wrote into `X-Forwarded-For`. @default 0: the address of the socket
+   */
+  readonly trustProxy?: number;
+  readonly snapshot?: Blob | undefined;
+  /** An embedded database that is open already, which closing the platform leaves open. */
+  readonly embedded?: PGlite | undefined;
+  /** Folder with one folder per merchant. @default 'merchants' */
+  readonly merchantsDir?: string;
+  /** Merchants given directly, instead of read from the folder. */
+  readonly merchants?: readonly MerchantConfig[];
+  /** Overrides of what registration asks for, by merchant code (preview and tests). */
+  readonly registerSettings?: Readonly<Record<string, RegisterSettingsInput>>;
+  /** 0 normal, 1 maintenance, 2 region restricted, 3 both (START-01). @default 0 */
+  readonly status?: number;
+  /** Private P-256 JWK as JSON; without it the published development key. */
+  readonly privateJwk?: string | undefined;
+  /** Folder with a folder of private keys for each merchant that has its own. @default nobody has */
+  readonly keysDir?: string;
+  /** Keys that external identity tokens are signed with. @default Google's published ones */
+  readonly externalKeys?: JWTVerifyGetKey;
+  /** Sends letters. @default the development outbox */
+  readonly smtp?: SmtpSettings | undefined;
+  /** Sends short messages. @default the development outbox */
+  readonly smsWebhook?: SmsWebhookSettings | undefined;
+  /** Whose callbacks end deposits and withdrawals. @default nobody's */
+  readonly providers?: readonly PaymentProvider[];
+  /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
+  readonly production?: boolean;
+  /** A session ends after so many minutes in which it was not used. @default 60 */
+  readonly sessionIdleMinutes?: number;
+  /** A session ends so many minutes after it was opened, however much it is used. @default 1440 */
+  readonly sessionLongestMinutes?: number;
+  /**
+   * Codes that browsers in which the number's member never logged in may ask for before each costs a captcha: from one
+   * address in ten minutes, to one block of numbers in an hour; to one number, ten in a day at most. @default 20
+   */
+  readonly codesBeforeCaptcha?: number;
+  /** For how many minutes of each hour it rains red envelopes. @default 20 */
+  readonly rainMinutes?: number;
+  /** Told of every query before it is sent: tests look at their plans. */
+  readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
+  readonly now?: () => number;
+  /** @default says nothing */
+  readonly log?: Log;
+}

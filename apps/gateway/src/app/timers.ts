@@ -1,0 +1,39 @@
+import { errorFields } from '../db/errorFields';
+import { settleLotteries } from '../model/lottery/settleDraws';
+import { awardMissionsNow } from '../model/promotions/missions';
+import { purge } from '../model/platform/purge';
+import type { Services } from '../model/platform/services';
+import { settleUpToNow } from '../model/agent/settleDays';
+
+const second = 1_000;
+
+/** What is done by the clock. Any number of gateways may do it side by side. */
+const jobs = [
+  { name: 'purge', everyMs: 600 * second, run: purge },
+  { name: 'settlement of days', everyMs: 60 * second, run: settleUpToNow },
+  { name: 'points of missions', everyMs: 60 * second, run: awardMissionsNow },
+  { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },
+] as const;
+
+/** Starts what is done by the clock, until what it answers is called. A job that takes long is not begun twice. */
+export function startTimers(services: Services): () => Promise<void> {
+  const started = jobs.map(({ name, everyMs, run }) => {
+    let running: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      running ??= run(services)
+        .catch((error: unknown) => {
+          services.log.error(`${name} failed`, errorFields(error));
+        })
+        .finally(() => (running = undefined));
+    }, everyMs);
+    // A process that only waits for this timer has nothing left to do.
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  });
+  return async () => {
+    await Promise.all(started.map((stop) => stop()));
+  };
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '../db/open';
+import { post } from './post';
+import type { MemberRow } from '../model/auth/sessions';
+import { addTurnover } from './turnover';
+
+/** What a promotion gives a member; minor units. */
+export interface Given {
+  readonly promotion: string;
+  /** The same key is never given twice. */
+  readonly key: string;
+  readonly amount: number;
+  readonly at: Date;
+  /** What is to be staked for it before a withdrawal. @default 0 */
+  readonly toStake?: number;
+}
+
+/** Brings what a promotion gives into the wallet, once per key, with what is to be staked for it. */
+export async function give(
+  tx: Transaction,
+  { id: memberId, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
+  { promotion, key, amount, at, toStake = 0 }: Given,
+): Promise<void> {
+  const { transactionId, replayed } = await post(tx, {
+    merchant,
+    memberId,
+    kind: 'promotion',
+    key,
+    note: promotion,
+    at,
+    lines: [
+      { account: memberId, amount },
+      { account: 'bonus', amount: -amount },
+    ],
+  });
+  if (replayed || toStake === 0) return;
+  await addTurnover(tx, { memberId, transactionId, amount: toStake });
+}

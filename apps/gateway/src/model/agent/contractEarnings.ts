@@ -1,0 +1,119 @@
+import { and, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
+import type { MerchantScope } from '../../base/merchants';
+import type { Span } from '../../base/period';
+import type { Queryable } from '../../db/open';
+import type { contracts } from '../../db/schema';
+import { members, rounds } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+import { toMinor } from '../../ledger/money';
+import type { MemberRow } from '../auth/sessions';
+import { teamOf } from './team';
+import { playedIn } from './playedTotals';
+
+export type ContractRow = typeof contracts.$inferSelect;
+type Tier = ContractRow['tiers'][number];
+
+/** An agent under a contract, and what of a period it counts for. */
+export interface Contracted {
+  readonly agent: MemberRow;
+  readonly contract: ContractRow;
+  readonly span: Span;
+}
+
+/** What a team did; minor units. */
+interface TeamSums {
+  readonly turnover: number;
+  readonly netLoss: number;
+  readonly active: number;
+}
+
+/** What a contract comes to, before what the levels below get of it. */
+export interface Earned extends TeamSums {
+  readonly amount: number;
+  readonly tier: Tier | undefined;
+}
+
+async function sumsOf(
+  db: Queryable,
+  scope: MerchantScope,
+  { agent, span }: Contracted,
+): Promise<TeamSums> {
+  const [row] = await db
+    .select({
+      turnover: sumOf(sql`played.bet`),
+      netLoss: sumOf(sql`played.bet - played.win`),
+      active: countDistinct(sql`case when played.bet > 0 then ${members.id} end`),
+    })
+    .from(sql`(${playedIn(scope, span)}) played`)
+    .innerJoin(members, eq(members.id, sql`played.member_id`))
+    .where(teamOf(agent));
+  return row ?? { turnover: 0, netLoss: 0, active: 0 };
+}
+
+/** The highest tier that a team reached. */
+export const tierOf = (
+  tiers: readonly Tier[],
+  { turnover, active }: Pick<TeamSums, 'turnover' | 'active'>,
+  scope: MerchantScope,
+): Tier | undefined =>
+  [...tiers]
+    .sort((one, other) => one.minTurnover - other.minTurnover)
+    .findLast(
+      (tier) => turnover >= toMinor(tier.minTurnover, scope) && active >= tier.minActiveMembers,
+    );
+
+const share = (of: number, tier: Tier | undefined) =>
+  tier === undefined ? 0 : Math.max(0, Math.floor((of * tier.rate) / 100));
+
+/** A salary is a share of the stakes, a dividend of what the team lost. */
+const shareOf = ({ contract }: Contracted, sums: TeamSums, tier: Tier | undefined) =>
+  share(contract.kind === 'dividend' ? sums.netLoss : sums.turnover, tier);
+
+/** Each hour for itself. */
+async function amountByHours(
+  db: Queryable,
+  scope: MerchantScope,
+  { agent, contract, span }: Contracted,
+): Promise<number> {
+  const hours = await db
+    .select({
+      turnover: sumOf(rounds.bet),
+      active: countDistinct(rounds.memberId),
+    })
+    .from(rounds)
+    .innerJoin(members, eq(members.id, rounds.memberId))
+    .where(and(teamOf(agent), gte(rounds.createdAt, span.from), lt(rounds.createdAt, span.until)))
+    .groupBy(sql`date_trunc('hour', ${rounds.createdAt})`);
+  return hours.reduce(
+    (sum, hour) => sum + share(hour.turnover, tierOf(contract.tiers, hour, scope)),
+    0,
+  );
+}
+
+/** What a contract comes to for what it counts. */
+export async function earnedBy(
+  db: Queryable,
+  scope: MerchantScope,
+  contracted: Contracted,
+): Promise<Earned> {
+  const sums = await sumsOf(db, scope, contracted);
+  if (contracted.contract.kind === 'hourly')
+    return { ...sums, tier: undefined, amount: await amountByHours(db, scope, contracted) };
+  const tier = tierOf(contracted.contract.tiers, sums, scope);
+  return { ...sums, tier, amount: shareOf(contracted, sums, tier) };
+}
+
+/** What of it was earned in a part of that span, by the tier that the whole reached; minor units. */
+export async function earnedWithin(
+  db: Queryable,
+  scope: MerchantScope,
+  { earned, ...contracted }: Contracted & { readonly earned: Earned },
+  span: Span,
+): Promise<number> {
+  const { from, until } = contracted.span;
+  if (from.getTime() === span.from.getTime() && until.getTime() === span.until.getTime())
+    return earned.amount;
+  const part = { ...contracted, span };
+  if (part.contract.kind === 'hourly') return amountByHours(db, scope, part);
+  return shareOf(part, await sumsOf(db, scope, part), earned.tier);
+}

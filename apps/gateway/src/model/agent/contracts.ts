@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import type { MerchantScope } from '../../base/merchants';
+import type { Period, Span } from '../../base/period';
+import { dayOf, periodOf } from '../../base/period';
+import type { Queryable, Transaction } from '../../db/open';
+import { contracts, members, settlements } from '../../db/schema';
+import type { Contracted, ContractRow } from './contractEarnings';
+import { earnedBy } from './contractEarnings';
+import { keptBy } from './ownShare';
+import type { MemberRow } from '../auth/sessions';
+
+type ContractKind = 'salary' | 'hourly' | 'dividend';
+
+const moment = (date: Date | null | undefined) => date?.getTime() ?? Infinity;
+
+/**
+ * Cuts a period into what each contract is in force for: from its acceptance on, nothing before, until it ends or the
+ * agent's next one begins.
+ * @param found of each agent the newest first
+ */
+function inForce(
+  found: readonly { readonly agent: MemberRow; readonly contract: ContractRow }[],
+  whole: Span,
+): Contracted[] {
+  const next = new Map<number, Date>();
+  return found.flatMap(({ agent, contract }) => {
+    const { startsAt, decidedAt, endsAt } = contract;
+    const from = Math.max(moment(whole.from), moment(startsAt), moment(decidedAt));
+    const until = Math.min(moment(whole.until), moment(endsAt), moment(next.get(agent.id)));
+    next.set(agent.id, new Date(Math.min(from, moment(next.get(agent.id)))));
+    return from < until
+      ? [{ agent, contract, span: { from: new Date(from), until: new Date(until) } }]
+      : [];
+  });
+}
+
+/** Contracts of a kind that were in force in a period, each with the part of it that it counts for. */
+export async function contractsIn(
+  db: Queryable,
+  scope: MerchantScope,
+  kind: ContractKind,
+  period: Period,
+  memberId?: number,
+): Promise<Contracted[]> {
+  const whole = periodOf(period, scope.config.timeZone);
+  const found = await db
+    .select({ agent: members, contract: contracts })
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.memberId))
+    .where(
+      and(
+        eq(members.merchant, scope.code),
+        memberId === undefined ? undefined : eq(members.id, memberId),
+        eq(contracts.kind, kind),
+        eq(contracts.status, 'active'),
+        lt(contracts.decidedAt, whole.until),
+        lt(contracts.startsAt, whole.until),
+      ),
+    )
+    .orderBy(asc(contracts.memberId), desc(contracts.version));
+  return inForce(found, whole);
+}
+
+/** First and last day of what a contract counts for. */
+export function daysOf({ span }: Contracted, { config: { timeZone } }: MerchantScope): Period {
+  const last = new Date(span.until.getTime() - 1);
+  return { startDate: dayOf(span.from, timeZone), endDate: dayOf(last, timeZone) };
+}
+
+/** Writes down what a kind of contract comes to in a period; once for each contract and period. */
+export async function writeContracts(
+  tx: Transaction,
+  scope: MerchantScope,
+  kind: ContractKind,
+  period: Period,
+): Promise<void> {
+  const all = [];
+  for (const each of await contractsIn(tx, scope, kind, period))
+    all.push({ ...each, earned: await earnedBy(tx, scope, each) });
+  for (const each of all) {
+    const { agent, contract, earned } = each;
+    const { startDate, endDate } = daysOf(each, scope);
+    await tx
+      .insert(settlements)
+      .values({
+        id: `${kind}-${agent.id}-${contract.version}-${period.endDate}`,
+        merchant: scope.code,
+        memberId: agent.id,
+        kind,
+        firstDay: startDate,
+        day: endDate,
+        turnover: earned.turnover,
+        netLoss: earned.netLoss,
+        amount: await keptBy(tx, scope, each, all),
+        terms: { contractId: contract.id, version: contract.version, tier: earned.tier },
+      })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,44 @@
+import type { MerchantScope } from '../../base/merchants';
+import type { Span } from '../../base/period';
+import type { Queryable } from '../../db/open';
+import type { Contracted, Earned } from './contractEarnings';
+import { earnedWithin } from './contractEarnings';
+
+type Earning = Contracted & { readonly earned: Earned };
+
+const isBelow = (one: Contracted, other: Contracted) =>
+  one.agent.id !== other.agent.id && one.agent.teamPath.startsWith(other.agent.teamPath);
+
+const covers = ({ span }: Contracted, { from, until }: Span) =>
+  span.from <= from && span.until >= until;
+
+/** A span in parts, in each of which the same contracts of those are in force. */
+function partsOf({ from, until }: Span, others: readonly Contracted[]): Span[] {
+  const inside = others
+    .flatMap(({ span }) => [span.from.getTime(), span.until.getTime()])
+    .filter((cut) => cut > from.getTime() && cut < until.getTime());
+  const cuts = [...new Set([from.getTime(), ...inside, until.getTime()])].sort((a, b) => a - b);
+  return cuts
+    .slice(1)
+    .map((end, at) => ({ from: new Date(cuts[at] ?? end), until: new Date(end) }));
+}
+
+/**
+ * What an agent keeps of what it earned: its nearest agents below get their own part of the stakes that both count.
+ * Minor units.
+ */
+export async function keptBy(
+  db: Queryable,
+  scope: MerchantScope,
+  earning: Earning,
+  all: readonly Earning[],
+): Promise<number> {
+  const below = all.filter((each) => isBelow(each, earning));
+  let passed = 0;
+  for (const part of partsOf(earning.span, below)) {
+    const there = below.filter((each) => covers(each, part));
+    const nearest = there.filter((each) => !there.some((other) => isBelow(each, other)));
+    for (const each of nearest) passed += await earnedWithin(db, scope, each, part);
+  }
+  return Math.max(0, earning.earned.amount - passed);
+}

@@ -1,0 +1,46 @@
+import type { Asker } from '../platform/asker';
+import { demandCaptcha } from './captcha/captchas';
+import { reserve } from '../platform/limits';
+import { knownDevice } from './knownDevices';
+import { blockOf } from './sendCode';
+import type { GivenNumber } from './phones';
+import { memberByPhone, phoneOf } from './phones';
+
+const tenMinutes = 600_000;
+const hour = 6 * tenMinutes;
+const day = 24 * hour;
+/** Codes to a number in a day, half of what it is sent at most: whoever was let in by one is known from then on. */
+const freeForNumber = 10;
+
+/** Whether the number's member has logged in here before. */
+async function isKnown(asker: Asker, given: GivenNumber): Promise<boolean> {
+  const member = await memberByPhone(asker.services.db, asker.scope, given);
+  return member !== undefined && knownDevice(asker, member.account) !== undefined;
+}
+
+/**
+ * Asks unknown browsers for a captcha once many codes went to their address, to the number, or to numbers of its block:
+ * from there on each message costs whoever floods a captcha, and nobody is shut out.
+ * @throws Failure captcha.required or captcha.wrong
+ */
+export async function demandPerson(
+  asker: Asker,
+  given: GivenNumber & { readonly captcha?: string | undefined },
+): Promise<void> {
+  const { services, scope, address } = asker;
+  const target = phoneOf(scope, given);
+  if (await isKnown(asker, given)) return;
+  const most = services.options.codesBeforeCaptcha ?? 20;
+  const merchant = scope.config.code;
+  const free = await reserve(
+    services,
+    { key: `code unproven ${address}`, most, windowMs: tenMinutes },
+    { key: `code unproven ${merchant} ${blockOf(target)}`, most, windowMs: hour },
+    {
+      key: `code unproven ${merchant} ${target}`,
+      most: Math.min(freeForNumber, most),
+      windowMs: day,
+    },
+  );
+  if (!free) await demandCaptcha(asker, 'sms', given.captcha);
+}

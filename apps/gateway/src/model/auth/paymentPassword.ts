@@ -1,0 +1,32 @@
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import type { MemberAsker } from '../platform/asker';
+import { forget, reserve } from '../platform/limits';
+import { isActualAccount } from '../member/findMember';
+import { passwordFits } from './passwords';
+import type { MemberRow } from './sessions';
+
+/** Trial, guest and internal accounts hold no real money. @throws Failure account.actual.required (CRED-02) */
+export function demandActualAccount(member: MemberRow): void {
+  if (!isActualAccount(member)) throw new Failure(errorCodes.actualAccountRequired);
+}
+
+const quarterHour = 900_000;
+const mostTries = 5;
+
+/**
+ * Counts the try before it is judged, so that of many at once no more than five are compared.
+ * @throws Failure payment.password.missing, payment.password.wrong, or requests.tooMany after five wrong ones
+ */
+export async function demandPaymentPassword(
+  { services, member }: Pick<MemberAsker, 'services' | 'member'>,
+  given: string,
+): Promise<void> {
+  const stored = member.paymentPasswordHash;
+  if (stored === null) throw new Failure(errorCodes.paymentPasswordMissing);
+  const key = `payment password ${member.id}`;
+  if (!(await reserve(services, { key, most: mostTries, windowMs: quarterHour })))
+    throw new Failure(errorCodes.tooManyRequests);
+  if (!(await passwordFits(stored, given))) throw new Failure(errorCodes.paymentPasswordWrong);
+  await forget(services, key);
+}

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/open';
+import { members, sessions } from '../../db/schema';
+import type { Services } from '../platform/services';
+import type { Origin } from './origin';
+
+export type MemberRow = typeof members.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
+
+/** A session in force, and whose it is. */
+export interface OpenSession {
+  readonly tokenHash: string;
+  readonly member: MemberRow;
+  readonly firstTime: boolean;
+  readonly life: SessionLife;
+}
+
+/** When a session ends, in epoch milliseconds: use puts the first off, nothing the second. */
+export interface SessionLife {
+  readonly idleEndsAt: number;
+  readonly endsAt: number;
+}
+
+/** Tokens carry 256 bits of chance, so a plain hash is enough to store them. */
+export const newToken = () => randomBytes(32).toString('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+// `last_seen_at` is written at most this often: not every read should cost a write.
+const touchEveryMs = 30_000;
+
+/** Opens a session and answers its token, which is stored nowhere. */
+export async function startSession(
+  { now }: Services,
+  db: Queryable,
+  member: MemberRow,
+  origin: Origin,
+): Promise<string> {
+  const token = newToken();
+  const moment = new Date(now());
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    memberId: member.id,
+    merchant: member.merchant,
+    firstTime: member.lastLoginAt === null,
+    ...origin,
+    createdAt: moment,
+    lastSeenAt: moment,
+  });
+  await db
+    .update(members)
+    .set({ lastLoginAt: moment, lastSeenAt: moment })
+    .where(eq(members.id, member.id));
+  return token;
+}
+
+/** Sessions that are neither ended, nor idle for too long, nor as old as one may get. */
+export const inForce = ({ now, sessionIdleMs, sessionLongestMs }: Services): SQL | undefined =>
+  and(
+    isNull(sessions.endedAt),
+    gte(sessions.lastSeenAt, new Date(now() - sessionIdleMs)),
+    gte(sessions.createdAt, new Date(now() - sessionLongestMs)),
+  );
+
+/** Writes down that a session is used, and answers since when it is idle. */
+export async function touchSession(
+  { db, now }: Services,
+  { tokenHash, memberId, lastSeenAt }: Pick<SessionRow, 'tokenHash' | 'memberId' | 'lastSeenAt'>,
+): Promise<Date> {
+  if (now() - lastSeenAt.getTime() <= touchEveryMs) return lastSeenAt;
+  const seen = { lastSeenAt: new Date(now()) };
+  await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
+  await db.update(members).set(seen).where(eq(members.id, memberId));
+  return seen.lastSeenAt;
+}
+
+/**
+ * Finds the session of a token, or nothing when it is unknown or not in force any more.
+ * @param isUse whether to be asked for puts its idle end off
+ */
+export async function findSession(
+  services: Services,
+  token: string,
+  isUse = true,
+): Promise<OpenSession | undefined> {
+  const { db, sessionIdleMs, sessionLongestMs } = services;
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, tokenHash), inForce(services)));
+  if (found === undefined || found.member.disabled) return undefined;
+  const { session, member } = found;
+  const seenAt = isUse ? await touchSession(services, session) : session.lastSeenAt;
+  const life = {
+    idleEndsAt: seenAt.getTime() + sessionIdleMs,
+    endsAt: session.createdAt.getTime() + sessionLongestMs,
+  };
+  return { tokenHash, member, firstTime: session.firstTime, life };
+}
+
+const end = async ({ now }: Services, db: Queryable, ...which: SQL[]): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(now()) })
+    .where(and(isNull(sessions.endedAt), ...which));
+};
+
+/** Ends a session, if it is one of these merchants'. */
+export const endSessionAt = (
+  services: Services,
+  tokenHash: string,
+  merchants: readonly string[],
+): Promise<void> =>
+  end(
+    services,
+    services.db,
+    eq(sessions.tokenHash, tokenHash),
+    inArray(sessions.merchant, merchants),
+  );
+
+/** Ends a session, if it is this member's. */
+export const endSession = (
+  services: Services,
+  memberId: number,
+  tokenHash: string,
+): Promise<void> =>
+  end(services, services.db, eq(sessions.memberId, memberId), eq(sessions.tokenHash, tokenHash));
+
+/** Ends a member's sessions but the one named: a changed password must not leave a thief logged in. */
+export const endOtherSessions = (
+  services: Services,
+  db: Queryable,
+  memberId: number,
+  keep = '',
+): Promise<void> =>
+  end(services, db, eq(sessions.memberId, memberId), ne(sessions.tokenHash, keep));

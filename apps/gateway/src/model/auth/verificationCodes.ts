@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import { verificationCodes } from '../../db/schema';
+import { Failure } from '../../base/failure';
+import type { Asker } from '../platform/asker';
+import type { Services } from '../platform/services';
+
+const mostTries = 5;
+
+/** What a code is for: it is good for nothing else. */
+export type CodePurpose = 'login' | 'register' | 'password';
+
+export const hashCode = ({ codeKey }: Services, target: string, code: string) =>
+  createHmac('sha256', codeKey).update(`${target}\n${code}`).digest('base64url');
+
+const same = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The one code of a target that can still be good: the newest, unless it is used up. */
+async function latestCode({ db }: Services, merchant: string, target: string) {
+  const [latest] = await db
+    .select()
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.merchant, merchant), eq(verificationCodes.target, target)))
+    .orderBy(desc(verificationCodes.id))
+    .limit(1);
+  return latest?.usedAt === null ? latest : undefined;
+}
+
+/** A code that was given rightly and is not used up yet. */
+export interface CheckedCode {
+  /** Uses it up. @throws Failure verification.code.wrong when somebody else just did */
+  spend(): Promise<void>;
+}
+
+type Checker = Pick<Asker, 'services' | 'scope'>;
+
+/**
+ * Holds a code against the latest one of a target; a wrong one counts as a try.
+ * @throws Failure verification.code.wrong, also for a sixth try and for a code sent for something else;
+ *   verification.code.expired
+ */
+export async function checkCode(
+  { services, scope }: Checker,
+  purpose: CodePurpose,
+  target: string,
+  given: string,
+): Promise<CheckedCode> {
+  const { db, now } = services;
+  const latest = await latestCode(services, scope.config.code, target);
+  if (latest === undefined || latest.purpose !== purpose || latest.tries >= mostTries)
+    throw new Failure(errorCodes.codeWrong);
+  if (latest.expiresAt.getTime() <= now()) throw new Failure(errorCodes.codeExpired);
+  const unused = and(eq(verificationCodes.id, latest.id), isNull(verificationCodes.usedAt));
+  // The try is counted before it is judged: of many at once, no more than five are compared.
+  const [tried] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(and(unused, lt(verificationCodes.tries, mostTries)))
+    .returning({ id: verificationCodes.id });
+  if (tried === undefined || !same(latest.codeHash, hashCode(services, target, given)))
+    throw new Failure(errorCodes.codeWrong);
+  // A right one was no guess.
+  await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} - 1` })
+    .where(unused);
+  return {
+    async spend() {
+      const usedAt = new Date(now());
+      const [spent] = await db.update(verificationCodes).set({ usedAt }).where(unused).returning();
+      if (spent === undefined) throw new Failure(errorCodes.codeWrong);
+    },
+  };
+}
+
+/** Checks a code and uses it up. */
+export async function redeemCode(
+  checker: Checker,
+  purpose: CodePurpose,
+  target: string,
+  given: string,
+): Promise<void> {
+  const code = await checkCode(checker, purpose, target, given);
+  await code.spend();
+}

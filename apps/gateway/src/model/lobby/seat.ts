@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { games, members, plays, sessions } from '../../db/schema';
+import type { MerchantScope } from '../../base/merchants';
+import type { Services } from '../platform/services';
+import { hashToken, inForce, newToken, touchSession } from '../auth/sessions';
+import type { MemberRow } from '../auth/sessions';
+import type { GameRow } from './game';
+
+/** A member at a game: what a play token stands for. */
+export interface Seat {
+  readonly member: MemberRow;
+  readonly game: GameRow;
+  readonly scope: MerchantScope;
+  readonly language: string;
+}
+
+const seatHours = 6;
+
+const openSessions = (services: Services) =>
+  services.db.select({ tokenHash: sessions.tokenHash }).from(sessions).where(inForce(services));
+
+/** Trades a launch token, once, for a play token. Undefined when it was used, expired or never given. */
+export async function openSeat(
+  services: Services,
+  launchToken: string,
+): Promise<string | undefined> {
+  const { db, now } = services;
+  const token = newToken();
+  const at = new Date(now());
+  const [opened] = await db
+    .update(plays)
+    .set({
+      playHash: hashToken(token),
+      openedAt: at,
+      expiresAt: new Date(at.getTime() + seatHours * 3_600_000),
+    })
+    .where(
+      and(
+        eq(plays.launchHash, hashToken(launchToken)),
+        isNull(plays.openedAt),
+        inArray(plays.sessionHash, openSessions(services)),
+        gt(plays.expiresAt, at),
+      ),
+    )
+    .returning();
+  return opened === undefined ? undefined : token;
+}
+
+/** Who sits where, by play token: to play is to use the session. */
+export async function seatOf(services: Services, token: string): Promise<Seat | undefined> {
+  const { db, now, scopes } = services;
+  const [found] = await db
+    .select({ play: plays, member: members, game: games, session: sessions })
+    .from(plays)
+    .innerJoin(sessions, eq(sessions.tokenHash, plays.sessionHash))
+    .innerJoin(members, eq(members.id, plays.memberId))
+    .innerJoin(games, eq(games.nodeId, plays.nodeId))
+    .where(
+      and(
+        eq(plays.playHash, hashToken(token)),
+        gt(plays.expiresAt, new Date(now())),
+        inForce(services),
+      ),
+    );
+  const scope = found && scopes.get(found.member.merchant);
+  if (found === undefined || scope === undefined || found.member.disabled) return undefined;
+  await touchSession(services, found.session);
+  return { member: found.member, game: found.game, scope, language: found.play.language };
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/open';
+import { members } from '../../db/schema';
+import type { MemberRow } from '../auth/sessions';
+
+/** Digits without the zeros that people write before a national number. */
+export const normalMobile = (mobile: string) => mobile.replace(/\D/g, '').replace(/^0+/, '');
+
+export async function memberByAccount(
+  db: Queryable,
+  merchant: string,
+  account: string,
+): Promise<MemberRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(members)
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        eq(sql`lower(${members.account})`, account.trim().toLowerCase()),
+      ),
+    );
+  return found;
+}
+
+export async function memberByMobile(
+  db: Queryable,
+  merchant: string,
+  mobile: string,
+): Promise<MemberRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.mobile, normalMobile(mobile))));
+  return found;
+}
+
+/** Free trial, guest and internal accounts: they play, but hold no real money. */
+export const isActualAccount = (member: MemberRow) => [0, 1, 2].includes(member.type);
+
+/** Types that have a team (AGENT-01). */
+export const isAgent = (member: MemberRow) => ![0, 4, 40].includes(member.type);

@@ -1,0 +1,29 @@
+import type { LanguageCode } from '@playhouse/whitelabel';
+import type { MerchantScope } from '../../base/merchants';
+import type { MemberRow, OpenSession } from '../auth/sessions';
+import type { Services } from './services';
+
+/** Who asks, and by what means: passed on from floor to floor. What was asked stays with its call. */
+export interface Asker {
+  readonly services: Services;
+  readonly scope: MerchantScope;
+  readonly language: LanguageCode;
+  readonly session: OpenSession | undefined;
+  /** Address of the caller: the socket's, or behind a trusted proxy the one that it names. */
+  readonly address: string;
+  readonly device: string;
+  /** What the browser says of itself; anything may stand there. */
+  readonly userAgent: string;
+  /** Origin of the merchant's site, for links in letters and codes; without one it is not known. */
+  readonly site: string;
+  readonly reference: string;
+  cookie(name: string): string | undefined;
+  /** Sets a cookie of this platform: http-only, same site. */
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+}
+
+/** A member who asks. */
+export interface MemberAsker extends Asker {
+  readonly session: OpenSession;
+  readonly member: MemberRow;
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { ErrorCode } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import type { Queryable, Transaction } from '../../db/open';
+import { intents, members } from '../../db/schema';
+import { savepoint, transact } from '../../db/transact';
+import type { MemberRow } from '../auth/sessions';
+import type { Services } from './services';
+
+/** What a member means to do once, by the key that the browser made for it. */
+export interface Intent {
+  readonly key: string;
+  readonly kind: string;
+  /** What makes it this intent and no other; secrets that may be mistyped are no part of it. */
+  readonly body: unknown;
+}
+
+/** A write that has rules. */
+export interface Command<T> {
+  /** Left out where the write's own row already says that it happened. */
+  readonly intent?: Intent | undefined;
+  /**
+   * Checks that must outlive a refusal, such as counted guesses of a password: outside the transaction, after no
+   * earlier answer was found.
+   */
+  readonly admit?: () => Promise<void>;
+  /** Judges and writes, with the member's row locked and fresh. What it answers is kept with the intent, as JSON. */
+  readonly run: (tx: Transaction, member: MemberRow) => Promise<T>;
+}
+
+type IntentRow = typeof intents.$inferSelect;
+
+const hashOf = ({ kind, body }: Intent) =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, body]))
+    .digest('base64url');
+
+export async function intentOf(
+  db: Queryable,
+  memberId: number,
+  key: string,
+): Promise<IntentRow | undefined> {
+  const one = and(eq(intents.memberId, memberId), eq(intents.key, key));
+  const [known] = await db.select().from(intents).where(one);
+  return known;
+}
+
+/** Kind of an intent that was given up before it arrived: it is refused whatever its body. */
+const droppedKind = 'dropped';
+
+/** How a command ended: kept for the intent, told to the caller after the commit. */
+type End<T> = { readonly answer: T } | { readonly refusal: Failure };
+
+function endOf<T>(known: IntentRow, intent: Intent): End<T> {
+  if (known.kind === droppedKind) return { refusal: new Failure(errorCodes.intentDropped) };
+  if (known.bodyHash !== hashOf(intent))
+    return { refusal: new Failure(errorCodes.intentConflict, { status: 409 }) };
+  if (known.state === 'refused') return { refusal: new Failure(known.code as ErrorCode) };
+  // It was written by this very kind of command: the hash covers the kind.
+  return { answer: known.answer as T };
+}
+
+/** Whoever else writes for this member waits here until this transaction ends. */
+export async function lockMember(tx: Transaction, memberId: number): Promise<MemberRow> {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
+  if (member === undefined) throw new Failure(errorCodes.sessionEnded);
+  return member;
+}
+
+async function judge<T>(tx: Transaction, member: MemberRow, run: Command<T>['run']) {
+  try {
+    // A savepoint: what a refused command wrote is undone, and the refusal itself can still be kept.
+    return { answer: await savepoint(tx, (inner) => run(inner, member)) };
+  } catch (error) {
+    if (error instanceof Failure) return { refusal: error };
+    throw error;
+  }
+}
+
+async function runLocked<T>(
+  tx: Transaction,
+  memberId: number,
+  at: Date,
+  { intent, run }: Command<T>,
+): Promise<End<T>> {
+  const member = await lockMember(tx, memberId);
+  if (intent === undefined) return { answer: await run(tx, member) };
+  const known = await intentOf(tx, memberId, intent.key);
+  if (known !== undefined) return endOf<T>(known, intent);
+  const end: End<T> = await judge(tx, member, run);
+  const { key, kind } = intent;
+  await tx.insert(intents).values({
+    memberId,
+    key,
+    kind,
+    bodyHash: hashOf(intent),
+    createdAt: at,
+    ...('answer' in end
+      ? { state: 'committed', answer: end.answer }
+      : { state: 'refused', code: end.refusal.code }),
+  });
+  return end;
+}
+
+function tell<T>(end: End<T>): T {
+  if ('refusal' in end) throw end.refusal;
+  return end.answer;
+}
+
+/**
+ * Gives an intent up that never arrived, so that none of its copies can move anything any more. One that ended before
+ * stays as it is, and one that is at work is waited for.
+ */
+export function dropIntent(
+  { db, now }: Services,
+  memberId: number,
+  key: string,
+): Promise<IntentRow> {
+  return transact(db, async (tx) => {
+    await lockMember(tx, memberId);
+    const known = await intentOf(tx, memberId, key);
+    if (known !== undefined) return known;
+    const [dropped] = await tx
+      .insert(intents)
+      .values({
+        memberId,
+        key,
+        kind: droppedKind,
+        bodyHash: '',
+        state: 'refused',
+        code: errorCodes.intentDropped,
+        createdAt: new Date(now()),
+      })
+      .returning();
+    if (dropped === undefined) throw new Error('an intent could not be given up');
+    return dropped;
+  });
+}
+
+/**
+ * The one way to write where a rule must hold: looks the intent up, locks the member, looks again, judges, writes and
+ * commits, all in one transaction that is repeated when another was in its way.
+ * @throws Failure intent.conflict (409) for a key that was used with another body; whatever `run` and `admit` refuse
+ */
+export async function command<T>(
+  { db, now }: Services,
+  memberId: number,
+  given: Command<T>,
+): Promise<T> {
+  const { intent, admit } = given;
+  // Before any rule: whoever repeats a lost request gets its answer, even if nothing would be allowed any more.
+  const known = intent && (await intentOf(db, memberId, intent.key));
+  if (intent && known) return tell(endOf<T>(known, intent));
+  await admit?.();
+  return tell(await transact(db, (tx) => runLocked(tx, memberId, new Date(now()), given)));
+}

@@ -1,0 +1,36 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { MerchantScope } from '../../base/merchants';
+import { activityContents } from '../../content/activities';
+import type { Transaction } from '../../db/open';
+import { applications } from '../../db/schema';
+import { toMinor } from '../../ledger/money';
+import { give } from '../../ledger/giveBonus';
+import type { OrderRow } from '../wallet/orders';
+
+/**
+ * Gives as much again as a member's first deposit, by the activities that promise it and that the member had joined
+ * before. Its turnover comes with it: the deposit itself is to be staked once anyway.
+ * @param amount what arrived of the order, in minor units
+ */
+export async function payWelcome(
+  tx: Transaction,
+  order: OrderRow,
+  amount: number,
+  scope: MerchantScope,
+  at: Date,
+): Promise<void> {
+  const { merchant, memberId } = order;
+  for (const { id, pays, timesStaked = 0 } of activityContents) {
+    if (pays.by !== 'firstDeposit' || order.amount < toMinor(pays.least, scope)) continue;
+    const joinedBefore = and(
+      eq(applications.memberId, memberId),
+      eq(applications.activityId, id),
+      lte(applications.createdAt, order.createdAt),
+    );
+    const [joined] = await tx.select().from(applications).where(joinedBefore);
+    if (joined === undefined) continue;
+    const toStake = Math.max(0, timesStaked * (amount + amount) - order.amount);
+    const key = `${id} ${memberId}`;
+    await give(tx, { id: memberId, merchant }, { promotion: id, key, amount, at, toStake });
+  }
+}

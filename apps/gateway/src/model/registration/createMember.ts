@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ErrorCode } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import { brokenConstraint } from '../../db/failures';
+import type { Transaction } from '../../db/open';
+import { transact } from '../../db/transact';
+import { members } from '../../db/schema';
+import type { MerchantScope } from '../../base/merchants';
+import type { Services } from '../platform/services';
+import { normalMobile } from '../member/findMember';
+import { hashPassword } from '../auth/passwords';
+import type { MemberRow } from '../auth/sessions';
+
+/** What a new member is made from; what is left out stays empty. */
+export interface NewMember {
+  readonly account: string;
+  readonly password: string;
+  readonly type?: number;
+  readonly paymentPassword?: string;
+  readonly nickname?: string;
+  readonly mobile?: string;
+  readonly countryDialingCode?: string;
+  readonly email?: string;
+  readonly payeeName?: string;
+  readonly contacts?: Readonly<Record<string, string>>;
+  readonly upline?: MemberRow;
+  /** The agent's link that was registered with. */
+  readonly inviteLinkId?: number;
+  readonly rates?: Readonly<Record<string, number>>;
+}
+
+// No vowels and no look-alikes: a code is read aloud and must not spell a word.
+const letters = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+export const newCode = (length = 7) =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+
+async function insert(
+  tx: Transaction,
+  values: typeof members.$inferInsert,
+  upline?: MemberRow,
+): Promise<MemberRow> {
+  const [made] = await tx.insert(members).values(values).returning();
+  if (made === undefined) throw new Error('a member could not be made');
+  const teamPath = `${upline?.teamPath ?? '/'}${made.id}/`;
+  await tx.update(members).set({ teamPath }).where(eq(members.id, made.id));
+  return { ...made, teamPath };
+}
+
+/** What the caller is told of what is already taken, by the name of the index that says so. */
+const takenBy: Readonly<Record<string, ErrorCode>> = {
+  members_account: errorCodes.usernameExists,
+  members_mobile: errorCodes.mobileExists,
+  members_email: errorCodes.requestInvalid,
+};
+
+function refuseTaken(error: unknown): never {
+  const code = takenBy[brokenConstraint(error) ?? ''];
+  throw code === undefined ? error : new Failure(code);
+}
+
+/**
+ * Writes a new member, and with it whatever else `also` writes: both or nothing. Uniqueness is the database's: the
+ * caller checks first only for a kinder message.
+ * @throws Failure username.exists, mobile.exists, request.invalid for an e-mail address that is taken
+ */
+export async function createMember(
+  { db, now }: Services,
+  scope: MerchantScope,
+  given: NewMember,
+  also: (tx: Transaction, member: MemberRow) => Promise<unknown> = async () => undefined,
+): Promise<MemberRow> {
+  const { password, paymentPassword, mobile, upline, rates } = given;
+  const values = {
+    merchant: scope.code,
+    account: given.account,
+    type: given.type ?? 0,
+    passwordHash: await hashPassword(password),
+    paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
+    nickname: given.nickname ?? '',
+    inviteLinkId: given.inviteLinkId ?? null,
+    countryDialingCode: given.countryDialingCode ?? null,
+    mobile: mobile ? normalMobile(mobile) : null,
+    email: given.email?.trim() || null,
+    payeeName: given.payeeName?.trim() || null,
+    contacts: { ...given.contacts },
+    uplineId: upline?.id ?? null,
+    affiliateCode: newCode(),
+    rates: { ...rates },
+    registeredAt: new Date(now()),
+  };
+  return transact(db, async (tx) => {
+    const member = await insert(tx, values, upline);
+    await also(tx, member);
+    return member;
+  }).catch(refuseTaken);
+}
