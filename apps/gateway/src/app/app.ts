@@ -17,6 +17,7 @@ import { referenceOf, withReference } from '../call/reference';
 import { observe } from './observe';
 import { registerRoute } from './register';
 import { refuse, unknownCall } from '../call/respond';
+import type { PaymentProvider } from '../model/wallet/paymentProvider';
 import type { Services } from '../model/platform/services';
 
 const kibibyte = 1024;
@@ -43,7 +44,7 @@ async function isReachable(db: Services['db']): Promise<boolean> {
 }
 
 /** The whole platform as one handler of requests. */
-export function createApp(services: Services): Hono {
+export function createApp(services: Services, providers: readonly PaymentProvider[]): Hono {
   const app = new Hono();
   const small = limited(64 * kibibyte, services);
   const large = limited(promotionCalls.applicationBytes, services);
@@ -73,7 +74,7 @@ export function createApp(services: Services): Hono {
   registerPlay(app, services);
   registerPay(app, services);
   registerDesk(app, services);
-  registerProviders(app, services);
+  registerProviders(app, services, providers);
   registerOutbox(app, services);
   // Alive is not ready: what balances load asks the second, what restarts processes the first.
   app.get('/health', (hono) => hono.json({ ok: true }));

@@ -7,8 +7,9 @@ import { silentLog } from '../base/log';
 import { readMerchantKeys } from '../base/merchantKeys';
 import { readMerchants, readThemes, scopesOf } from '../base/merchants';
 import { backgroundWork } from '../model/platform/backgroundWork';
-import { couriersOf, demandCouriers } from '../model/platform/delivery/couriers';
+import { createCouriers, demandCouriers } from '../model/platform/delivery/couriers';
 import type { GatewayOptions } from './options';
+import { createGoogleKeys } from '../model/auth/externalIdentity';
 import type { Services } from '../model/platform/services';
 import { startTimers } from './timers';
 
@@ -52,8 +53,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     decrypter,
     codeKey: decrypter.secretFor('codes'),
     deviceKey: decrypter.secretFor('devices'),
-    couriers: couriersOf(database.db, options),
-    options,
+    couriers: createCouriers(database.db, options),
+    status: options.status ?? 0,
+    trustProxy: options.trustProxy ?? 0,
+    registerSettings: options.registerSettings ?? {},
+    externalKeys: options.externalKeys ?? createGoogleKeys(),
+    codesBeforeCaptcha: options.codesBeforeCaptcha ?? 20,
     rainMs: (options.rainMinutes ?? 20) * 60_000,
     sessionIdleMs: (options.sessionIdleMinutes ?? 60) * 60_000,
     sessionLongestMs: (options.sessionLongestMinutes ?? 1_440) * 60_000,
@@ -65,7 +70,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
   const stopTimers = startTimers(services);
   return {
-    app: createApp(services),
+    app: createApp(services, options.providers ?? []),
     services,
     settled: work.finished,
     stop: () => {

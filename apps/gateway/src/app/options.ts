@@ -1,17 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Log } from '../base/log';
 import type { MerchantConfig } from '../base/merchants';
-import type { SmsWebhookSettings } from '../model/platform/delivery/smsWebhook';
-import type { SmtpSettings } from '../model/platform/delivery/smtp';
+import type { CourierSettings } from '../model/platform/delivery/couriers';
+import type { RegisterSettingsInput } from '../model/platform/services';
 import type { PaymentProvider } from '../model/wallet/paymentProvider';
 
-/** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
-type RegisterSettingsInput = Partial<WireAnswerOf<typeof registrationCalls.registerSettings>>;
-
 /** How a platform is started; `main.ts` reads them from the environment, tests pass them. */
-export interface GatewayOptions {
+export interface GatewayOptions extends CourierSettings {
   /** @default 0: any free port */
   readonly port?: number;
   /** @default '127.0.0.1' */
@@ -43,14 +39,8 @@ export interface GatewayOptions {
   readonly keysDir?: string;
   /** Keys that external identity tokens are signed with. @default Google's published ones */
   readonly externalKeys?: JWTVerifyGetKey;
-  /** Sends letters. @default the development outbox */
-  readonly smtp?: SmtpSettings | undefined;
-  /** Sends short messages. @default the development outbox */
-  readonly smsWebhook?: SmsWebhookSettings | undefined;
   /** Whose callbacks end deposits and withdrawals. @default nobody's */
   readonly providers?: readonly PaymentProvider[];
-  /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
-  readonly production?: boolean;
   /** A session ends after so many minutes in which it was not used. @default 60 */
   readonly sessionIdleMinutes?: number;
   /** A session ends so many minutes after it was opened, however much it is used. @default 1440 */
@@ -64,7 +54,6 @@ export interface GatewayOptions {
   readonly rainMinutes?: number;
   /** Told of every query before it is sent: tests look at their plans. */
   readonly onQuery?: (query: string, parameters: readonly unknown[]) => void;
-  readonly now?: () => number;
   /** @default says nothing */
   readonly log?: Log;
 }

@@ -3,7 +3,6 @@ import { errorCodes } from '@playhouse/wps';
 import type { Context as HonoContext, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { findSession } from '../model/auth/sessions';
-import type { OpenSession } from '../model/auth/sessions';
 import { Failure } from '../base/failure';
 import { languageOf } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
@@ -13,7 +12,7 @@ import { publicOrigin } from '../call/publicOrigin';
 import { referenceOf } from '../call/reference';
 import { assertAnswer, refuse, succeed } from '../call/respond';
 import type { Route } from '../call/route';
-import type { Asker } from '../model/platform/asker';
+import type { Asker, OpenSession } from '../model/platform/asker';
 import type { Services } from '../model/platform/services';
 
 function scopeOf(services: Services, hono: HonoContext): MerchantScope {
@@ -74,7 +73,7 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
       asked ?? hono.req.header('Accept-Language'),
       scope.config.languages[0] ?? 'EN',
     ),
-    address: addressOf(hono, services.options.trustProxy ?? 0),
+    address: addressOf(hono, services.trustProxy),
     site: siteOf(services, hono, scope),
     device: hono.req.header('Device') === 'OTHERS' ? 'OTHERS' : 'MOBILE',
     userAgent: hono.req.header('User-Agent') ?? '',

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/open';
 import { post } from './post';
-import type { MemberRow } from '../model/auth/sessions';
+import type { MemberRow } from '../db/schema';
 import { addTurnover } from './turnover';
 
 /** What a promotion gives a member; minor units. */

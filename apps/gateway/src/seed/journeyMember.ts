@@ -6,7 +6,7 @@ import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
 import { bankCards, contracts, members, rewards } from '../db/schema';
 import type { Transaction } from '../db/open';
-import type { MemberRow } from '../model/auth/sessions';
+import type { MemberRow } from '../db/schema';
 import type { Services } from '../model/platform/services';
 
 /** A journey's request for a member; `balance` and `reward` in major units. `payout`: with the demo payment password and a bank card. */

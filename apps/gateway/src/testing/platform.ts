@@ -87,20 +87,26 @@ function publicHalf(privateJwk: string | undefined): JWK | undefined {
 async function bodyOf(
   call: Call,
   { plain, sealed, ...given }: AskOptions,
-  { now, options }: Services,
+  { now }: Services,
+  privateJwk: string | undefined,
 ): Promise<string | undefined> {
   if (call.body === undefined || sealed !== undefined) return sealed;
   const body = whole(call, given.body);
   if (call.encoding === 'encrypted' && plain !== true) {
     const stamp = { iat: now() / 1000, jti: randomUUID() };
-    return encrypt(body ?? {}, stamp, publicHalf(options.privateJwk));
+    return encrypt(body ?? {}, stamp, publicHalf(privateJwk));
   }
   if (call.encoding === 'form')
     return new URLSearchParams(body as Record<string, string>).toString();
   return JSON.stringify(body ?? {});
 }
 
-async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<Answered> {
+async function ask(
+  gateway: Gateway,
+  call: Call,
+  options: AskOptions,
+  privateJwk: string | undefined,
+): Promise<Answered> {
   const { query = {}, token, merchant = 'alpha', language = 'EN', cookie } = options;
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
@@ -112,7 +118,7 @@ async function ask(gateway: Gateway, call: Call, options: AskOptions): Promise<A
   });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (cookie !== undefined) headers.set('Cookie', cookie);
-  const body = await bodyOf(call, options, gateway.services);
+  const body = await bodyOf(call, options, gateway.services, privateJwk);
   const response = await gateway.app.request(`${call.path}?${search.toString()}`, {
     method: call.method,
     headers,
@@ -206,12 +212,11 @@ export async function startPlatform(given: GatewayOptions = {}): Promise<TestPla
       await Promise.all(gateways.map((each) => each.settled()));
     },
     request: (path, init) => next().app.request(path, init),
-    ask: (call, asked = {}) => ask(next(), call, asked),
+    ask: (call, asked = {}) => ask(next(), call, asked, options.privateJwk),
     login: async (username, merchant = 'alpha') => {
-      const answer = await ask(next(), sessionCalls.login, {
-        merchant,
-        body: { type: 'username', username, password: demoPassword },
-      });
+      const body = { type: 'username', username, password: demoPassword };
+      const asked = { merchant, body };
+      const answer = await ask(next(), sessionCalls.login, asked, options.privateJwk);
       if (!answer.success) throw new Error(`login of ${username}: ${answer.code ?? 'refused'}`);
       return (answer.value as { token: string }).token;
     },

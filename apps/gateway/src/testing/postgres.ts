@@ -24,7 +24,7 @@ export function fingerprint(now: number): string {
     'demo/texts',
     'demo/catalogue',
     'src/ledger',
-    'src/model/games/engine',
+    'src/model/lobby/engine',
     'src/db/schema',
   ]) {
     for (const file of readdirSync(join(root, folder), { withFileTypes: true })) {

@@ -4,8 +4,8 @@ import { members } from '../../db/schema';
 import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
-import { isAgent } from '../../model/member/findMember';
-import type { MemberRow } from '../../model/auth/sessions';
+import { isAgent } from '../../model/member/memberType';
+import type { MemberRow } from '../../db/schema';
 import { teamOf } from '../../model/agent/team';
 
 /** @throws Failure permission.denied for types without a team (AGENT-01) */

@@ -6,7 +6,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
-import type { MemberRow } from '../../model/auth/sessions';
+import type { MemberRow } from '../../db/schema';
 import { demandAgent, demandDownline } from './guard';
 
 type Rates = readonly { readonly gameType: string; readonly rate: number }[];

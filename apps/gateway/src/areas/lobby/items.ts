@@ -1,4 +1,4 @@
-import type { GameRow } from '../../model/lobby/game';
+import type { GameRow } from '../../db/schema';
 
 /** A game as lists carry it. */
 export function toItem(game: GameRow) {

@@ -7,7 +7,7 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { hashToken, newToken } from '../../model/auth/sessions';
 import { engineOf } from '../../model/lobby/engine';
-import type { GameRow } from '../../model/lobby/game';
+import type { GameRow } from '../../db/schema';
 import { noteRecent } from './recents';
 
 type Query = Asked<typeof lobbyCalls.launchGame>['query'];

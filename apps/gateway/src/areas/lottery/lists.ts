@@ -3,7 +3,7 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games, vendors } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
-import type { GameRow } from '../../model/lobby/game';
+import type { GameRow } from '../../db/schema';
 import { lastDrawn } from '../../model/lottery/draws';
 import { ruleOf } from '../../model/lottery/orderRules';
 import { intervalOf, issueAt } from '../../model/lottery/schedule';

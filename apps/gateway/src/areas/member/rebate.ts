@@ -9,8 +9,8 @@ import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
-import { demandActualAccount } from '../../model/auth/paymentPassword';
-import type { MemberRow } from '../../model/auth/sessions';
+import { demandActualAccount } from '../../model/member/memberType';
+import type { MemberRow } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 
 /** Turnover of each category that no rebate was paid on yet, and what it gives; minor units. */

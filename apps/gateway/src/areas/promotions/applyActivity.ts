@@ -8,7 +8,7 @@ import { applicationPictures, applications } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
-import { demandActualAccount } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 import { firstStatus, isReviewed, periodKey } from '../../model/promotions/applications';
 import { give } from '../../ledger/giveBonus';
 import { readPicture } from '../../model/promotions/pictures';

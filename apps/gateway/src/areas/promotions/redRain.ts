@@ -11,7 +11,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import type { Services } from '../../model/platform/services';
 import { maskName } from '../../model/member/masks';
 import { command } from '../../model/platform/command';
-import { demandActualAccount } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 
 const hour = 3_600_000;
 const grabsEach = 1;

@@ -10,7 +10,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
-import { demandActualAccount } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 
 export async function listRewards({ services, member, scope, language }: MemberAsker) {
   const mine = eq(rewards.memberId, member.id);

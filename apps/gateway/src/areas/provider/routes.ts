@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Services } from '../../model/platform/services';
 import { takeEvent } from '../../model/wallet/paymentProvider';
-import type { CallbackEnd } from '../../model/wallet/paymentProvider';
+import type { CallbackEnd, PaymentProvider } from '../../model/wallet/paymentProvider';
 
 const statuses = {
   settled: 200,
@@ -11,10 +11,12 @@ const statuses = {
 } as const satisfies Record<CallbackEnd, number>;
 
 /** Callbacks of payment providers; those that are not configured have no address. */
-export function registerProviders(app: Hono, services: Services): void {
-  const providers = new Map(
-    (services.options.providers ?? []).map((provider) => [provider.name, provider]),
-  );
+export function registerProviders(
+  app: Hono,
+  services: Services,
+  configured: readonly PaymentProvider[],
+): void {
+  const providers = new Map(configured.map((provider) => [provider.name, provider]));
   app.post('/wps/provider/:name/callback', async (hono, next) => {
     const provider = providers.get(hono.req.param('name'));
     if (provider === undefined) return next();

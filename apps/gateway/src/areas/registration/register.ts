@@ -10,7 +10,7 @@ import type { Asker } from '../../model/platform/asker';
 import { reserve } from '../../model/platform/limits';
 import { openSession } from '../../model/auth/openSession';
 import { memberByAccount, memberByMobile } from '../../model/member/findMember';
-import type { MemberRow } from '../../model/auth/sessions';
+import type { MemberRow } from '../../db/schema';
 import { createMember } from '../../model/registration/createMember';
 import { registerSettings } from '../../model/registration/registerSettings';
 import { validateFields } from './validate';

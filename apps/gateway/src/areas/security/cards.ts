@@ -8,9 +8,10 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { banksFor } from './banks';
 import { rowId } from '../../base/rowId';
 import type { Queryable, Transaction } from '../../db/open';
-import type { MemberRow } from '../../model/auth/sessions';
+import type { MemberRow } from '../../db/schema';
 import { command } from '../../model/platform/command';
-import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 
 export const cardLimit = 5;
 

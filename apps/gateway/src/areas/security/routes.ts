@@ -9,7 +9,7 @@ import { maskEmail, maskMobile } from '../../model/member/masks';
 import { command } from '../../model/platform/command';
 import { hashPassword } from '../../model/auth/passwords';
 import { banksFor } from './banks';
-import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { addBankCard, cardCount, cardLimit, removeBankCard, shown } from './cards';
 
 async function setPaymentPassword(
@@ -65,3 +65,4 @@ export const securityRoutes = [
   answerMember(securityCalls.removeBankCard, removeBankCard),
   answerMember(securityCalls.setPaymentPassword, setPaymentPassword),
 ];
+import { demandActualAccount } from '../../model/member/memberType';

@@ -10,7 +10,7 @@ import { createMember } from '../../model/registration/createMember';
 import { readIdentity } from '../../model/auth/externalIdentity';
 import type { ExternalIdentity } from '../../model/auth/externalIdentity';
 import { memberByPhone, phoneOf } from '../../model/auth/phones';
-import type { MemberRow } from '../../model/auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 type External = Extract<Asked<typeof sessionCalls.login>['body'], { type: 'firebase' }>;
 

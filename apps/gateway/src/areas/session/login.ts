@@ -13,7 +13,7 @@ import { memberByPhone, phoneOf } from '../../model/auth/phones';
 import { memberByAccount, memberByMobile } from '../../model/member/findMember';
 import { passwordFits } from '../../model/auth/passwords';
 import { openSession } from '../../model/auth/openSession';
-import type { MemberRow } from '../../model/auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 type Form = Asked<typeof sessionCalls.login>['body'];
 

@@ -7,7 +7,7 @@ export const systemRoutes = [
   answer(systemCalls.systemStatus, ({ services, scope }) => {
     const { maintenance, regionRestriction } = scope.config;
     const own = (maintenance.active ? 1 : 0) | (regionRestriction.active ? 2 : 0);
-    const status = (services.options.status ?? 0) | own;
+    const status = services.status | own;
     return {
       status,
       maintenanceEnd: maintenance.until ?? null,

@@ -8,9 +8,9 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
 import { newOrderId } from '../../model/platform/orderId';
-import { demandActualAccount } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 import { lifeMinutes, ownOrder, statusOf } from '../../model/wallet/orders';
-import type { OrderRow } from '../../model/wallet/orders';
+import type { OrderRow } from '../../db/schema';
 import { methodName, methodOf } from '../../model/wallet/depositMethods';
 
 type DepositAnswer = WireAnswerOf<typeof walletCalls.createDeposit>;

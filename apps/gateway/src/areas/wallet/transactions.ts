@@ -16,7 +16,7 @@ import {
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { isAgent } from '../../model/member/findMember';
+import { isAgent } from '../../model/member/memberType';
 import { withTeamOf } from '../../model/agent/team';
 
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];

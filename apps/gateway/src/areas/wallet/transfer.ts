@@ -7,7 +7,8 @@ import { amountOf, toMajor } from '../../ledger/money';
 import { postAll } from '../../ledger/post';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
-import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 import { shiftTurnover } from '../../ledger/turnover';
 
 /** Type of a member above whom nobody stands. */

@@ -15,7 +15,8 @@ import { rowId } from '../../base/rowId';
 import { command } from '../../model/platform/command';
 import { turnoverOpen } from '../../ledger/turnover';
 import { newOrderId } from '../../model/platform/orderId';
-import { demandActualAccount, demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandPaymentPassword } from '../../model/auth/paymentPassword';
+import { demandActualAccount } from '../../model/member/memberType';
 
 /** Bounds in major units: of one withdrawal, of a day, and how many a day. */
 const bounds = { least: 100, most: 50_000, perDay: 100_000, countPerDay: 5 };

@@ -33,5 +33,7 @@ export {
 export { settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants, stakeTotals, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';
-export type { LotteryLine } from './lobby';
+export type { OrderRow } from './ledger';
+export type { GameRow, LotteryLine } from './lobby';
+export type { MemberRow } from './members';
 export type { PromotionTerms, SettledTerms } from './settlements';

@@ -135,3 +135,6 @@ export const bankCards = pgTable(
   },
   (table) => [uniqueIndex('bank_cards_once').on(table.memberId, table.number)],
 );
+
+/** A deposit or a withdrawal. */
+export type OrderRow = typeof orders.$inferSelect;

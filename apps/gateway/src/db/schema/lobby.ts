@@ -178,3 +178,5 @@ export const draws = pgTable(
   },
   (table) => [primaryKey({ columns: [table.nodeId, table.numero] })],
 );
+
+export type GameRow = typeof games.$inferSelect;

@@ -162,3 +162,5 @@ export const outbox = pgTable(
   },
   (table) => [index('outbox_recipient').on(table.recipient, table.createdAt)],
 );
+
+export type MemberRow = typeof members.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { affiliateLinks, linkVisits, members } from '../../db/schema';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 /** Whose code it is, and what it makes of a newcomer. */
 export interface Affiliate {

@@ -2,11 +2,10 @@ import { and, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Span } from '../../base/period';
 import type { Queryable } from '../../db/open';
-import type { contracts } from '../../db/schema';
+import type { contracts, MemberRow } from '../../db/schema';
 import { members, rounds } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMinor } from '../../ledger/money';
-import type { MemberRow } from '../auth/sessions';
 import { teamOf } from './team';
 import { playedIn } from './playedTotals';
 

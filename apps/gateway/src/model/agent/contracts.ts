@@ -7,7 +7,7 @@ import { contracts, members, settlements } from '../../db/schema';
 import type { Contracted, ContractRow } from './contractEarnings';
 import { earnedBy } from './contractEarnings';
 import { keptBy } from './ownShare';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 type ContractKind = 'salary' | 'hourly' | 'dividend';
 

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { members } from '../../db/schema';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 /**
  * Whether a path of ancestors begins with another. A range of the index, whatever the plan knows of the path: `0` is

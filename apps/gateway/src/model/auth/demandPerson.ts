@@ -30,7 +30,7 @@ export async function demandPerson(
   const { services, scope, address } = asker;
   const target = phoneOf(scope, given);
   if (await isKnown(asker, given)) return;
-  const most = services.options.codesBeforeCaptcha ?? 20;
+  const most = services.codesBeforeCaptcha;
   const merchant = scope.config.code;
   const free = await reserve(
     services,

@@ -32,7 +32,9 @@ const claimsSchema = z.object({
 const googleKeys = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 );
-let keysOfGoogle: JWTVerifyGetKey | undefined;
+
+/** Google's published keys, fetched when a token is read. */
+export const createGoogleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(googleKeys);
 
 /** The payload of a token that is this project's and in its time. @throws for any other */
 async function payloadOf(
@@ -51,9 +53,8 @@ async function payloadOf(
   // The emulator does not sign: its tokens count only where it is configured, never in production.
   if (emulatorUrl !== undefined && !services.production)
     return UnsecuredJWT.decode(token, rules).payload;
-  keysOfGoogle ??= createRemoteJWKSet(googleKeys);
-  const keys = services.options.externalKeys ?? keysOfGoogle;
-  return (await jwtVerify(token, keys, { ...rules, algorithms: ['RS256'] })).payload;
+  return (await jwtVerify(token, services.externalKeys, { ...rules, algorithms: ['RS256'] }))
+    .payload;
 }
 
 /**

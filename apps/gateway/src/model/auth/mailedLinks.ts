@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/open';
 import { mailedLinks, members } from '../../db/schema';
 import { newToken } from './sessions';
-import type { MemberRow } from './sessions';
+import type { MemberRow } from '../../db/schema';
 import type { Services } from '../platform/services';
 
 /** What a link is for: it is good for nothing else. */

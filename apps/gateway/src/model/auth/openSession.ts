@@ -1,7 +1,7 @@
 import type { Asker } from '../platform/asker';
 import { rememberDevice } from './knownDevices';
 import { originOf } from './origin';
-import type { MemberRow } from './sessions';
+import type { MemberRow } from '../../db/schema';
 import { endSessionAt, hashToken, startSession } from './sessions';
 
 const cookieName = 'session';

@@ -2,14 +2,7 @@ import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../platform/asker';
 import { forget, reserve } from '../platform/limits';
-import { isActualAccount } from '../member/findMember';
 import { passwordFits } from './passwords';
-import type { MemberRow } from './sessions';
-
-/** Trial, guest and internal accounts hold no real money. @throws Failure account.actual.required (CRED-02) */
-export function demandActualAccount(member: MemberRow): void {
-  if (!isActualAccount(member)) throw new Failure(errorCodes.actualAccountRequired);
-}
 
 const quarterHour = 900_000;
 const mostTries = 5;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/open';
 import { Failure } from '../../base/failure';
 import type { MerchantScope } from '../../base/merchants';
 import { memberByMobile, normalMobile } from '../member/findMember';
-import type { MemberRow } from './sessions';
+import type { MemberRow } from '../../db/schema';
 
 /** A number as callers give it; without a dialling code the merchant's own is meant. */
 export interface GivenNumber {

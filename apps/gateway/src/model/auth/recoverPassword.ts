@@ -10,7 +10,7 @@ import type { Services } from '../platform/services';
 import { linkMinutes, makeLink, voidLinks } from './mailedLinks';
 import { hashPassword } from './passwords';
 import { endOtherSessions } from './sessions';
-import type { MemberRow } from './sessions';
+import type { MemberRow } from '../../db/schema';
 
 /** Writes a new password. All other sessions end with it, and a link that would set another is void. */
 export async function writePassword(

@@ -2,26 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
+import type { MemberRow } from '../../db/schema';
 import { members, sessions } from '../../db/schema';
+import type { OpenSession } from '../platform/asker';
 import type { Services } from '../platform/services';
 import type { Origin } from './origin';
 
-export type MemberRow = typeof members.$inferSelect;
 type SessionRow = typeof sessions.$inferSelect;
-
-/** A session in force, and whose it is. */
-export interface OpenSession {
-  readonly tokenHash: string;
-  readonly member: MemberRow;
-  readonly firstTime: boolean;
-  readonly life: SessionLife;
-}
-
-/** When a session ends, in epoch milliseconds: use puts the first off, nothing the second. */
-export interface SessionLife {
-  readonly idleEndsAt: number;
-  readonly endsAt: number;
-}
 
 /** Tokens carry 256 bits of chance, so a plain hash is enough to store them. */
 export const newToken = () => randomBytes(32).toString('base64url');

@@ -3,8 +3,7 @@ import { games, members, plays, sessions } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
 import { hashToken, inForce, newToken, touchSession } from '../auth/sessions';
-import type { MemberRow } from '../auth/sessions';
-import type { GameRow } from './game';
+import type { MemberRow, GameRow } from '../../db/schema';
 
 /** A member at a game: what a play token stands for. */
 export interface Seat {

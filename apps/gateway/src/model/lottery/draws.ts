@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { draws, games } from '../../db/schema';
-import type { GameRow } from '../lobby/game';
+import type { GameRow } from '../../db/schema';
 import { engineOf } from '../lobby/engine';
 import { drawNumbers } from '../lobby/engine/lottery';
 import type { Issue } from './schedule';

@@ -2,7 +2,7 @@ import type { lobbyCalls } from '@playhouse/wps';
 import type { MerchantScope } from '../../base/merchants';
 import { drawShapeOf } from '../../catalogue/lotteries';
 import { toMajor, toMinor } from '../../ledger/money';
-import type { GameRow } from '../lobby/game';
+import type { GameRow } from '../../db/schema';
 import { playsOf } from '../lobby/engine/lottery';
 import { maxBet } from '../lobby/round';
 

@@ -5,7 +5,7 @@ import { games, lotteryOrders, rounds } from '../../db/schema';
 import { command } from '../platform/command';
 import { post } from '../../ledger/post';
 import { countPlay } from '../lobby/countPlay';
-import type { GameRow } from '../lobby/game';
+import type { GameRow } from '../../db/schema';
 import { lotteryPays, playsOf } from '../lobby/engine/lottery';
 import type { Services } from '../platform/services';
 import { drawDue, drawIssue } from './draws';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { members } from '../../db/schema';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 /** Digits without the zeros that people write before a national number. */
 export const normalMobile = (mobile: string) => mobile.replace(/\D/g, '').replace(/^0+/, '');
@@ -34,9 +34,3 @@ export async function memberByMobile(
     .where(and(eq(members.merchant, merchant), eq(members.mobile, normalMobile(mobile))));
   return found;
 }
-
-/** Free trial, guest and internal accounts: they play, but hold no real money. */
-export const isActualAccount = (member: MemberRow) => [0, 1, 2].includes(member.type);
-
-/** Types that have a team (AGENT-01). */
-export const isAgent = (member: MemberRow) => ![0, 4, 40].includes(member.type);

@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
 import { dailyTotals } from '../../db/schema';
 import type { Services } from '../platform/services';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 /** Levels by lifetime points: one point for each whole unit of the currency staked. */
 export const vipLevels = [

@@ -1,7 +1,21 @@
 import type { LanguageCode } from '@playhouse/whitelabel';
 import type { MerchantScope } from '../../base/merchants';
-import type { MemberRow, OpenSession } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 import type { Services } from './services';
+
+/** When a session ends, in epoch milliseconds: use puts the first off, nothing the second. */
+interface SessionLife {
+  readonly idleEndsAt: number;
+  readonly endsAt: number;
+}
+
+/** A session in force, and whose it is. */
+export interface OpenSession {
+  readonly tokenHash: string;
+  readonly member: MemberRow;
+  readonly firstTime: boolean;
+  readonly life: SessionLife;
+}
 
 /** Who asks, and by what means: passed on from floor to floor. What was asked stays with its call. */
 export interface Asker {

@@ -6,7 +6,7 @@ import { Failure } from '../../base/failure';
 import type { Queryable, Transaction } from '../../db/open';
 import { intents, members } from '../../db/schema';
 import { savepoint, transact } from '../../db/transact';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 import type { Services } from './services';
 
 /** What a member means to do once, by the key that the browser made for it. */

@@ -1,10 +1,16 @@
 import type { Theme } from '@playhouse/whitelabel';
+import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
+import type { JWTVerifyGetKey } from 'jose';
 import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
 import type { Log } from '../../base/log';
 import type { MerchantConfig, MerchantScope } from '../../base/merchants';
 import type { Couriers } from './delivery/couriers';
-import type { GatewayOptions } from '../../app/options';
+
+/** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
+export type RegisterSettingsInput = Partial<
+  WireAnswerOf<typeof registrationCalls.registerSettings>
+>;
 
 /** What every call may use; one for the life of a platform. */
 export interface Services {
@@ -19,7 +25,16 @@ export interface Services {
   readonly codeKey: Buffer;
   /** Seals what makes a browser known. */
   readonly deviceKey: Buffer;
-  readonly options: GatewayOptions;
+  /** Status of the whole platform: 0 normal, 1 maintenance, 2 region restricted, 3 both. */
+  readonly status: number;
+  /** How many proxies stand before this platform. */
+  readonly trustProxy: number;
+  /** Overrides of what registration asks for, by merchant code. */
+  readonly registerSettings: Readonly<Record<string, RegisterSettingsInput>>;
+  /** Keys that external identity tokens are signed with. */
+  readonly externalKeys: JWTVerifyGetKey;
+  /** Codes that unknown browsers may ask for before each costs a captcha. */
+  readonly codesBeforeCaptcha: number;
   readonly rainMs: number;
   readonly sessionIdleMs: number;
   readonly sessionLongestMs: number;

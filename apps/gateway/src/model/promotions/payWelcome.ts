@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/open';
 import { applications } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
 import { give } from '../../ledger/giveBonus';
-import type { OrderRow } from '../wallet/orders';
+import type { OrderRow } from '../../db/schema';
 
 /**
  * Gives as much again as a member's first deposit, by the activities that promise it and that the member had joined

@@ -11,7 +11,7 @@ import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
 import { normalMobile } from '../member/findMember';
 import { hashPassword } from '../auth/passwords';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow } from '../../db/schema';
 
 /** What a new member is made from; what is left out stays empty. */
 export interface NewMember {

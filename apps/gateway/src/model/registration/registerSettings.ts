@@ -11,7 +11,7 @@ const must = { enabled: true, required: true };
 const may = { enabled: true, required: false };
 
 /** What a merchant's registration asks for: from its flags, unless the platform was started with overrides. */
-export function registerSettings({ options }: Services, { config }: MerchantScope): Settings {
+export function registerSettings(services: Services, { config }: MerchantScope): Settings {
   const { flags } = config;
   const mobile = flags.MOBILENUMREG3 === true;
   return {
@@ -25,7 +25,7 @@ export function registerSettings({ options }: Services, { config }: MerchantScop
     nickname: may,
     affiliateCode: may,
     captcha: must,
-    ...options.registerSettings?.[config.code],
+    ...services.registerSettings[config.code],
   };
 }
 

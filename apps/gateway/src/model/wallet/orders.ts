@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
+import type { OrderRow } from '../../db/schema';
 import { orders } from '../../db/schema';
 import type { MemberAsker } from '../platform/asker';
 
-export type OrderRow = typeof orders.$inferSelect;
 type Status = WireAnswerOf<typeof walletCalls.createDeposit>['status'];
 
 /** What became of an order, and why. */

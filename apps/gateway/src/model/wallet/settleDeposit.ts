@@ -5,10 +5,10 @@ import { toMajor, toMinor } from '../../ledger/money';
 import type { Posting } from '../../ledger/posting';
 import { postAll } from '../../ledger/post';
 import { command } from '../platform/command';
-import type { MemberRow } from '../auth/sessions';
+import type { MemberRow, OrderRow } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
-import type { OrderEnd, OrderRow } from './orders';
+import type { OrderEnd } from './orders';
 import { addTurnover } from '../../ledger/turnover';
 import { payWelcome } from '../promotions/payWelcome';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { orders } from '../../db/schema';
 import type { Services } from '../platform/services';
-import type { OrderRow } from './orders';
+import type { OrderRow } from '../../db/schema';
 import { statusOf } from './orders';
 import { settleDeposit } from './settleDeposit';
 import { settleWithdrawal } from './settleWithdrawal';

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
+import type { OrderRow } from '../../db/schema';
 import { orders } from '../../db/schema';
 import { post } from '../../ledger/post';
 import { command } from '../platform/command';
 import type { Services } from '../platform/services';
-import type { OrderEnd, OrderRow } from './orders';
+import type { OrderEnd } from './orders';
 
 async function closeOrder(tx: Transaction, id: string, end: OrderEnd, at: Date) {
   const [open] = await tx.select().from(orders).where(eq(orders.id, id));

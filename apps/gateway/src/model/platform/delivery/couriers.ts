@@ -1,10 +1,22 @@
 import type { Database } from '../../../db/open';
 import type { MerchantConfig } from '../../../base/merchants';
-import type { GatewayOptions } from '../../../app/options';
 import type { Courier, Message } from './message';
 import { outboxCourier } from './outbox';
+import type { SmsWebhookSettings } from './smsWebhook';
 import { smsWebhookCourier } from './smsWebhook';
+import type { SmtpSettings } from './smtp';
 import { smtpCourier } from './smtp';
+
+/** Who takes messages out. */
+export interface CourierSettings {
+  /** Sends letters. @default the development outbox */
+  readonly smtp?: SmtpSettings | undefined;
+  /** Sends short messages. @default the development outbox */
+  readonly smsWebhook?: SmsWebhookSettings | undefined;
+  /** Production: no outbox, no captcha peeking, no demo accounts, answers not validated. @default false */
+  readonly production?: boolean;
+  readonly now?: () => number;
+}
 
 /** What takes messages out, by channel. */
 export type Couriers = Readonly<Record<Message['channel'], Courier>>;
@@ -30,7 +42,7 @@ const homeless = (merchants: readonly MerchantConfig[]) =>
  */
 export function demandCouriers(
   merchants: readonly MerchantConfig[],
-  { production, smtp, smsWebhook }: GatewayOptions,
+  { production, smtp, smsWebhook }: CourierSettings,
 ): void {
   if (production !== true) return;
   if (smtp === undefined)
@@ -45,9 +57,9 @@ export function demandCouriers(
 
 const nobody: Courier = { send: () => Promise.reject(new Error('no courier is set up')) };
 
-/** The couriers that the options name; while developing, the outbox stands in for what is left out. */
-export function couriersOf(db: Database, options: GatewayOptions): Couriers {
-  const { smtp, smsWebhook, production = false, now = Date.now } = options;
+/** The couriers of the settings; while developing, the outbox stands in for what is left out. */
+export function createCouriers(db: Database, settings: CourierSettings): Couriers {
+  const { smtp, smsWebhook, production = false, now = Date.now } = settings;
   const standIn = production ? nobody : outboxCourier(db, now);
   return {
     email: smtp === undefined ? standIn : smtpCourier(smtp),

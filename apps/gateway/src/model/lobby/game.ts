@@ -1,3 +1,0 @@
-import type { games } from '../../db/schema';
-
-export type GameRow = typeof games.$inferSelect;
