@@ -9,7 +9,7 @@ export { optionsOf } from './app/environment';
 export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
 export { readMerchants } from './base/merchants';
-export { whenToldToEnd } from './base/toldToEnd';
+export { whenToldToEnd } from './base/onShutdown';
 export type { GatewayOptions } from './app/options';
 
 /** A platform that listens. */

@@ -1,7 +1,7 @@
 import { startGateway } from './index';
 import { optionsOf } from './app/environment';
 import { startTelemetry } from './app/telemetry';
-import { whenToldToEnd } from './base/toldToEnd';
+import { whenToldToEnd } from './base/onShutdown';
 
 const began = Date.now();
 

@@ -10,8 +10,8 @@ import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
 import { contractsIn, daysOf } from '../../model/agent/contracts';
 import { earnedBy } from '../../model/agent/contractEarnings';
-import { demandAgent } from './guard';
-import { settledIn } from './settledIn';
+import { demandAgent } from './demandAgent';
+import { settledIn } from './settlementFilter';
 
 /** The month that runs, as the contracts in force in it would settle it now. */
 async function running({ services, member, scope }: MemberAsker, { endDate }: Period) {

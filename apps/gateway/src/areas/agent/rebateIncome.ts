@@ -6,8 +6,8 @@ import { members, settlementLines, settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { demandAgent } from './guard';
-import { settledIn } from './settledIn';
+import { demandAgent } from './demandAgent';
+import { settledIn } from './settlementFilter';
 
 /** What the columns of rebate income are sorted by. */
 const incomeColumns = {

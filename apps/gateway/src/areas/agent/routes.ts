@@ -1,20 +1,22 @@
 import { agentCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { findAffiliate } from '../../model/agent/affiliates';
-import { teamBetting } from './betting';
+import { teamBetting } from './teamBetting';
+import { contractRoutes } from './contracts';
 import { dividend } from './dividend';
 import { rebateIncome } from './rebateIncome';
-import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './invite';
-import { figureEntries } from './entries';
-import { figureMembers } from './heads';
-import { teamKpi, teamOverview } from './kpi';
-import { rebateSettings, setRebateSettings } from './rebates';
-import { teamList } from './team';
+import { createInviteLink, inviteLinks, registerDownline, removeInviteLink } from './inviteLinks';
+import { figureEntries } from './figureEntries';
+import { figureMembers } from './figureMembers';
+import { teamKpi, teamOverview } from './teamOverview';
+import { rebateSettings, setRebateSettings } from './rebateSettings';
+import { teamList } from './teamList';
 import { teamPnl } from './teamPnl';
-import { teamTrend } from './trend';
-import { linkVisits } from './visits';
+import { teamTrend } from './teamTrend';
+import { linkVisits } from './linkVisits';
 
 export const agentRoutes = [
+  ...contractRoutes,
   answerMember(agentCalls.teamKpi, teamKpi),
   answerMember(agentCalls.teamOverview, teamOverview),
   answerMember(agentCalls.teamTrend, teamTrend),

@@ -8,8 +8,8 @@ import type { MemberAsker } from '../../model/platform/asker';
 import type { Figures } from './figures';
 import { figures, netOf, noFigures, totalsIn } from './figures';
 import { teamOf } from '../../model/agent/team';
-import { demandAgent } from './guard';
-import { accountLike } from './team';
+import { demandAgent } from './demandAgent';
+import { accountLike } from './teamList';
 
 /** What the columns of profit and loss are sorted by. */
 const pnlColumns = {

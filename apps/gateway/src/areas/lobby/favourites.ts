@@ -4,8 +4,8 @@ import { favourites, games } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { toItem } from './items';
-import { categoryFilter, demandGame } from './ownGames';
+import { toItem } from './toGameItem';
+import { categoryFilter, demandGame } from './findGames';
 
 export async function favouriteList(
   { services, member }: MemberAsker,

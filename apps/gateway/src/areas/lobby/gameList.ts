@@ -5,7 +5,7 @@ import { favourites, gamePlays, games } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
-import { toItem } from './items';
+import { toItem } from './toGameItem';
 
 type Query = Asked<typeof lobbyCalls.gameList>['query'];
 

@@ -5,8 +5,8 @@ import { games, recents } from '../../db/schema';
 import { pageFields, windowOf } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { toItem } from './items';
-import { categoryFilter, demandGame } from './ownGames';
+import { toItem } from './toGameItem';
+import { categoryFilter, demandGame } from './findGames';
 
 const recentsKept = 100;
 

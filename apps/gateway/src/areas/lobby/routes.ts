@@ -1,8 +1,7 @@
 import { lobbyCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
-import { winnerBoard } from './boards';
+import { winnerBoard } from './winnerBoard';
 import { gameList, hotGames } from './gameList';
-import { jackpotFeed } from './jackpot';
 import { launchGame } from './launch';
 import { addFavourite, favouriteList, removeFavourite } from './favourites';
 import { addRecent, recentList } from './recents';
@@ -24,5 +23,4 @@ export const lobbyRoutes = [
   answer(lobbyCalls.gameMenus, gameMenus),
   answer(lobbyCalls.hotMatches, hotMatches),
   answer(lobbyCalls.winnerBoard, winnerBoard),
-  answer(lobbyCalls.jackpotFeed, jackpotFeed),
 ];

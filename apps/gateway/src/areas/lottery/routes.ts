@@ -1,7 +1,7 @@
 import { lobbyCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
-import { lotteryList, lotteryMenu } from './lists';
-import { vietnameseNumero, vietnameseResults } from './vietnamese';
+import { lotteryList, lotteryMenu } from './lotteryList';
+import { vietnameseNumero, vietnameseResults } from './vietnameseResults';
 import { cancelOrder, placeSlip } from './slips';
 import { orderDetail, orders } from './orders';
 

@@ -5,16 +5,22 @@ import { ledgerEntries, ledgerTransactions, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { answerMember } from '../../call/route';
+import { feedbackRoutes } from './feedback';
+import { inboxRoutes } from './inbox';
 import { info } from './info';
-import { claimManualRebate, manualRebate } from './rebate';
+import { claimManualRebate, manualRebate } from './manualRebate';
 import { sumOf } from '../../db/sumOf';
 import { betReport } from './betReport';
 import { profitAndLoss } from './profitAndLoss';
 import { rebateReport } from './rebateReport';
+import { securityRoutes } from './security';
 
 const iconOf = (id: string) => `/art/avatar/${id}.svg`;
 
 export const memberRoutes = [
+  ...feedbackRoutes,
+  ...inboxRoutes,
+  ...securityRoutes,
   answerMember(memberCalls.info, info),
   answerMember(memberCalls.headIcon, ({ member }) => ({
     icon: iconOf(member.headIcon),

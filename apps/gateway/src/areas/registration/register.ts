@@ -13,10 +13,10 @@ import { memberByAccount, memberByMobile } from '../../model/member/findMember';
 import type { MemberRow } from '../../db/schema';
 import { createMember } from '../../model/registration/createMember';
 import { registerSettings } from '../../model/registration/registerSettings';
-import { validateFields } from './validate';
+import { validateFields } from './validateFields';
 import type { Form, Register, RegisterMobile } from './form';
 import { verifyMobile } from './verifyMobile';
-import { uplineOf } from './uplineOf';
+import { uplineOf } from './findUpline';
 
 const hour = 3_600_000;
 

@@ -1,0 +1,110 @@
+import type { Call } from '@playhouse/wps';
+import { errorCodes } from '@playhouse/wps';
+import type { Context as HonoContext, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { findSession } from '../model/auth/sessions';
+import { Failure } from '../base/failure';
+import { languageOf } from '../base/language';
+import type { MerchantScope } from '../base/merchants';
+import { addressOf } from './callerAddress';
+import { readBody, readQuery } from './readRequest';
+import { publicOrigin } from '../call/publicOrigin';
+import { referenceOf } from '../call/reference';
+import { assertAnswer, refuse, succeed } from '../call/respond';
+import type { Route } from '../call/route';
+import type { Asker, OpenSession } from '../model/platform/asker';
+import type { Services } from '../model/platform/services';
+
+function scopeOf(services: Services, hono: HonoContext): MerchantScope {
+  const scope = services.scopes.get(hono.req.header('Merchant') ?? '');
+  if (scope === undefined) {
+    throw new Failure(errorCodes.requestInvalid, {
+      status: 400,
+      message: 'header Merchant: unknown',
+    });
+  }
+  return scope;
+}
+
+function tokenOf(hono: HonoContext, { config }: MerchantScope): string | undefined {
+  const bearer = /^Bearer (.+)$/i.exec(hono.req.header('Authorization') ?? '')?.[1];
+  // The specification also lists the token among the fields of some calls; proxies log it there.
+  const asked = config.flags.tokenInQuery === true ? hono.req.query('token') : undefined;
+  return bearer ?? (asked || undefined);
+}
+
+async function sessionOf(
+  services: Services,
+  call: Call,
+  hono: HonoContext,
+  scope: MerchantScope,
+): Promise<OpenSession | undefined> {
+  if (call.session === undefined) return undefined;
+  const token = tokenOf(hono, scope);
+  const session =
+    token === undefined ? undefined : await findSession(services, token, call.passive !== true);
+  // A session belongs to one merchant; its trial accounts may use the merchant's own code.
+  const own =
+    session !== undefined && services.scopes.get(session.member.merchant)?.config === scope.config;
+  if (own) return session;
+  if (call.session === 'optional') return undefined;
+  throw new Failure(token === undefined ? errorCodes.sessionRequired : errorCodes.sessionEnded);
+}
+
+/**
+ * Where letters and codes lead to. Only while developing does the request say so: in production a stranger's header must
+ * not choose where a member's token goes.
+ */
+function siteOf({ production }: Services, hono: HonoContext, { config }: MerchantScope): string {
+  const asking = production ? '' : (hono.req.header('Origin') ?? publicOrigin(hono));
+  return asking || config.mainDomain;
+}
+
+async function askerOf(services: Services, call: Call, hono: HonoContext): Promise<Asker> {
+  const named = scopeOf(services, hono);
+  const session = await sessionOf(services, call, hono, named);
+  const scope = (session && services.scopes.get(session.member.merchant)) ?? named;
+  const asked = hono.req.query('language') ?? hono.req.query('lang');
+  return {
+    services,
+    scope,
+    session,
+    language: languageOf(
+      asked ?? hono.req.header('Accept-Language'),
+      scope.config.languages[0] ?? 'EN',
+    ),
+    address: addressOf(hono, services.trustProxy),
+    site: siteOf(services, hono, scope),
+    device: hono.req.header('Device') === 'OTHERS' ? 'OTHERS' : 'MOBILE',
+    userAgent: hono.req.header('User-Agent') ?? '',
+    reference: referenceOf(hono),
+    cookie: (name) => getCookie(hono, name),
+    setCookie: (name, value, maxAge) => {
+      setCookie(hono, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge });
+    },
+  };
+}
+
+/** Puts a route on every path at which a merchant expects its call (WL-05). */
+export function registerRoute(app: Hono, services: Services, { call, run }: Route): void {
+  const paths = new Set<string>([
+    call.path,
+    ...services.merchants.map((merchant) => merchant.paths[call.name] ?? call.path),
+  ]);
+  for (const path of paths) {
+    app.on(call.method, path, async (hono) => {
+      const reference = referenceOf(hono);
+      try {
+        const asker = await askerOf(services, call, hono);
+        const value = await run(asker, {
+          query: readQuery(call, hono.req),
+          body: await readBody(call, hono.req, asker),
+        });
+        if (!services.production) assertAnswer(call, value);
+        return succeed(hono, value, reference);
+      } catch (error) {
+        return refuse(hono, error, reference, services);
+      }
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { periodOf } from '../../base/period';
+import { rowId } from '../../base/rowId';
+import type { Period } from '../../base/period';
+import { keyedPage } from '../../call/keyedPage';
+import type { Asked } from '../../call/route';
+import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
+import { sumOf } from '../../db/sumOf';
+import { toMajor } from '../../ledger/money';
+import type { MemberAsker } from '../../model/platform/asker';
+import { teamOf } from '../../model/agent/team';
+import { totalsIn } from './figures';
+import { demandAgent, demandDownline } from './demandAgent';
+
+/** Somebody is online who did something in the last quarter of an hour. */
+export const onlineMs = 900_000;
+
+/** Which members below an agent a figure of heads counts. */
+export function headsOf(
+  { services, member, scope }: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
+  figure: agentCalls.HeadFigure,
+  period: Period,
+  link?: string,
+): SQL | undefined {
+  const { from, until } = periodOf(period, scope.config.timeZone);
+  const within = (column: typeof members.lastSeenAt | typeof members.registeredAt) =>
+    and(gte(column, from), lt(column, until));
+  const betting = services.db
+    .select({ one: sql`1` })
+    .from(dailyTotals)
+    .where(totalsIn(period, and(eq(dailyTotals.memberId, members.id), gt(dailyTotals.staked, 0))));
+  const which: Readonly<Record<agentCalls.HeadFigure, SQL | undefined>> = {
+    members: undefined,
+    agents: inArray(members.type, [1, 2]),
+    newMembers: within(members.registeredAt),
+    activeMembers: sql`exists (${betting})`,
+    loggedIn: within(members.lastSeenAt),
+    online: gte(members.lastSeenAt, new Date(services.now() - onlineMs)),
+    invited: and(
+      within(members.registeredAt),
+      link === undefined ? isNotNull(members.inviteLinkId) : eq(members.inviteLinkId, rowId(link)),
+    ),
+  };
+  return and(teamOf(member), which[figure]);
+}
+
+/** How many members a figure of heads counts. */
+export async function countHeads(
+  asker: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
+  figure: agentCalls.HeadFigure,
+  period: Period,
+): Promise<number> {
+  const [row] = await asker.services.db
+    .select({ size: count() })
+    .from(members)
+    .where(headsOf(asker, figure, period));
+  return row?.size ?? 0;
+}
+
+/** What members are sorted by. */
+const columns = {
+  account: { by: members.account, type: 'text' },
+  balance: { by: sql`coalesce(${ledgerAccounts.balance}, 0)`, type: 'whole' },
+  type: { by: members.type, type: 'whole' },
+  regDate: { by: members.registeredAt, type: 'time' },
+} as const;
+
+/** The members that a figure of heads counts, by name unless asked for otherwise. */
+export async function figureMembers(
+  asker: MemberAsker,
+  { query }: Asked<typeof agentCalls.figureMembers>,
+) {
+  const { services, member, scope } = asker;
+  demandAgent(member);
+  const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
+  const where = headsOf({ services, scope, member: parent }, query.figure, query, query.link);
+  const { sort } = query;
+  const byName = { ...columns.account, descending: false };
+  const page = keyedPage(query, sort === undefined ? [byName] : [columns[sort], byName]);
+  const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
+  const [found, [total]] = await Promise.all([
+    services.db
+      .select({ member: members, balance: ledgerAccounts.balance, ...page.selected })
+      .from(members)
+      .leftJoin(ledgerAccounts, wallet)
+      .where(and(where, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
+    services.db
+      .select({ size: count(), balance: sumOf(sql`${ledgerAccounts.balance}`) })
+      .from(members)
+      .leftJoin(ledgerAccounts, wallet)
+      .where(where),
+  ]);
+  const { rows, fields } = page.pageOf(found);
+  return {
+    list: rows.map(({ member: each, balance }) => ({
+      id: each.id,
+      account: each.account,
+      type: each.type,
+      regDate: each.registeredAt.getTime(),
+      lastLoginTime: each.lastLoginAt?.getTime() ?? null,
+      balance: toMajor(balance ?? 0, scope),
+    })),
+    ...fields,
+    totalCount: total?.size ?? 0,
+    footer: { memberCount: total?.size ?? 0, balance: toMajor(total?.balance ?? 0, scope) },
+  };
+}

@@ -1,0 +1,88 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { agentCalls } from '@playhouse/wps';
+import { dailyTotals, games, members, rounds } from '../../db/schema';
+import { toMajor } from '../../ledger/money';
+import { keyedPage } from '../../call/keyedPage';
+import { periodOf } from '../../base/period';
+import type { Asked } from '../../call/route';
+import type { MemberAsker } from '../../model/platform/asker';
+import { sumOf } from '../../db/sumOf';
+import { teamOf } from '../../model/agent/team';
+import { totalsIn } from './figures';
+import { demandAgent } from './demandAgent';
+import { accountLike } from './teamList';
+
+const named = ({ account, exact }: Asked<typeof agentCalls.teamBetting>['query']) =>
+  exact === true && account !== undefined ? eq(members.account, account) : accountLike(account);
+
+/** What bets are sorted by. */
+const columns = {
+  betTime: { by: rounds.createdAt, type: 'time' },
+  account: { by: members.account, type: 'text' },
+  netAmount: { by: sql`(${rounds.win} - ${rounds.bet})`, type: 'whole' },
+  betAmount: { by: rounds.bet, type: 'whole' },
+  winAmount: { by: rounds.win, type: 'whole' },
+  gameName: { by: games.name, type: 'text' },
+  gameType: { by: rounds.category, type: 'text' },
+} as const;
+
+/** Bets of the team, newest first unless asked for otherwise. */
+export async function teamBetting(
+  { services, member, scope }: MemberAsker,
+  { query }: Asked<typeof agentCalls.teamBetting>,
+) {
+  demandAgent(member);
+  const { db } = services;
+  const { from, until } = periodOf(query, scope.config.timeZone);
+  const who = and(teamOf(member), named(query));
+  const category = query.gameType === 'ALL' ? undefined : query.gameType;
+  const where = and(
+    who,
+    gte(rounds.createdAt, from),
+    lt(rounds.createdAt, until),
+    category ? eq(rounds.category, category) : undefined,
+  );
+  const sort = query.sort ?? 'betTime';
+  const byTime = [columns.betTime, { by: rounds.id, type: 'text' }] as const;
+  const page = keyedPage(query, sort === 'betTime' ? byTime : [columns[sort], ...byTime]);
+  const played = eq(members.id, rounds.memberId);
+  const [found, [total]] = await Promise.all([
+    db
+      .select({ round: rounds, account: members.account, name: games.name, ...page.selected })
+      .from(rounds)
+      .innerJoin(members, played)
+      .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+      .where(and(where, page.where))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
+    db
+      .select({
+        size: sumOf(dailyTotals.rounds),
+        bet: sumOf(dailyTotals.bet),
+        win: sumOf(dailyTotals.win),
+      })
+      .from(dailyTotals)
+      .innerJoin(members, eq(members.id, dailyTotals.memberId))
+      .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
+  ]);
+  const { rows, fields } = page.pageOf(found);
+  return {
+    list: rows.map(({ round, account, name }) => ({
+      orderId: round.id,
+      account,
+      gameName: name,
+      vendor: round.vendor,
+      gameType: round.category,
+      betAmount: toMajor(round.bet, scope),
+      winAmount: toMajor(round.win, scope),
+      betTime: round.createdAt.getTime(),
+    })),
+    ...fields,
+    totalCount: total?.size ?? 0,
+    footer: {
+      betAmount: toMajor(total?.bet ?? 0, scope),
+      winAmount: toMajor(total?.win ?? 0, scope),
+    },
+  };
+}

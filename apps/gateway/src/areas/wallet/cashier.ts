@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono';
+import { toMajor } from '../../ledger/money';
+import type { Services } from '../../model/platform/services';
+import { statusOf } from '../../model/wallet/orders';
+import { methodName } from '../../model/wallet/depositMethods';
+import { findOrder, settleOrder } from '../../model/wallet/settleOrder';
+import { payPage } from './cashierPage';
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
+
+async function orderOf(services: Services, id: string) {
+  const found = await findOrder(services, id);
+  return found?.order.kind === 'deposit' ? found : undefined;
+}
+
+async function show(services: Services, hono: Context, id: string): Promise<Response> {
+  const found = await orderOf(services, id);
+  if (found === undefined) return hono.notFound();
+  const { order, scope } = found;
+  const { symbol, scale } = scope.config.currency;
+  hono.header('Content-Security-Policy', policy);
+  return hono.html(
+    payPage({
+      id,
+      merchant: scope.config.name,
+      amount: `${symbol}${toMajor(order.amount, scope).toFixed(scale)}`,
+      method: methodName(order.method, 'EN'),
+      status: statusOf(order, services.now()),
+      back: `/m/voucherCenter?orderId=${encodeURIComponent(id)}`,
+    }),
+  );
+}
+
+/** Payment pages of the development cashier; there are none in production. */
+export function registerPay(app: Hono, services: Services): void {
+  if (services.production) return;
+  app.get('/pay/:id', (hono) => show(services, hono, hono.req.param('id')));
+  app.post('/pay/:id', async (hono) => {
+    const id = hono.req.param('id');
+    const found = await orderOf(services, id);
+    if (found === undefined) return hono.notFound();
+    const { decision } = await hono.req.parseBody();
+    const open = statusOf(found.order, services.now()) !== 'expired';
+    if (open && (decision === 'approve' || decision === 'refuse')) {
+      await settleOrder(services, found, decision === 'approve');
+    }
+    return show(services, hono, id);
+  });
+}

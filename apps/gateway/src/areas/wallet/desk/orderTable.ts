@@ -1,0 +1,29 @@
+import { escapeXml } from '../../../art/draw';
+import { toMajor } from '../../../ledger/money';
+import { methodName } from '../../../model/wallet/depositMethods';
+import type { FoundOrder } from '../../../model/wallet/settleOrder';
+import { decisionForm, row, since, table } from './table';
+
+const word = { deposit: 'In', withdraw: 'Out' } as const;
+
+function line({ order, scope }: FoundOrder): string {
+  const { symbol, scale } = scope.config.currency;
+  return row([
+    word[order.kind === 'withdraw' ? 'withdraw' : 'deposit'],
+    escapeXml(order.id),
+    escapeXml(scope.config.name),
+    `#${order.memberId}`,
+    escapeXml(`${symbol}${toMajor(order.amount, scope).toFixed(scale)}`),
+    escapeXml(methodName(order.method, 'EN')),
+    escapeXml(order.status),
+    since(order.createdAt),
+    decisionForm(`/desk/${order.id}`, order.id),
+  ]);
+}
+
+/** Orders that wait, in both directions. */
+export const orderTable = (orders: readonly FoundOrder[]): string =>
+  table(
+    ['Direction', 'Order', 'Merchant', 'Member', 'Amount', 'By', 'Status', 'Since', ''],
+    orders.map(line),
+  );

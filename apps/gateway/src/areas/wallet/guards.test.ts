@@ -1,0 +1,132 @@
+import {
+  lobbyCalls,
+  passwordCalls,
+  securityCalls,
+  sessionCalls,
+  walletCalls,
+} from '@playhouse/wps';
+import { describe, expect, it } from 'vitest';
+import { demoPassword, demoPaymentPassword } from '../../seed/people';
+import { seatPlayer } from '../../testing/seat';
+
+/** Shorter than a launch link lives, so that it is the session that ends one. */
+const idleMinutes = 3;
+const seat = seatPlayer({ sessionIdleMinutes: idleMinutes });
+const { ask } = seat;
+
+/** A member of its own, without a history of stakes. */
+async function newMember(account: string, more: object = {}): Promise<string> {
+  const data = { merchant: 'alpha', account, payout: true, balance: 0, ...more };
+  const made = await seat.platform.gateway.app.request('/outbox/members', {
+    method: 'POST',
+    body: JSON.stringify(data),
+  });
+  expect(made.status).toBe(201);
+  return seat.platform.login(account);
+}
+
+describe('a transfer to the superior', () => {
+  it('is refused where the merchant has none, and to top agents [MINE-07]', async () => {
+    const body = { amount: 1, paymentPassword: demoPaymentPassword };
+    const top = await seat.platform.login('demo_topagent');
+    expect((await ask(walletCalls.transferToUpline, { token: top, body })).code).toBe(
+      'permission.denied',
+    );
+    const omega = await seat.platform.login('demo_player', 'omega');
+    const there = { token: omega, merchant: 'omega', body };
+    expect((await ask(walletCalls.transferToUpline, there)).code).toBe('permission.denied');
+  });
+});
+
+const launch = async (who: string) => {
+  const query = { vendor: 'LRF', gameId: 'lobby' };
+  const answer = await ask(lobbyCalls.launchGame, { token: who, query });
+  return lobbyCalls.launchGame.answer.parse(answer.value).url;
+};
+const open = async (url: string) => seat.platform.gateway.app.request(url);
+
+/** A game that is played and a link that was not opened yet, of one session; what has become of them. */
+async function startTwo(who: string) {
+  const [playing, waiting] = [await launch(who), await launch(who)];
+  const play = /"token":"([\w-]+)"/.exec(await (await open(playing)).text())?.[1] ?? '';
+  const headers = { Authorization: `Bearer ${play}` };
+  return async () => {
+    const state = await seat.platform.gateway.app.request('/play/api/lottery', { headers });
+    const { code } = (await state.json()) as { code?: string };
+    return [code === 'session.ended' ? 'ended' : 'goes on', (await open(waiting)).status];
+  };
+}
+
+describe('a game', () => {
+  it('ends at the logout of the session that started it, and of no other', async () => {
+    const mine = await seat.platform.login('demo_player');
+    const others = await startTwo(await seat.platform.login('demo_player'));
+    const states = await startTwo(mine);
+    await ask(sessionCalls.logout, { token: mine, query: { token: mine } });
+    expect(await states()).toEqual(['ended', 410]);
+    expect(await others()).toEqual(['goes on', 200]);
+  });
+
+  it('ends where the password is changed elsewhere, and not where it is changed [CHPW-05]', async () => {
+    const here = await newMember('plays_here');
+    const there = await startTwo(await seat.platform.login('plays_here'));
+    const states = await startTwo(here);
+    const newPassword = 'Changed-2026';
+    const body = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword };
+    expect((await ask(passwordCalls.changePassword, { token: here, body })).success).toBe(true);
+    expect(await there()).toEqual(['ended', 410]);
+    expect(await states()).toEqual(['goes on', 200]);
+  });
+});
+
+describe('the payment password', () => {
+  it.each(['123456', '111111', '121212'])(
+    'is refused where it is easy to guess: %s [KYC-01]',
+    async (easy) => {
+      const body = {
+        oldPaymentPassword: demoPaymentPassword,
+        newPaymentPassword: easy,
+        confirmNewPaymentPassword: easy,
+      };
+      expect((await ask(securityCalls.setPaymentPassword, { body })).code).toBe(
+        'payment.password.weak',
+      );
+    },
+  );
+
+  it('a card of somebody else than the payee is not taken; case and accents make nobody else [KYC-01]', async () => {
+    const card = (accountName: string, accountNumber: string) =>
+      ask(securityCalls.addBankCard, {
+        body: {
+          bankCode: 'BAYANI',
+          accountName,
+          accountNumber,
+          paymentPassword: demoPaymentPassword,
+        },
+      });
+    expect((await card('Somebody Else', '99887766551')).code).toBe('bankCard.holder');
+    expect((await card('DEMO  Hölder', '99887766552')).success).toBe(true);
+  });
+
+  it('is asked for when a card is removed, which goes with the right one alone [KYC-01]', async () => {
+    const token = await newMember('card_remover');
+    const cards = async () => {
+      const { value } = await ask(securityCalls.bankCards, { token });
+      return securityCalls.bankCards.answer.parse(value);
+    };
+    const [card] = await cards();
+    const remove = (paymentPassword: string) =>
+      ask(securityCalls.removeBankCard, { token, body: { id: card?.id, paymentPassword } });
+    expect((await remove('000000')).code).toBe('payment.password.wrong');
+    expect(await cards()).toHaveLength(1);
+    expect((await remove(demoPaymentPassword)).success).toBe(true);
+    expect(await cards()).toEqual([]);
+  });
+});
+
+// Last: every session of the file is over then.
+it('a game and its unopened link end when their session was idle for too long [SESS-03]', async () => {
+  const states = await startTwo(await seat.platform.login('demo_player'));
+  seat.platform.advance((idleMinutes + 1) * 60_000);
+  expect(await states()).toEqual(['ended', 410]);
+});

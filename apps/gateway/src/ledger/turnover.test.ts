@@ -1,0 +1,116 @@
+import { lobbyCalls, securityCalls, walletCalls } from '@playhouse/wps';
+import { expect, it } from 'vitest';
+import { settleLotteries } from '../model/lottery/settleDraws';
+import { demoPaymentPassword } from '../seed/people';
+import { seatPlayer } from '../testing/seat';
+
+const seat = seatPlayer();
+const { ask } = seat;
+let keys = 0;
+const requestId = () => `turnover-${(keys += 1)}`;
+
+/** What a member must still stake before a withdrawal. */
+async function open(token: string) {
+  const { value } = await ask(walletCalls.withdrawConfig, { token });
+  return walletCalls.withdrawConfig.answer.parse(value).turnoverOpen;
+}
+
+/** A member of its own, without a history of stakes. */
+async function newMember(account: string, more: object = {}): Promise<string> {
+  const data = { merchant: 'alpha', account, payout: true, balance: 5000, ...more };
+  const made = await seat.platform.gateway.app.request('/outbox/members', {
+    method: 'POST',
+    body: JSON.stringify(data),
+  });
+  expect(made.status).toBe(201);
+  return seat.platform.login(account);
+}
+
+async function deposit(token: string, amount: number): Promise<void> {
+  const body = { methodId: 'qr', amount, requestId: requestId() };
+  const made = await ask(walletCalls.createDeposit, { token, body });
+  const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
+  const form = { method: 'POST', body: new URLSearchParams({ decision: 'approve' }) };
+  await seat.platform.gateway.app.request(`/pay/${orderId}`, form);
+}
+
+async function transfer(token: string, amount: number): Promise<void> {
+  const body = { amount, paymentPassword: demoPaymentPassword, requestId: requestId() };
+  expect((await ask(walletCalls.transferToUpline, { token, body })).success).toBe(true);
+}
+
+/** Stakes on a lottery's next draw; answers how to take it back. */
+async function stake(token: string, amount: number): Promise<() => Promise<void>> {
+  const line = { playId: 'any3', numbers: [1, 2, 3], stake: amount };
+  const slip = { vendor: 'ELOTT', code: 'elott1', playType: 'trad', lines: [line], amount };
+  const placed = await ask(lobbyCalls.placeOrder, {
+    token,
+    body: { ...slip, requestId: requestId() },
+  });
+  const { orderId } = lobbyCalls.placeOrder.answer.parse(placed.value);
+  return async () => {
+    const body = { orderId, suborderId: `${orderId}-1`, requestId: requestId() };
+    expect((await ask(lobbyCalls.cancelOrder, { token, body })).success).toBe(true);
+  };
+}
+
+/** Stakes, and waits for the draw: what can still be taken back counts for nothing. */
+async function play(token: string, amount: number): Promise<void> {
+  await stake(token, amount);
+  seat.platform.advance(600_000);
+  await settleLotteries(seat.platform.gateway.services);
+}
+
+it('goes with money that is transferred, so that no detour takes a deposit out unplayed', async () => {
+  const agent = await newMember('fresh_agent', { type: 1 });
+  const player = await newMember('fresh_player', { upline: 'fresh_agent', balance: 0 });
+  await deposit(player, 600);
+  expect([await open(player), await open(agent)]).toEqual([600, 0]);
+  await transfer(player, 400);
+  expect([await open(player), await open(agent)]).toEqual([200, 400]);
+});
+
+it('of a deposit counts from the moment at which it is paid: what was staked before counts for nothing', async () => {
+  const player = await newMember('staked_before');
+  await play(player, 200);
+  await deposit(player, 300);
+  expect(await open(player)).toBe(300);
+  await play(player, 100);
+  await deposit(player, 150);
+  expect(await open(player)).toBe(350);
+  await play(player, 400);
+  await deposit(player, 100);
+  expect(await open(player)).toBe(100);
+});
+
+it('of transferred money counts from the moment at which it arrives', async () => {
+  const agent = await newMember('agent_before', { type: 1 });
+  const player = await newMember('player_before', { upline: 'agent_before', balance: 0 });
+  await play(agent, 200);
+  await deposit(player, 150);
+  await transfer(player, 150);
+  expect([await open(player), await open(agent)]).toEqual([0, 150]);
+});
+
+it('is not done by a bet that is taken back', async () => {
+  const player = await newMember('takes_back');
+  await deposit(player, 300);
+  const takeBack = await stake(player, 200);
+  expect(await open(player)).toBe(300);
+  await takeBack();
+  expect(await open(player)).toBe(300);
+});
+
+it('refuses a withdrawal until it is done', async () => {
+  const token = await newMember('withdraws_early');
+  const cards = await ask(securityCalls.bankCards, { token });
+  const bankCardId = securityCalls.bankCards.answer.parse(cards.value)[0]?.id ?? '';
+  const withdraw = () => {
+    const body = { amount: 200, bankCardId, paymentPassword: demoPaymentPassword };
+    return ask(walletCalls.createWithdraw, { token, body: { ...body, requestId: requestId() } });
+  };
+  await deposit(token, 300);
+  expect(await withdraw()).toMatchObject({ code: 'withdraw.turnover.open' });
+  await play(token, 300);
+  expect(await withdraw()).toMatchObject({ success: true });
+});
