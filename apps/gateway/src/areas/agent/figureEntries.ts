@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
-import { periodOf } from '../../base/period';
-import { keyedPage } from '../../call/keyedPage';
+import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { remarkOf } from '../../content/remarks';
 import {
@@ -42,12 +41,10 @@ function entriesOf({ member, scope }: MemberAsker, query: Query): SQL | undefine
     const mine = sql`select 'settlement ' || ${settlements.id} from ${settlements} where ${paidTo(member.id, figure, query)}`;
     return and(eq(members.id, member.id), sql`${moved.idempotencyKey} in (${mine})`);
   }
-  const { from, until } = periodOf(query, scope.config.timeZone);
   return and(
     teamOf(member),
     named(query),
-    gte(moved.createdAt, from),
-    lt(moved.createdAt, until),
+    inPeriod(moved.createdAt, query, scope),
     teamFigures[figure].of,
   );
 }
@@ -64,49 +61,42 @@ export async function figureEntries(
   demandAgent(member);
   const { figure } = query;
   const sign = isOwn(figure) ? 1 : teamFigures[figure].sign;
-  const sort = query.sort ?? 'createTime';
   const columns = {
     account: { by: members.account, type: 'text' },
     amount: { by: sql`(${sql.raw(String(sign))} * ${ledgerEntries.amount})`, type: 'whole' },
     type: { by: moved.kind, type: 'text' },
+    createTime: { by: moved.createdAt, type: 'time' },
+    id: { by: moved.id, type: 'whole' },
   } as const;
-  const byTime = [
-    { by: moved.createdAt, type: 'time' },
-    { by: moved.id, type: 'whole' },
-  ] as const;
-  const page = keyedPage(query, sort === 'createTime' ? byTime : [columns[sort], ...byTime]);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const entry = and(
     eq(ledgerEntries.transactionId, moved.id),
     eq(ledgerEntries.accountId, ledgerAccounts.id),
   );
-  const [found, total] = await Promise.all([
-    services.db
-      .select({ moved, amount: ledgerEntries.amount, account: members.account, ...page.selected })
-      .from(moved)
-      .innerJoin(members, eq(members.id, moved.memberId))
-      .innerJoin(ledgerAccounts, wallet)
-      .innerJoin(ledgerEntries, entry)
-      .where(and(entriesOf(asker, query), page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, total] = await Promise.all([
+    report(query, {
+      columns: [columns[query.sort ?? 'createTime'], columns.createTime, columns.id],
+      where: entriesOf(asker, query),
+      select: (place) =>
+        services.db
+          .select({ moved, amount: ledgerEntries.amount, account: members.account, ...place })
+          .from(moved)
+          .innerJoin(members, eq(members.id, moved.memberId))
+          .innerJoin(ledgerAccounts, wallet)
+          .innerJoin(ledgerEntries, entry),
+      toLine: ({ moved: { id, kind, createdAt, note }, amount, account }) =>
+        isType(kind)
+          ? {
+              id: String(id),
+              account,
+              type: kind,
+              createTime: createdAt.getTime(),
+              remark: remarkOf({ kind, note }, language, scope),
+              amount: toMajor(sign * amount, scope),
+            }
+          : undefined,
+    }),
     isOwn(figure) ? ownIncome(asker, figure, query) : teamTotal(asker, query, figure),
   ]);
-  const { rows, fields } = page.pageOf(found);
-  const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, amount, account }) =>
-    isType(kind)
-      ? [
-          {
-            id: String(id),
-            account,
-            type: kind,
-            createTime: createdAt.getTime(),
-            remark: remarkOf({ kind, note }, language, scope),
-            amount: toMajor(sign * amount, scope),
-          },
-        ]
-      : [],
-  );
-  return { list, ...fields, footer: { amount: toMajor(total, scope) } };
+  return { ...page, footer: { amount: toMajor(total, scope) } };
 }

@@ -4,7 +4,7 @@ import type { agentCalls } from '@playhouse/wps';
 import { periodOf } from '../../base/period';
 import { rowId } from '../../base/rowId';
 import type { Period } from '../../base/period';
-import { keyedPage } from '../../call/keyedPage';
+import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -76,36 +76,34 @@ export async function figureMembers(
   demandAgent(member);
   const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
   const where = headsOf({ services, scope, member: parent }, query.figure, query, query.link);
-  const { sort } = query;
   const byName = { ...columns.account, descending: false };
-  const page = keyedPage(query, sort === undefined ? [byName] : [columns[sort], byName]);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
-  const [found, [total]] = await Promise.all([
-    services.db
-      .select({ member: members, balance: ledgerAccounts.balance, ...page.selected })
-      .from(members)
-      .leftJoin(ledgerAccounts, wallet)
-      .where(and(where, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, [total]] = await Promise.all([
+    report(query, {
+      columns: [query.sort === undefined ? byName : columns[query.sort], byName],
+      where,
+      select: (place) =>
+        services.db
+          .select({ member: members, balance: ledgerAccounts.balance, ...place })
+          .from(members)
+          .leftJoin(ledgerAccounts, wallet),
+      toLine: ({ member: each, balance }) => ({
+        id: each.id,
+        account: each.account,
+        type: each.type,
+        regDate: each.registeredAt.getTime(),
+        lastLoginTime: each.lastLoginAt?.getTime() ?? null,
+        balance: toMajor(balance ?? 0, scope),
+      }),
+    }),
     services.db
       .select({ size: count(), balance: sumOf(sql`${ledgerAccounts.balance}`) })
       .from(members)
       .leftJoin(ledgerAccounts, wallet)
       .where(where),
   ]);
-  const { rows, fields } = page.pageOf(found);
   return {
-    list: rows.map(({ member: each, balance }) => ({
-      id: each.id,
-      account: each.account,
-      type: each.type,
-      regDate: each.registeredAt.getTime(),
-      lastLoginTime: each.lastLoginAt?.getTime() ?? null,
-      balance: toMajor(balance ?? 0, scope),
-    })),
-    ...fields,
+    ...page,
     totalCount: total?.size ?? 0,
     footer: { memberCount: total?.size ?? 0, balance: toMajor(total?.balance ?? 0, scope) },
   };

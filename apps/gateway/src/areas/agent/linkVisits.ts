@@ -1,8 +1,7 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { periodOf } from '../../base/period';
 import { rowId } from '../../base/rowId';
-import { keyedPage } from '../../call/keyedPage';
+import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { affiliateLinks, linkVisits as visits } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -21,38 +20,28 @@ export async function linkVisits(
   { query }: Asked<typeof agentCalls.linkVisits>,
 ) {
   demandAgent(member);
-  const { from, until } = periodOf(query, scope.config.timeZone);
   const where = and(
     eq(affiliateLinks.memberId, member.id),
     eq(visits.linkId, rowId(query.link)),
-    gte(visits.quarter, from),
-    lt(visits.quarter, until),
+    inPeriod(visits.quarter, query, scope),
   );
   const ofMine = eq(affiliateLinks.id, visits.linkId);
-  const { sort } = query;
-  const page = keyedPage(
-    query,
-    sort === 'visits' ? [columns.visits, columns.time] : [columns.time],
-  );
-  const [found, [total]] = await Promise.all([
-    services.db
-      .select({ quarter: visits.quarter, visits: visits.visits, ...page.selected })
-      .from(visits)
-      .innerJoin(affiliateLinks, ofMine)
-      .where(and(where, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, [total]] = await Promise.all([
+    report(query, {
+      columns: [columns[query.sort ?? 'time'], columns.time],
+      where,
+      select: (place) =>
+        services.db
+          .select({ quarter: visits.quarter, visits: visits.visits, ...place })
+          .from(visits)
+          .innerJoin(affiliateLinks, ofMine),
+      toLine: (row) => ({ time: row.quarter.getTime(), visits: row.visits }),
+    }),
     services.db
       .select({ visits: sumOf(visits.visits) })
       .from(visits)
       .innerJoin(affiliateLinks, ofMine)
       .where(where),
   ]);
-  const { rows, fields } = page.pageOf(found);
-  return {
-    list: rows.map((row) => ({ time: row.quarter.getTime(), visits: row.visits })),
-    ...fields,
-    footer: { visits: total?.visits ?? 0 },
-  };
+  return { ...page, footer: { visits: total?.visits ?? 0 } };
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { keyedPage } from '../../call/keyedPage';
+import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { members, settlementLines, settlements } from '../../db/schema';
 import { sumOf } from '../../db/sumOf';
@@ -30,46 +30,42 @@ export async function rebateIncome(
     settledIn(member.id, 'rebate', query),
     or(isNotNull(settlements.paidAt), eq(settlements.amount, 0)),
   );
-  const page = keyedPage(query, [
-    incomeColumns[query.sort ?? 'day'],
-    { ...incomeColumns.day, descending: true },
-    { ...incomeColumns.account, descending: false },
-    { ...incomeColumns.gameType, descending: false },
-  ]);
   const joined = eq(settlements.id, settlementLines.settlementId);
-  const [found, [total]] = await Promise.all([
-    services.db
-      .select({
-        line: settlementLines,
-        day: settlements.day,
-        account: members.account,
-        ...page.selected,
-      })
-      .from(settlementLines)
-      .innerJoin(settlements, joined)
-      .innerJoin(members, eq(members.id, settlementLines.sourceId))
-      .where(and(where, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, [total]] = await Promise.all([
+    report(query, {
+      columns: [
+        incomeColumns[query.sort ?? 'day'],
+        { ...incomeColumns.day, descending: true },
+        { ...incomeColumns.account, descending: false },
+        { ...incomeColumns.gameType, descending: false },
+      ],
+      where,
+      select: (place) =>
+        services.db
+          .select({
+            line: settlementLines,
+            day: settlements.day,
+            account: members.account,
+            ...place,
+          })
+          .from(settlementLines)
+          .innerJoin(settlements, joined)
+          .innerJoin(members, eq(members.id, settlementLines.sourceId)),
+      toLine: ({ line, day, account }) => ({
+        id: `${line.settlementId}-${line.sourceId}-${line.category}`,
+        day,
+        account,
+        gameType: line.category,
+        betAmount: toMajor(line.turnover, scope),
+        rate: line.rate,
+        amount: toMajor(line.amount, scope),
+      }),
+    }),
     services.db
       .select({ amount: sumOf(settlementLines.amount) })
       .from(settlementLines)
       .innerJoin(settlements, joined)
       .where(where),
   ]);
-  const { rows, fields } = page.pageOf(found);
-  return {
-    list: rows.map(({ line, day, account }) => ({
-      id: `${line.settlementId}-${line.sourceId}-${line.category}`,
-      day,
-      account,
-      gameType: line.category,
-      betAmount: toMajor(line.turnover, scope),
-      rate: line.rate,
-      amount: toMajor(line.amount, scope),
-    })),
-    ...fields,
-    footer: { amount: toMajor(total?.amount ?? 0, scope) },
-  };
+  return { ...page, footer: { amount: toMajor(total?.amount ?? 0, scope) } };
 }

@@ -1,9 +1,8 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { dailyTotals, games, members, rounds } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { keyedPage } from '../../call/keyedPage';
-import { periodOf } from '../../base/period';
+import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { sumOf } from '../../db/sumOf';
@@ -33,29 +32,33 @@ export async function teamBetting(
 ) {
   demandAgent(member);
   const { db } = services;
-  const { from, until } = periodOf(query, scope.config.timeZone);
   const who = and(teamOf(member), named(query));
   const category = query.gameType === 'ALL' ? undefined : query.gameType;
-  const where = and(
-    who,
-    gte(rounds.createdAt, from),
-    lt(rounds.createdAt, until),
-    category ? eq(rounds.category, category) : undefined,
-  );
-  const sort = query.sort ?? 'betTime';
-  const byTime = [columns.betTime, { by: rounds.id, type: 'text' }] as const;
-  const page = keyedPage(query, sort === 'betTime' ? byTime : [columns[sort], ...byTime]);
-  const played = eq(members.id, rounds.memberId);
-  const [found, [total]] = await Promise.all([
-    db
-      .select({ round: rounds, account: members.account, name: games.name, ...page.selected })
-      .from(rounds)
-      .innerJoin(members, played)
-      .innerJoin(games, eq(games.nodeId, rounds.nodeId))
-      .where(and(where, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, [total]] = await Promise.all([
+    report(query, {
+      columns: [columns[query.sort ?? 'betTime'], columns.betTime, { by: rounds.id, type: 'text' }],
+      where: and(
+        who,
+        inPeriod(rounds.createdAt, query, scope),
+        category ? eq(rounds.category, category) : undefined,
+      ),
+      select: (place) =>
+        db
+          .select({ round: rounds, account: members.account, name: games.name, ...place })
+          .from(rounds)
+          .innerJoin(members, eq(members.id, rounds.memberId))
+          .innerJoin(games, eq(games.nodeId, rounds.nodeId)),
+      toLine: ({ round, account, name }) => ({
+        orderId: round.id,
+        account,
+        gameName: name,
+        vendor: round.vendor,
+        gameType: round.category,
+        betAmount: toMajor(round.bet, scope),
+        winAmount: toMajor(round.win, scope),
+        betTime: round.createdAt.getTime(),
+      }),
+    }),
     db
       .select({
         size: sumOf(dailyTotals.rounds),
@@ -66,19 +69,8 @@ export async function teamBetting(
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
       .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
-  const { rows, fields } = page.pageOf(found);
   return {
-    list: rows.map(({ round, account, name }) => ({
-      orderId: round.id,
-      account,
-      gameName: name,
-      vendor: round.vendor,
-      gameType: round.category,
-      betAmount: toMajor(round.bet, scope),
-      winAmount: toMajor(round.win, scope),
-      betTime: round.createdAt.getTime(),
-    })),
-    ...fields,
+    ...page,
     totalCount: total?.size ?? 0,
     footer: {
       betAmount: toMajor(total?.bet ?? 0, scope),

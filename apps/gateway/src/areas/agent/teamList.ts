@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { keyedPage } from '../../call/keyedPage';
+import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { isBelow, teamOf } from '../../model/agent/team';
@@ -36,33 +36,30 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     // Agents first: their teams are what is looked at next.
     type: { by: members.type, type: 'whole', descending: true },
   } as const;
-  const sorted = columns[query.sort ?? 'type'];
-  const page = keyedPage(query, [sorted, { ...columns.account, descending: false }]);
-  const found = await db
-    .select({
-      member: members,
-      balance: wallet.mapWith(Number),
-      below: below.mapWith(Number),
-      ...page.selected,
-    })
-    .from(members)
-    .where(and(where, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const { rows, fields } = page.pageOf(found);
   const depth = member.teamPath.split('/').length;
-  const list = rows.map(({ member: each, balance, below: teamCount }) => ({
-    id: each.id,
-    account: each.account,
-    nickname: each.nickname || null,
-    type: each.type,
-    level: each.teamPath.split('/').length - depth,
-    balance: toMajor(balance, scope),
-    teamCount,
-    regDate: each.registeredAt.getTime(),
-    lastLoginTime: each.lastLoginAt?.getTime() ?? null,
-    online: each.lastSeenAt !== null && now() - each.lastSeenAt.getTime() < onlineMs,
-  }));
-  return { list, ...fields };
+  return report(query, {
+    columns: [columns[query.sort ?? 'type'], { ...columns.account, descending: false }],
+    where,
+    select: (place) =>
+      db
+        .select({
+          member: members,
+          balance: wallet.mapWith(Number),
+          below: below.mapWith(Number),
+          ...place,
+        })
+        .from(members),
+    toLine: ({ member: each, balance, below: teamCount }) => ({
+      id: each.id,
+      account: each.account,
+      nickname: each.nickname || null,
+      type: each.type,
+      level: each.teamPath.split('/').length - depth,
+      balance: toMajor(balance, scope),
+      teamCount,
+      regDate: each.registeredAt.getTime(),
+      lastLoginTime: each.lastLoginAt?.getTime() ?? null,
+      online: each.lastSeenAt !== null && now() - each.lastSeenAt.getTime() < onlineMs,
+    }),
+  });
 }

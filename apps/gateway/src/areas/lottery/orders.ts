@@ -4,7 +4,7 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
-import { keyedPage } from '../../call/keyedPage';
+import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import type { OrderRow } from '../../model/lottery/settleDraws';
@@ -37,20 +37,19 @@ export async function orders(asker: MemberAsker, { query }: Asked<typeof lobbyCa
       ? sql`${lotteryOrders.status} = ${query.status}`
       : undefined,
   );
-  const page = keyedPage(query, [
-    { by: lotteryOrders.createdAt, type: 'time' },
-    { by: lotteryOrders.id, type: 'text' },
-  ]);
-  const found = await services.db
-    .select({ order: lotteryOrders, name: games.name, ...page.selected })
-    .from(lotteryOrders)
-    .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId))
-    .where(and(mine, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const { rows, fields } = page.pageOf(found);
-  return { list: rows.map(({ order, name }) => toOrder(order, name, asker)), ...fields };
+  return report(query, {
+    columns: [
+      { by: lotteryOrders.createdAt, type: 'time' },
+      { by: lotteryOrders.id, type: 'text' },
+    ],
+    where: mine,
+    select: (place) =>
+      services.db
+        .select({ order: lotteryOrders, name: games.name, ...place })
+        .from(lotteryOrders)
+        .innerJoin(games, eq(games.nodeId, lotteryOrders.nodeId)),
+    toLine: ({ order, name }) => toOrder(order, name, asker),
+  });
 }
 
 async function ownOrder(

@@ -5,7 +5,7 @@ import { tell } from '../../content/merchantText';
 import { messages } from '../../db/schema';
 import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
-import { keyedPage } from '../../call/keyedPage';
+import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
@@ -14,33 +14,27 @@ async function inboxList(
   { services, member, language, scope }: MemberAsker,
   { query }: Asked<typeof inboxCalls.inboxList>,
 ) {
-  const mine = eq(messages.memberId, member.id);
-  const page = keyedPage(query, [
-    { by: messages.createdAt, type: 'time' },
-    { by: messages.id, type: 'whole' },
-  ]);
-  const found = await services.db
-    .select({ ...getTableColumns(messages), ...page.selected })
-    .from(messages)
-    .where(and(mine, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const { rows, fields } = page.pageOf(found);
-  const list = rows.flatMap(({ id, template, values, createdAt, readAt }) => {
-    const letter = letters.get(template);
-    if (letter === undefined) return [];
-    return [
-      {
-        id,
-        title: tell(letter.title, language, scope, values),
-        content: tell(letter.content, language, scope, values),
-        sendTime: createdAt.getTime(),
-        read: readAt !== null,
-      },
-    ];
+  return report(query, {
+    columns: [
+      { by: messages.createdAt, type: 'time' },
+      { by: messages.id, type: 'whole' },
+    ],
+    where: eq(messages.memberId, member.id),
+    select: (place) =>
+      services.db.select({ ...getTableColumns(messages), ...place }).from(messages),
+    toLine: ({ id, template, values, createdAt, readAt }) => {
+      const letter = letters.get(template);
+      return (
+        letter && {
+          id,
+          title: tell(letter.title, language, scope, values),
+          content: tell(letter.content, language, scope, values),
+          sendTime: createdAt.getTime(),
+          read: readAt !== null,
+        }
+      );
+    },
   });
-  return { list, ...fields };
 }
 
 const one = (memberId: number, id: string) =>

@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { walletCalls } from '@playhouse/wps';
-import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
-import { keyedPage } from '../../call/keyedPage';
+import { inPeriod, report } from '../../call/report';
 import { orders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
@@ -48,42 +47,37 @@ export async function fundReport(
   kind: 'deposit' | 'withdraw',
 ) {
   const { db, now } = services;
-  const { from, until } = periodOf(query, scope.config.timeZone);
   const at = movedAt[kind];
   const where = and(
     eq(orders.memberId, member.id),
     eq(orders.kind, kind),
-    sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`,
+    inPeriod(at, query, scope),
     standsAs(query.status, now()),
   );
-  const page = keyedPage(query, [
-    { by: at, type: 'time' },
-    { by: orders.id, type: 'text' },
-  ]);
-  const [found, [total]] = await Promise.all([
-    db
-      .select({ order: orders, ...page.selected })
-      .from(orders)
-      .where(and(where, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, [total]] = await Promise.all([
+    report(query, {
+      columns: [
+        { by: at, type: 'time' },
+        { by: orders.id, type: 'text' },
+      ],
+      where,
+      select: (place) => db.select({ order: orders, ...place }).from(orders),
+      toLine: ({ order }) => ({
+        orderId: order.id,
+        methodName: methodName(order.method, language),
+        amount: toMajor(order.amount, scope),
+        fee: toMajor(order.fee, scope),
+        status: statusOf(order, now()),
+        createTime: order.createdAt.getTime(),
+        remark:
+          order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
+      }),
+    }),
     db.select(sums).from(orders).where(where),
   ]);
-  const { rows, fields } = page.pageOf(found);
-  const list = rows.map(({ order }) => ({
-    orderId: order.id,
-    methodName: methodName(order.method, language),
-    amount: toMajor(order.amount, scope),
-    fee: toMajor(order.fee, scope),
-    status: statusOf(order, now()),
-    createTime: order.createdAt.getTime(),
-    remark:
-      order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
-  }));
   const footer = {
     amount: toMajor(total?.amount ?? 0, scope),
     fee: toMajor(total?.fee ?? 0, scope),
   };
-  return { list, ...fields, footer };
+  return { ...page, footer };
 }

@@ -1,10 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import { and, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { WireAnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
-import { periodOf } from '../../base/period';
 import type { Asked } from '../../call/route';
-import { keyedPage } from '../../call/keyedPage';
+import { inPeriod, report } from '../../call/report';
 import { remarkOf } from '../../content/remarks';
 import {
   dailyTotals,
@@ -73,62 +72,56 @@ export async function transactions(
   { query }: Asked<typeof walletCalls.transactions>,
 ) {
   const { services, member, scope, language } = asker;
-  const { from, until } = periodOf(query, scope.config.timeZone);
   const team = query.types === 'A' && isAgent(member);
   const one = query.account === undefined ? undefined : eq(members.account, query.account);
   const who = team ? and(withTeamOf(member), one) : eq(members.id, member.id);
-  const sort = query.sort ?? 'createTime';
-  const byTime = [columns.createTime, { by: ledgerTransactions.id, type: 'whole' }] as const;
-  const page = keyedPage(query, sort === 'createTime' ? byTime : [columns[sort], ...byTime]);
-  const where = and(
-    who,
-    gte(ledgerTransactions.createdAt, from),
-    lt(ledgerTransactions.createdAt, until),
-    query.type === undefined ? undefined : eq(ledgerTransactions.kind, query.type),
-    page.where,
+  const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
+  const entry = and(
+    eq(ledgerEntries.transactionId, ledgerTransactions.id),
+    eq(ledgerEntries.accountId, ledgerAccounts.id),
   );
-  const [found, footer] = await Promise.all([
-    services.db
-      .select({
-        moved: ledgerTransactions,
-        entry: ledgerEntries,
-        account: members.account,
-        ...page.selected,
-      })
-      .from(ledgerTransactions)
-      .innerJoin(members, eq(members.id, ledgerTransactions.memberId))
-      .innerJoin(
-        ledgerAccounts,
-        and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id)),
-      )
-      .innerJoin(
-        ledgerEntries,
-        and(
-          eq(ledgerEntries.transactionId, ledgerTransactions.id),
-          eq(ledgerEntries.accountId, ledgerAccounts.id),
-        ),
-      )
-      .where(where)
-      .orderBy(...page.orderBy)
-      .limit(page.limit)
-      .offset(page.offset),
+  const [page, footer] = await Promise.all([
+    report(query, {
+      columns: [
+        columns[query.sort ?? 'createTime'],
+        columns.createTime,
+        { by: ledgerTransactions.id, type: 'whole' },
+      ],
+      where: and(
+        who,
+        inPeriod(ledgerTransactions.createdAt, query, scope),
+        query.type === undefined ? undefined : eq(ledgerTransactions.kind, query.type),
+      ),
+      select: (place) =>
+        services.db
+          .select({
+            moved: ledgerTransactions,
+            entry: ledgerEntries,
+            account: members.account,
+            ...place,
+          })
+          .from(ledgerTransactions)
+          .innerJoin(members, eq(members.id, ledgerTransactions.memberId))
+          .innerJoin(ledgerAccounts, wallet)
+          .innerJoin(ledgerEntries, entry),
+      toLine: ({
+        moved: { id, kind, createdAt, note },
+        entry: { amount, balanceAfter },
+        account,
+      }) =>
+        isKind(kind)
+          ? {
+              id: String(id),
+              type: kind,
+              amount: toMajor(amount, scope),
+              balance: toMajor(balanceAfter ?? 0, scope),
+              createTime: createdAt.getTime(),
+              remark: remarkOf({ kind, note }, language, scope),
+              userName: team ? account : null,
+            }
+          : undefined,
+    }),
     sumsOf(asker, who, query),
   ]);
-  const { rows, fields } = page.pageOf(found);
-  const list = rows.flatMap(({ moved: { id, kind, createdAt, note }, entry, account }) =>
-    isKind(kind)
-      ? [
-          {
-            id: String(id),
-            type: kind,
-            amount: toMajor(entry.amount, scope),
-            balance: toMajor(entry.balanceAfter ?? 0, scope),
-            createTime: createdAt.getTime(),
-            remark: remarkOf({ kind, note }, language, scope),
-            userName: team ? account : null,
-          },
-        ]
-      : [],
-  );
-  return { list, ...fields, footer };
+  return { ...page, footer };
 }
