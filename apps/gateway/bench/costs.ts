@@ -1,6 +1,6 @@
 import type { Call } from '@playhouse/wps';
 import { agentCalls, lobbyCalls, memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
-import { dayOf, shiftDay } from '../src/base/period';
+import { toDay, shiftDay } from '../src/base/period';
 import type { Ground, Visitor } from './ground';
 
 /** What is measured: how somebody of a ground asks for it. */
@@ -17,7 +17,7 @@ export interface Cost {
   readonly large: number;
 }
 
-const today = dayOf(Date.now(), 'Asia/Manila');
+const today = toDay(Date.now(), 'Asia/Manila');
 const month = { startDate: shiftDay(today, -29), endDate: today };
 
 const asks = (call: Call, who: Question['who'], query: object = {}): Question => ({

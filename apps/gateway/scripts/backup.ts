@@ -1,4 +1,4 @@
-import { optionsOf } from '../src/app/environment';
+import { readOptions } from '../src/app/environment';
 import { backup, restore } from '../src/db/backup';
 import { openDatabase } from '../src/db/open';
 import { verifyBooks } from '../src/ledger/verifyBooks';
@@ -18,7 +18,7 @@ async function check(place: Place): Promise<void> {
 await asCommand(async () => {
   if (file === undefined || (command !== 'backup' && command !== 'restore'))
     throw new Error('Which file? npm run backup FILE, npm run restore FILE');
-  const { databaseUrl, dataDir = '.data/gateway' } = optionsOf(process.env);
+  const { databaseUrl, dataDir = '.data/gateway' } = readOptions(process.env);
   const place = { databaseUrl, dataDir };
   if (command === 'backup') {
     await backup(place, file);

@@ -1,5 +1,5 @@
 import { createGateway } from '../src/app/createGateway';
-import { optionsOf } from '../src/app/environment';
+import { readOptions } from '../src/app/environment';
 import { settleDay, settleUpToNow } from '../src/model/agent/settleDays';
 import { asCommand } from './asCommand';
 
@@ -10,7 +10,7 @@ import { asCommand } from './asCommand';
 await asCommand(async () => {
   const [day] = process.argv.slice(2);
   if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`${day} is no day`);
-  const { services, close } = await createGateway(optionsOf(process.env));
+  const { services, close } = await createGateway(readOptions(process.env));
   try {
     if (day === undefined) await settleUpToNow(services);
     else

@@ -1,5 +1,5 @@
 import { openDatabase } from '../src/db/open';
-import { optionsOf } from '../src/app/environment';
+import { readOptions } from '../src/app/environment';
 import { recountTotals } from '../src/ledger/totals';
 import { verifyBooks } from '../src/ledger/verifyBooks';
 import { asCommand } from './asCommand';
@@ -9,7 +9,7 @@ import { asCommand } from './asCommand';
  * counted anew first. Ends with 1 when a rule does not hold, and with 2 when they could not be looked at.
  */
 await asCommand(async () => {
-  const { databaseUrl, dataDir = '.data/gateway' } = optionsOf(process.env);
+  const { databaseUrl, dataDir = '.data/gateway' } = readOptions(process.env);
   const { db, close } = await openDatabase({ databaseUrl, dataDir });
   try {
     if (process.argv.includes('--recount')) await recountTotals(db);

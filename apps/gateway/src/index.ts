@@ -5,11 +5,11 @@ import { createGateway } from './app/createGateway';
 import type { GatewayOptions } from './app/options';
 import { settleUpToNow } from './model/agent/settleDays';
 
-export { optionsOf } from './app/environment';
+export { readOptions } from './app/environment';
 export { developmentPrivateJwk } from './base/developmentKey';
 export { demoAccounts } from './seed/people';
 export { readMerchants } from './base/merchants';
-export { whenToldToEnd } from './base/onShutdown';
+export { onShutdown } from './base/onShutdown';
 export type { GatewayOptions } from './app/options';
 
 /** A platform that listens. */

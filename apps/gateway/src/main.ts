@@ -1,17 +1,17 @@
 import { startGateway } from './index';
-import { optionsOf } from './app/environment';
+import { readOptions } from './app/environment';
 import { startTelemetry } from './app/telemetry';
-import { whenToldToEnd } from './base/onShutdown';
+import { onShutdown } from './base/onShutdown';
 
 const began = Date.now();
 
 try {
-  const options = optionsOf(process.env);
+  const options = readOptions(process.env);
   const telemetry = await startTelemetry(process.env);
   const gateway = await startGateway(options);
   const startedIn = Date.now() - began;
   options.log?.info('listening', { url: gateway.url, ms: startedIn });
-  whenToldToEnd(async () => {
+  onShutdown(async () => {
     await gateway.close();
     await telemetry?.close();
   });

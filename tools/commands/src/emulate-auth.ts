@@ -1,4 +1,4 @@
-import { whenToldToEnd } from '@playhouse/gateway';
+import { onShutdown } from '@playhouse/gateway';
 import { startAuthEmulator } from './auth-emulator';
 
 const emulator = await startAuthEmulator(9099);
@@ -12,4 +12,4 @@ console.log(`
   serves a copy of a merchant that has it. Stop with Ctrl+C.
 `);
 
-whenToldToEnd(() => emulator.close());
+onShutdown(() => emulator.close());

@@ -1,9 +1,9 @@
 import {
   demoAccounts,
-  optionsOf,
+  readOptions,
   readMerchants,
   startGateway,
-  whenToldToEnd,
+  onShutdown,
 } from '@playhouse/gateway';
 import type { GatewayOptions, RunningGateway } from '@playhouse/gateway';
 import { stampWithExternalLogin } from '@playhouse/merchants/stamp/stampWithExternalLogin';
@@ -74,7 +74,7 @@ ${accounts.join('\n')}
 async function start(): Promise<void> {
   const { code, external } = wanted(process.argv.slice(2));
   // It shows the product, with demo accounts: never in production.
-  const options = optionsOf({ ...process.env, NODE_ENV: 'development' });
+  const options = readOptions({ ...process.env, NODE_ENV: 'development' });
   console.log(`Building ${code} …`);
   const built = nx(['build', code]);
   if (built !== 0) process.exit(built);
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
     startPreview({ code, port, gatewayUrl: gateway.url, places }),
   );
   startRenewal(code, gateway.url, places);
-  whenToldToEnd(async () => {
+  onShutdown(async () => {
     await site.close();
     await gateway.close();
     await emulator?.close();

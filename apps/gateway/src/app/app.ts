@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { defaults } from './setDefaultHeaders';
+import { setDefaultHeaders } from './setDefaultHeaders';
 import { routes } from './routes';
 import { registerArt } from '../areas/art/routes';
 import { registerDesk } from '../areas/wallet/desk/desk';
@@ -13,7 +13,7 @@ import { registerPay } from '../areas/wallet/cashier';
 import { registerPlay } from '../areas/play/routes';
 import { registerProviders } from '../areas/wallet/providerCallbacks';
 import { Failure } from '../base/failure';
-import { referenceOf, withReference } from '../call/reference';
+import { getReference, withReference } from '../call/reference';
 import { observe } from './observe';
 import { registerRoute } from './registerRoute';
 import { refuse, unknownCall } from '../call/respond';
@@ -30,7 +30,7 @@ function limited(maxSize: number, services: Services) {
       refuse(
         hono,
         new Failure(errorCodes.requestInvalid, { status: 413 }),
-        referenceOf(hono),
+        getReference(hono),
         services,
       ),
   });
@@ -60,7 +60,7 @@ export function createApp(services: Services, providers: readonly PaymentProvide
       xFrameOptions: false,
     }),
   );
-  app.use(defaults);
+  app.use(setDefaultHeaders);
   app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));
   for (const base of ['/wps/*', '/lgw/*']) {
     app.use(base, async (hono, next) => {
@@ -82,7 +82,7 @@ export function createApp(services: Services, providers: readonly PaymentProvide
     const ok = !services.stopping() && (await isReachable(services.db));
     return hono.json({ ok }, ok ? 200 : 503);
   });
-  app.notFound((hono) => refuse(hono, unknownCall(), referenceOf(hono), services));
-  app.onError((error, hono) => refuse(hono, error, referenceOf(hono), services));
+  app.notFound((hono) => refuse(hono, unknownCall(), getReference(hono), services));
+  app.onError((error, hono) => refuse(hono, error, getReference(hono), services));
   return app;
 }

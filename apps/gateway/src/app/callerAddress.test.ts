@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { addressOf } from './callerAddress';
+import { readCallerAddress } from './callerAddress';
 
 async function seen(forwarded: string | undefined, proxies: number): Promise<string> {
-  const app = new Hono().get('/', (hono) => hono.text(addressOf(hono, proxies)));
+  const app = new Hono().get('/', (hono) => hono.text(readCallerAddress(hono, proxies)));
   const headers = new Headers();
   if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
   return (await app.request('/', { headers })).text();

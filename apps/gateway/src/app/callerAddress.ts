@@ -14,7 +14,7 @@ function socketAddress(hono: Context): string {
  * Address of a caller. Behind `proxies` proxies it is what the outermost of them saw: each appends its own caller to
  * `X-Forwarded-For`, and whatever stands further left was written by the caller, who may write anything.
  */
-export function addressOf(hono: Context, proxies: number): string {
+export function readCallerAddress(hono: Context, proxies: number): string {
   const forwarded = (hono.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((each) => each.trim());

@@ -18,7 +18,7 @@ import {
   rounds,
 } from '../db/schema';
 import { transact } from '../db/transact';
-import { balanceOf } from '../ledger/balance';
+import { getBalance } from '../ledger/balance';
 import { post, postAll } from '../ledger/post';
 import { play } from '../model/lobby/round';
 import { settleLotteries } from '../model/lottery/settleDraws';
@@ -30,7 +30,7 @@ import { testMerchants } from '../testing/merchants';
 import { onePixelPng } from '../testing/pictures';
 import type { Answered, AskOptions } from '../testing/platform';
 import { endlessSessions } from '../testing/platform';
-import { crowd, expectSoundBooks, outcomes, tally, times } from '../testing/race';
+import { crowd, expectSoundBooks, outcomes, tally, times } from '../testing/crowd';
 
 const merchants = testMerchants.map((each) =>
   each.code === 'alpha' ? { ...each, promotions: ['MISSION' as const] } : each,
@@ -300,7 +300,7 @@ it('transfers in a circle wait for each other and end', async () => {
     }),
   );
   expect(moved.filter(({ status }) => status === 'rejected')).toEqual([]);
-  const left = await Promise.all(ring.map((wallet) => balanceOf(db, wallet)));
+  const left = await Promise.all(ring.map((wallet) => getBalance(db, wallet)));
   expect(left.reduce((sum, each) => sum + each, 0)).toBe(300);
   await expectSoundBooks(platform);
 });

@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { createDecrypter } from '../base/keys';
 import { silentLog } from '../base/log';
 import { readMerchantKeys } from '../base/merchantKeys';
-import { readMerchants, readThemes, scopesOf } from '../base/merchants';
+import { readMerchants, readThemes, createScopes } from '../base/merchants';
 import { backgroundWork } from '../model/platform/backgroundWork';
 import { createCouriers, demandCouriers } from '../model/platform/delivery/couriers';
 import type { GatewayOptions } from './options';
@@ -30,7 +30,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   if (merchants.length === 0)
     throw new Error(`no merchant in ${options.merchantsDir ?? 'merchants'}`);
   demandCouriers(merchants, options);
-  const scopes = scopesOf(merchants);
+  const scopes = createScopes(merchants);
   const merchantKeys = await readMerchantKeys(options.keysDir, merchants);
   const decrypter = await createDecrypter(options.privateJwk, production, merchantKeys);
   log.info('opening the database');

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from './environment';
-import { languageOf } from '../base/language';
+import { readOptions } from './environment';
+import { readLanguage } from '../base/language';
 
 describe('starting in production', () => {
   it('is refused without an explicit flag and a key of its own', () => {
     const production = { NODE_ENV: 'production' };
-    expect(() => optionsOf(production)).toThrow('GATEWAY_ALLOW_PRODUCTION');
-    expect(() => optionsOf({ ...production, GATEWAY_ALLOW_PRODUCTION: '1' })).toThrow(
+    expect(() => readOptions(production)).toThrow('GATEWAY_ALLOW_PRODUCTION');
+    expect(() => readOptions({ ...production, GATEWAY_ALLOW_PRODUCTION: '1' })).toThrow(
       'GATEWAY_PRIVATE_JWK',
     );
     const whole = { ...production, GATEWAY_ALLOW_PRODUCTION: '1', GATEWAY_PRIVATE_JWK: '{}' };
-    expect(optionsOf(whole)).toMatchObject({ production: true, host: '127.0.0.1' });
+    expect(readOptions(whole)).toMatchObject({ production: true, host: '127.0.0.1' });
   });
 
   it('takes the settings of a courier only together', () => {
     const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'no-reply@alpha.example' };
-    expect(optionsOf(mail).smtp).toEqual({
+    expect(readOptions(mail).smtp).toEqual({
       url: 'smtps://mail.example',
       from: 'no-reply@alpha.example',
     });
-    expect(() => optionsOf({ SMTP_URL: 'smtps://mail.example' })).toThrow(
+    expect(() => readOptions({ SMTP_URL: 'smtps://mail.example' })).toThrow(
       'SMTP_URL is set without MAIL_FROM',
     );
-    expect(() => optionsOf({ SMS_WEBHOOK_SECRET: 'shared' })).toThrow(
+    expect(() => readOptions({ SMS_WEBHOOK_SECRET: 'shared' })).toThrow(
       'SMS_WEBHOOK_SECRET is set without SMS_WEBHOOK_URL',
     );
   });
@@ -30,10 +30,10 @@ describe('starting in production', () => {
   it('takes what it is set to', () => {
     const numbers = { PORT: '4321', GATEWAY_STATUS: '2', DATABASE_POOL: '20', TRUST_PROXY: '1' };
     const databaseUrl = 'postgres://playhouse@db.example/playhouse';
-    expect(optionsOf({ ...numbers, DATABASE_URL: databaseUrl })).toMatchObject({
+    expect(readOptions({ ...numbers, DATABASE_URL: databaseUrl })).toMatchObject({
       ...{ port: 4321, status: 2, databasePool: 20, trustProxy: 1, databaseUrl },
     });
-    expect(optionsOf({})).toMatchObject({ databasePool: 8, trustProxy: 0 });
+    expect(readOptions({})).toMatchObject({ databasePool: 8, trustProxy: 0 });
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('starting in production', () => {
     ['GATEWAY_STATUS', '', 'GATEWAY_STATUS is not'],
     ['DATABASE_URL', 'user:secret@host', 'DATABASE_URL is not an address of a PostgreSQL'],
   ])('says which setting is wrong: %s=%s', (name, value, told) => {
-    expect(() => optionsOf({ [name]: value })).toThrow(told);
-    expect(() => optionsOf({ [name]: value })).not.toThrow('secret');
+    expect(() => readOptions({ [name]: value })).toThrow(told);
+    expect(() => readOptions({ [name]: value })).not.toThrow('secret');
   });
 });
 
@@ -57,6 +57,6 @@ describe('the language of an answer', () => {
     ['xx', 'EN'],
     [undefined, 'EN'],
   ])('for %s is %s', (header, language) => {
-    expect(languageOf(header, 'EN')).toBe(language);
+    expect(readLanguage(header, 'EN')).toBe(language);
   });
 });

@@ -59,7 +59,7 @@ function providersOf(environment: Environment): Pick<GatewayOptions, 'providers'
  * Reads the options from environment variables.
  * @throws in production without GATEWAY_ALLOW_PRODUCTION=1 and GATEWAY_PRIVATE_JWK: the development key is public
  */
-export function optionsOf(environment: Environment): GatewayOptions {
+export function readOptions(environment: Environment): GatewayOptions {
   const production = environment['NODE_ENV'] === 'production';
   const privateJwk = environment['GATEWAY_PRIVATE_JWK'];
   if (production && environment['GATEWAY_ALLOW_PRODUCTION'] !== '1') {

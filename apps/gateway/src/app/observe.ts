@@ -3,7 +3,7 @@ import type { Span } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../base/log';
-import { referenceOf } from '../call/reference';
+import { getReference } from '../call/reference';
 
 const scope = 'playhouse-gateway';
 
@@ -36,7 +36,7 @@ export function observe({
 
   function finish(hono: Context, span: Span, ms: number): void {
     const { method } = hono.req;
-    const [route, status, reference] = [routeOf(hono), hono.res.status, referenceOf(hono)];
+    const [route, status, reference] = [routeOf(hono), hono.res.status, getReference(hono)];
     const measured = {
       'http.request.method': method,
       'http.route': route,

@@ -2,7 +2,7 @@ import { sampleQuestions } from '@playhouse/fixtures/questions';
 import { lobbyCalls, walletCalls } from '@playhouse/wps';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { defaults } from './setDefaultHeaders';
+import { setDefaultHeaders } from './setDefaultHeaders';
 import { routes } from './routes';
 import { seatPlayer } from '../testing/seat';
 
@@ -124,7 +124,9 @@ it('a deposit says where it is paid: on a page, by a code that is its address, o
 
 describe('what a page says nothing of', () => {
   const answerOf = async (headers: Readonly<Record<string, string>>) => {
-    const app = new Hono().use(defaults).get('/', (hono) => hono.html('<p>', 200, headers));
+    const app = new Hono()
+      .use(setDefaultHeaders)
+      .get('/', (hono) => hono.html('<p>', 200, headers));
     return app.request('/');
   };
 

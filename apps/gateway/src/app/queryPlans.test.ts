@@ -11,11 +11,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { purge } from '../model/platform/purge';
 import { filePlatform } from '../testing/filePlatform';
 import type { SentQuery } from '../testing/queryPlans';
-import { costOf } from '../testing/queryPlans';
+import { measureCost } from '../testing/queryPlans';
 import { testMerchants } from '../testing/merchants';
 import { slowStart, testNow } from '../testing/platform';
-import { runOut, runOutRows, writeRunOut } from '../testing/runOut';
-import { sessionOf, teamSize, writeVolume } from '../testing/volume';
+import { expiringRows, expiredRows, writeExpiringRows } from '../testing/expiringRows';
+import { openVolumeSession, teamSize, writeVolume } from '../testing/volume';
 
 /** Players of the volume: many enough that reading all of them cannot be missed. */
 const large = process.env['GATEWAY_TEST_DATABASE_URL'] !== undefined;
@@ -35,8 +35,8 @@ const tokens = { player: '', agent: '' };
 beforeAll(async () => {
   const { db } = platform.gateway.services;
   await writeVolume(db, size, testNow);
-  tokens.player = await sessionOf(db, 'volume_250', testNow);
-  tokens.agent = await sessionOf(db, 'volume_agent_3', testNow);
+  tokens.player = await openVolumeSession(db, 'volume_250', testNow);
+  tokens.agent = await openVolumeSession(db, 'volume_agent_3', testNow);
 }, slowStart);
 
 /** Whole queries of whom they serve; what a call writes is not asked again. */
@@ -109,7 +109,7 @@ describe(`with ${size} players`, () => {
       const queries = await queriesOf(ask, /^(select|with)/);
       expect(queries).not.toEqual([]);
       for (const each of queries) {
-        const { read, answered } = await costOf(platform.gateway.services.db, each);
+        const { read, answered } = await measureCost(platform.gateway.services.db, each);
         const allowed = most * Math.max(answered, sum ?? 1);
         expect(read <= allowed ? 'few' : `${read} of ${allowed}: ${each.text}`).toBe('few');
       }
@@ -120,12 +120,12 @@ describe(`with ${size} players`, () => {
     const { services } = platform.gateway;
     const removals = await queriesOf(() => purge(services), /^delete /);
     const tables = removals.map(({ text }) => /^delete from "(\w+)"/.exec(text)?.[1] ?? text);
-    expect(tables.sort()).toEqual(Object.keys(runOut).sort());
-    await writeRunOut(services.db, testNow);
+    expect(tables.sort()).toEqual(Object.keys(expiringRows).sort());
+    await writeExpiringRows(services.db, testNow);
     for (const removal of removals) {
-      const { read } = await costOf(services.db, removal);
+      const { read } = await measureCost(services.db, removal);
       // Each row that has run out must be met, and hardly any other.
-      const few = runOutRows <= read && read <= 3 * runOutRows;
+      const few = expiredRows <= read && read <= 3 * expiredRows;
       expect(few ? 'few' : `${read} read: ${removal.text}`).toBe('few');
     }
   });

@@ -4,7 +4,7 @@ import type { HonoRequest } from 'hono';
 import * as z from 'zod/mini';
 import { Failure } from '../base/failure';
 import type { MerchantScope } from '../base/merchants';
-import { openOnce } from '../model/platform/sealedBodies';
+import { openSealedBody } from '../model/platform/openSealedBody';
 import type { Services } from '../model/platform/services';
 
 const compactJwe = /^[\w-]*(?:\.[\w-]*){4}$/;
@@ -46,7 +46,7 @@ async function rawBody(call: Call, text: string, { services, scope }: Receiver):
     case 'encrypted':
       // A readable password must never be accepted: a client that forgets to encrypt has to notice (LOGIN-11).
       if (!compactJwe.test(text)) throw new Failure(errorCodes.encryptionRequired, { status: 400 });
-      return openOnce(
+      return openSealedBody(
         services,
         await services.decrypter.decrypt(text, {
           merchant: scope.config.code,

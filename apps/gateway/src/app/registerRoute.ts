@@ -4,12 +4,12 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { findSession } from '../model/auth/sessions';
 import { Failure } from '../base/failure';
-import { languageOf } from '../base/language';
+import { readLanguage } from '../base/language';
 import type { MerchantScope } from '../base/merchants';
-import { addressOf } from './callerAddress';
+import { readCallerAddress } from './callerAddress';
 import { readBody, readQuery } from './readRequest';
 import { publicOrigin } from '../call/publicOrigin';
-import { referenceOf } from '../call/reference';
+import { getReference } from '../call/reference';
 import { assertAnswer, refuse, succeed } from '../call/respond';
 import type { Route } from '../call/route';
 import type { Asker, OpenSession } from '../model/platform/asker';
@@ -69,15 +69,15 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
     services,
     scope,
     session,
-    language: languageOf(
+    language: readLanguage(
       asked ?? hono.req.header('Accept-Language'),
       scope.config.languages[0] ?? 'EN',
     ),
-    address: addressOf(hono, services.trustProxy),
+    address: readCallerAddress(hono, services.trustProxy),
     site: siteOf(services, hono, scope),
     device: hono.req.header('Device') === 'OTHERS' ? 'OTHERS' : 'MOBILE',
     userAgent: hono.req.header('User-Agent') ?? '',
-    reference: referenceOf(hono),
+    reference: getReference(hono),
     cookie: (name) => getCookie(hono, name),
     setCookie: (name, value, maxAge) => {
       setCookie(hono, name, value, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge });
@@ -93,7 +93,7 @@ export function registerRoute(app: Hono, services: Services, { call, run }: Rout
   ]);
   for (const path of paths) {
     app.on(call.method, path, async (hono) => {
-      const reference = referenceOf(hono);
+      const reference = getReference(hono);
       try {
         const asker = await askerOf(services, call, hono);
         const value = await run(asker, {

@@ -14,7 +14,7 @@ function refuseFrames(hono: Context): void {
 }
 
 /** What an answer says where its area said nothing: nobody keeps it, and nobody frames a page. */
-export const defaults: MiddlewareHandler = async (hono, next) => {
+export const setDefaultHeaders: MiddlewareHandler = async (hono, next) => {
   await next();
   const { headers } = hono.res;
   if (!headers.has('Cache-Control')) hono.header('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hashOf } from '../base/random';
+import { toHash } from '../base/random';
 import { readDemo } from '../base/readDemo';
 import { circle, escapeXml, group, path, rect } from './draw';
 import { findMotif } from './motifs';
@@ -19,7 +19,7 @@ const badges = readDemo(
 
 const shieldShape = 'M100 8 184 34V104C184 152 146 180 100 194 54 180 16 152 16 104V34Z';
 
-const pickPalette = (text: string) => pickEntry(palettes, hashOf(text));
+const pickPalette = (text: string) => pickEntry(palettes, toHash(text));
 
 /** A team's badge: a shield in two halves with its emblem. */
 export function teamArt(id: string, name: string): string {

@@ -1,5 +1,5 @@
 import type { LanguageCode, Theme } from '@playhouse/whitelabel';
-import { hashOf } from '../base/random';
+import { toHash } from '../base/random';
 import { findHeadline } from '../content/banners';
 
 /** The reader that a picture is drawn for. */
@@ -17,6 +17,6 @@ interface Look {
 export function bannerArtAddress(id: string, { language, merchant, theme }: Look): string {
   const { title, line } = findHeadline(id) ?? {};
   const drawn = [theme ?? {}, title?.[language], line?.[language]];
-  const look = hashOf(JSON.stringify(drawn)).toString(36);
+  const look = toHash(JSON.stringify(drawn)).toString(36);
   return `/art/banner/${id}.svg?language=${language}&merchant=${merchant}&look=${look}`;
 }

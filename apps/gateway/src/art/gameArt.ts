@@ -1,4 +1,4 @@
-import { hashOf } from '../base/random';
+import { toHash } from '../base/random';
 import { circle, ellipse, escapeXml, group, lettering, path, rect } from './draw';
 import { breakName } from './breakName';
 import { readDrawings } from './drawings';
@@ -34,9 +34,9 @@ function nameplate(name: string, deep: string, light: string): string {
 
 /** One square picture of a game: the vendor's ground, the game's subject and colours. */
 export function gameArt({ nodeId, name, vendor, motif, lettered }: GameArt): string {
-  const seed = hashOf(nodeId);
+  const seed = toHash(nodeId);
   const palette = pickEntry(palettes, seed);
-  const ground = pickEntry(grounds, hashOf(vendor));
+  const ground = pickEntry(grounds, toHash(vendor));
   const scale = lettered ? 1.34 : 1.6;
   const y = lettered ? 168 : 200;
   const tilt = (seed % 9) - 4;

@@ -1,4 +1,4 @@
-import { hashOf } from '../base/random';
+import { toHash } from '../base/random';
 import { circle, escapeXml, group, lettering, rect } from './draw';
 import { readDrawings } from './drawings';
 import { palettes, pickEntry } from './palettes';
@@ -8,7 +8,7 @@ const marks = [...readDrawings('marks').values()];
 
 /** A maker's logo: its mark beside its name, on a transparent ground that reads on light and dark. */
 export function vendorArt(code: string, name: string): string {
-  const seed = hashOf(`vendor ${code}`);
+  const seed = toHash(`vendor ${code}`);
   const palette = pickEntry(palettes, seed);
   const mark = pickEntry(marks, seed);
   const words = name.split(' ');

@@ -14,7 +14,7 @@ for (const code of languageCodes)
     if (!byTag.has(primaryOf(tag))) byTag.set(primaryOf(tag), code);
 
 /** Reads `TY`, `EN, TY;q=0.5`, `pt-BR` and the like; the first one that is known wins. */
-export function languageOf(header: string | undefined, preferred: LanguageCode): LanguageCode {
+export function readLanguage(header: string | undefined, preferred: LanguageCode): LanguageCode {
   for (const part of (header ?? '').split(',')) {
     const known = byTag.get(primaryOf(part.split(';')[0]?.trim() ?? ''));
     if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMerchantKeys } from './merchantKeys';
-import { readMerchant, scopesOf } from './merchants';
+import { readMerchant, createScopes } from './merchants';
 import type { MerchantConfig } from './merchants';
 import { demoPassword } from '../seed/people';
 import { testMerchants } from '../testing/merchants';
@@ -129,9 +129,13 @@ describe('a platform is not started', () => {
   it('with two merchants of one code, be it that of their trials', () => {
     const [alpha, omega] = testMerchants as [MerchantConfig, MerchantConfig];
     const told = '"alphatrial" is a code of alpha and of';
-    expect(() => scopesOf([alpha, { ...omega, trialMerchantCode: 'alphatrial' }])).toThrow(told);
-    expect(() => scopesOf([alpha, { ...omega, code: 'alphatrial' }])).toThrow(told);
-    expect(() => scopesOf([{ ...alpha, trialMerchantCode: 'alpha' }])).toThrow('"alpha" is a code');
-    expect(scopesOf(testMerchants).size).toBe(4);
+    expect(() => createScopes([alpha, { ...omega, trialMerchantCode: 'alphatrial' }])).toThrow(
+      told,
+    );
+    expect(() => createScopes([alpha, { ...omega, code: 'alphatrial' }])).toThrow(told);
+    expect(() => createScopes([{ ...alpha, trialMerchantCode: 'alpha' }])).toThrow(
+      '"alpha" is a code',
+    );
+    expect(createScopes(testMerchants).size).toBe(4);
   });
 });

@@ -54,7 +54,9 @@ export function readThemes(folder: string): ReadonlyMap<string, Theme> {
  * Finds merchants by their own or their trial code.
  * @throws Error where two have one code: accounts and money of one would be the other's
  */
-export function scopesOf(merchants: readonly MerchantConfig[]): ReadonlyMap<string, MerchantScope> {
+export function createScopes(
+  merchants: readonly MerchantConfig[],
+): ReadonlyMap<string, MerchantScope> {
   const scopes = new Map<string, MerchantScope>();
   for (const config of merchants)
     for (const trial of [false, true]) {

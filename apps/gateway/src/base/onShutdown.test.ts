@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 const module = fileURLToPath(new URL('onShutdown.ts', import.meta.url));
 const program = `
-  import(${JSON.stringify(module)}).then(({ whenToldToEnd }) => {
-    whenToldToEnd(async () => {
+  import(${JSON.stringify(module)}).then(({ onShutdown }) => {
+    onShutdown(async () => {
       await new Promise((done) => setTimeout(done, 100));
       console.log('finished');
     });

@@ -6,7 +6,7 @@ const lookMs = 500;
  * shell that it started, which ends without a word to what runs in it.
  * @param end what is to be finished first; the exit code is 1 when that fails
  */
-export function whenToldToEnd(end: () => Promise<void>): void {
+export function onShutdown(end: () => Promise<void>): void {
   let ending = false;
   const once = () => {
     if (ending) return;

@@ -45,7 +45,7 @@ export function startOfDay(day: string, timeZone: string): Date {
 }
 
 /** The calendar day of a moment in a time zone, as YYYY-MM-DD. */
-export const dayOf = (moment: number | Date, timeZone: string) => daysIn(timeZone).format(moment);
+export const toDay = (moment: number | Date, timeZone: string) => daysIn(timeZone).format(moment);
 
 /** The calendar day (YYYY-MM-DD) so many days after a day, or before it. */
 export const shiftDay = (day: string, by: number) =>
@@ -58,7 +58,7 @@ export interface Span {
 }
 
 /** A report's period: from the first day's beginning to the end of the last day. */
-export const periodOf = ({ startDate, endDate }: Period, timeZone: string): Span => ({
+export const toSpan = ({ startDate, endDate }: Period, timeZone: string): Span => ({
   from: startOfDay(startDate, timeZone),
   until: startOfDay(shiftDay(endDate, 1), timeZone),
 });

@@ -8,7 +8,7 @@ export interface Random {
 }
 
 /** FNV-1a, 32 bits. */
-export function hashOf(text: string): number {
+export function toHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -17,8 +17,8 @@ export function hashOf(text: string): number {
 }
 
 /** mulberry32 on the hash of `seed`. Not for secrets. */
-export function randomOf(seed: string): Random {
-  let state = hashOf(seed);
+export function createRandom(seed: string): Random {
+  let state = toHash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

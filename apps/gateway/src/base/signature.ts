@@ -9,7 +9,7 @@ const macOf = (secret: string, seconds: number, body: string) =>
  * Signature of a body at a moment: `t=<seconds since 1970>,v1=<HMAC-SHA256 of "<t>.<body>", hex>`.
  * @param at milliseconds since 1970
  */
-export function signatureOf(secret: string, at: number, body: string): string {
+export function createSignature(secret: string, at: number, body: string): string {
   const seconds = Math.floor(at / second);
   return `t=${seconds},v1=${macOf(secret, seconds, body)}`;
 }

@@ -10,7 +10,7 @@ export interface Window {
 /** The furthest page that is counted to: whoever goes on has the key of the page before. */
 const lastCounted = 1_000;
 
-export function windowOf(pageNo: number, pageSize: number): Window {
+export function readWindow(pageNo: number, pageSize: number): Window {
   const limit = Math.min(Math.max(1, Math.floor(pageSize) || 1), 100);
   const page = Math.min(Math.max(1, Math.floor(pageNo) || 1), lastCounted);
   return { page, limit, offset: (page - 1) * limit };
@@ -22,7 +22,7 @@ export function pageFields({ page, limit }: Window, totalCount: number) {
 }
 
 /** Which way a list goes: down, unless its query says otherwise. */
-export const directionOf = ({
+export const sortDirection = ({
   descending = true,
 }: {
   readonly descending?: boolean | undefined;

@@ -12,7 +12,7 @@ export const withReference: MiddlewareHandler = async (hono, next) => {
   await next();
 };
 
-export function referenceOf(hono: Context): string {
+export function getReference(hono: Context): string {
   const reference: unknown = hono.get('reference');
   return typeof reference === 'string' ? reference : 'none';
 }

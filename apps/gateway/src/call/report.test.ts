@@ -13,7 +13,7 @@ import {
 } from '../db/schema';
 import type { TestPlatform } from '../testing/platform';
 import { slowStart, startPlatform, testNow } from '../testing/platform';
-import { sessionOf, writeVolume } from '../testing/volume';
+import { openVolumeSession, writeVolume } from '../testing/volume';
 
 let platform: TestPlatform;
 const tokens = { player: '', agent: '' };
@@ -63,8 +63,8 @@ beforeAll(async () => {
   platform = await startPlatform();
   const { db } = platform.gateway.services;
   await writeVolume(db, 300, testNow);
-  tokens.player = await sessionOf(db, 'volume_150', testNow);
-  tokens.agent = await sessionOf(db, 'volume_agent_2', testNow);
+  tokens.player = await openVolumeSession(db, 'volume_150', testNow);
+  tokens.agent = await openVolumeSession(db, 'volume_agent_2', testNow);
   const id = async (account: string) =>
     (await db.select().from(members).where(eq(members.account, account)))[0]?.id ?? 0;
   await fill(await id('volume_150'), await id('volume_agent_2'));

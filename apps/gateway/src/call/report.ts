@@ -3,10 +3,10 @@ import { and, asc, desc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { MerchantScope } from '../base/merchants';
 import type { Period } from '../base/period';
-import { periodOf } from '../base/period';
+import { toSpan } from '../base/period';
 import { readPlace, valueTypes } from './listPlace';
 import type { ValueType } from './listPlace';
-import { windowOf } from './paging';
+import { readWindow } from './paging';
 
 /** A column that orders a list. All columns together are another for each row; none of them is ever null. */
 interface KeyColumn {
@@ -102,7 +102,7 @@ export async function report<Row extends { readonly place: readonly string[] }, 
   const columns = given.columns.filter(
     ({ by }, at) => given.columns.findIndex((column) => column.by === by) === at,
   );
-  const { page, limit, offset } = windowOf(query.pageNo, query.pageSize);
+  const { page, limit, offset } = readWindow(query.pageNo, query.pageSize);
   const { after, orderBy } = readOrder(query, columns);
   const values = columns.map(({ by, type }) => valueTypes[type].written(sql`${by}`));
   const rows = await select({ place: sql`jsonb_build_array(${sql.join(values, sql`, `)})` })
@@ -127,6 +127,6 @@ export function inPeriod(
   period: Period,
   { config: { timeZone } }: MerchantScope,
 ): SQL {
-  const { from, until } = periodOf(period, timeZone);
+  const { from, until } = toSpan(period, timeZone);
   return sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`;
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../base/random';
-import { randomOf } from '../base/random';
+import { createRandom } from '../base/random';
 import type { Subject } from './names';
 import { gameNames, slotNames } from './names';
 import type { VendorSeed } from './vendors';
@@ -53,7 +53,7 @@ function nameGames(
   size: number,
   taken: Set<string>,
 ): Subject[] {
-  const random = randomOf(`${vendor.code}/${category}`);
+  const random = createRandom(`${vendor.code}/${category}`);
   if (category === 'RNG') return Array.from({ length: size }, () => slotName(random, taken));
   const list = gameNames[category] ?? [];
   const start = list.length > size ? random.whole(0, list.length - 1) : 0;
@@ -70,7 +70,7 @@ function buildGames(): readonly GameSeed[] {
   let position = 0;
   return vendorSeeds.flatMap((vendor) =>
     Object.entries(vendor.categories).flatMap(([category, size]) => {
-      const random = randomOf(`games/${vendor.code}/${category}`);
+      const random = createRandom(`games/${vendor.code}/${category}`);
       return nameGames(vendor, category, size, taken).map(([name, motif], at) => {
         position += 1;
         return {

@@ -28,4 +28,4 @@ const shapes = new Map(
 const threeDigits = drawShape.parse({ kind: 'digits', count: 3, from: 0, to: 9, repeats: true });
 
 /** How a lottery of this name draws: three digits where the name is unknown. */
-export const drawShapeOf = (name: string): DrawShape => shapes.get(name) ?? threeDigits;
+export const getDrawShape = (name: string): DrawShape => shapes.get(name) ?? threeDigits;

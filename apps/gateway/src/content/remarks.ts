@@ -17,7 +17,7 @@ const causes = new Map([
 ]);
 
 /** The cause of a movement in the reader's words; names of games and orders stay as they are. */
-export function remarkOf(
+export function getRemark(
   { kind, note }: { readonly kind: string; readonly note: string },
   language: LanguageCode,
   scope: MerchantScope,

@@ -1,4 +1,4 @@
-import { brokenConstraint, sqlStateOf } from './failures';
+import { brokenConstraint, readSqlState } from './failures';
 import type { Fields } from '../base/log';
 
 /** The frames of a stack, without the message that stands before them. */
@@ -17,7 +17,7 @@ const framesOf = ({ stack = '' }: Error): string =>
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message } = error;
-  const sqlState = sqlStateOf(error);
+  const sqlState = readSqlState(error);
   const isQuery = sqlState !== undefined || 'query' in error;
   return {
     error: name,

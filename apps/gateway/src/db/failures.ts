@@ -15,7 +15,7 @@ function databaseError(error: unknown): DatabaseError | undefined {
 }
 
 /** The five characters by which PostgreSQL names a failure. */
-export const sqlStateOf = (error: unknown): string | undefined => databaseError(error)?.code;
+export const readSqlState = (error: unknown): string | undefined => databaseError(error)?.code;
 
 const violations = ['23505', '23514', '23503'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sqlStateOf } from './failures';
+import { readSqlState } from './failures';
 import { games } from './schema';
 import { transact } from './transact';
 import { filePlatform } from '../testing/filePlatform';
@@ -21,7 +21,7 @@ async function refused(state: string, often: number) {
       );
   }).then(
     () => 'done',
-    (error: unknown) => sqlStateOf(error),
+    (error: unknown) => readSqlState(error),
   );
   return { ran, ended };
 }

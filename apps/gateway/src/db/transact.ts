@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isConnectionLost, sqlStateOf } from './failures';
+import { isConnectionLost, readSqlState } from './failures';
 import type { Database, Transaction } from './open';
 
 /** serialization_failure and deadlock_detected: nothing was written, and the same again may pass. */
@@ -34,7 +34,7 @@ export async function transact<T>(
   try {
     return await db.transaction((tx) => unlessLost(run(tx)));
   } catch (error) {
-    if (attempt >= tries || !passing.includes(sqlStateOf(error) ?? '')) throw error;
+    if (attempt >= tries || !passing.includes(readSqlState(error) ?? '')) throw error;
     // Two that met once would meet again after equal pauses.
     await pause(Math.random() * 20 * 2 ** attempt);
     return transact(db, run, attempt + 1);

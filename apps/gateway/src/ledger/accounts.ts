@@ -8,16 +8,16 @@ export type Account = Pick<
   'id' | 'kind' | 'memberId' | 'balance'
 >;
 
-export const nameOf = (merchant: string, kind: string, memberId: number) =>
+export const accountName = (merchant: string, kind: string, memberId: number) =>
   `${merchant} ${kind} ${memberId}`;
-export const ownerOf = (merchant: string, account: Line['account']) =>
+export const getOwner = (merchant: string, account: Line['account']) =>
   typeof account === 'number'
     ? { merchant, kind: 'member', memberId: account }
     : { merchant, kind: account, memberId: 0 };
 
 async function findAccounts(
   tx: Transaction,
-  owners: readonly ReturnType<typeof ownerOf>[],
+  owners: readonly ReturnType<typeof getOwner>[],
 ): Promise<Map<string, Account>> {
   const rows = await tx
     .select()
@@ -33,19 +33,19 @@ async function findAccounts(
         ),
       ),
     );
-  return new Map(rows.map((row) => [nameOf(row.merchant, row.kind, row.memberId), row]));
+  return new Map(rows.map((row) => [accountName(row.merchant, row.kind, row.memberId), row]));
 }
 
 /** Accounts of all postings; those that do not exist yet are made. */
-export async function accountsOf(
+export async function findOrCreateAccounts(
   tx: Transaction,
   postings: readonly Posting[],
 ): Promise<Map<string, Account>> {
   const all = postings.flatMap(({ merchant, lines }) =>
-    lines.map(({ account }) => ownerOf(merchant, account)),
+    lines.map(({ account }) => getOwner(merchant, account)),
   );
   const owners = new Map(
-    all.map((each) => [nameOf(each.merchant, each.kind, each.memberId), each]),
+    all.map((each) => [accountName(each.merchant, each.kind, each.memberId), each]),
   );
   const found = await findAccounts(tx, [...owners.values()]);
   const missing = [...owners].filter(([name]) => !found.has(name)).sort();

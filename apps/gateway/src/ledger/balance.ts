@@ -3,7 +3,7 @@ import type { Queryable } from '../db/open';
 import { ledgerAccounts } from '../db/schema';
 
 /** A member's wallet in minor units. */
-export async function balanceOf(db: Queryable, memberId: number): Promise<number> {
+export async function getBalance(db: Queryable, memberId: number): Promise<number> {
   const [account] = await db
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)

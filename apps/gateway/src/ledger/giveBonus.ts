@@ -4,7 +4,7 @@ import type { MemberRow } from '../db/schema';
 import { addTurnover } from './turnover';
 
 /** What a promotion gives a member; minor units. */
-export interface Given {
+export interface Bonus {
   readonly promotion: string;
   /** The same key is never given twice. */
   readonly key: string;
@@ -15,10 +15,10 @@ export interface Given {
 }
 
 /** Brings what a promotion gives into the wallet, once per key, with what is to be staked for it. */
-export async function give(
+export async function giveBonus(
   tx: Transaction,
   { id: memberId, merchant }: Pick<MemberRow, 'id' | 'merchant'>,
-  { promotion, key, amount, at, toStake = 0 }: Given,
+  { promotion, key, amount, at, toStake = 0 }: Bonus,
 ): Promise<void> {
   const { transactionId, replayed } = await post(tx, {
     merchant,

@@ -16,7 +16,7 @@ export function toMinor(amount: number, { config }: MerchantScope): number {
  * What a member asks to move, in minor units. It is never rounded: nobody moves another amount than they wrote.
  * @throws Failure amount.outOfRange for more decimals than the currency has, and for what cannot be counted
  */
-export function amountOf(amount: number, { config }: MerchantScope): number {
+export function readAmount(amount: number, { config }: MerchantScope): number {
   const minor = minorUnits(amount, config.currency.scale);
   if (minor === undefined || minor <= 0) throw new Failure(errorCodes.amountOutOfRange);
   return minor;

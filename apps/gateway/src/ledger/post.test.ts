@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from './balance';
+import { getBalance } from './balance';
 import { post } from './post';
 import { verifyBooks } from './verifyBooks';
 import type { Database } from '../db/open';
@@ -37,13 +37,13 @@ describe('the ledger', () => {
   it('moves money once per key, however often it is asked to', async () => {
     expect(await move(900_001, 500, 'once')).toMatchObject({ replayed: false });
     expect(await move(900_001, 500, 'once')).toMatchObject({ replayed: true });
-    expect(await balanceOf(db, 900_001)).toBe(500);
+    expect(await getBalance(db, 900_001)).toBe(500);
   });
 
   it('refuses what a wallet does not cover and leaves no trace of it', async () => {
     await expect(move(900_002, -1, 'uncovered')).rejects.toThrow('balance.insufficient');
     await move(900_002, 10, 'uncovered');
-    expect(await balanceOf(db, 900_002)).toBe(10);
+    expect(await getBalance(db, 900_002)).toBe(10);
   });
 
   it('refuses a posting that is not balanced or not in minor units', async () => {

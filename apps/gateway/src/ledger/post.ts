@@ -6,7 +6,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema'
 import { referenceAt } from './reference';
 import type { Posting } from './posting';
 import type { Account } from './accounts';
-import { accountsOf, lockWallets, nameOf, ownerOf } from './accounts';
+import { findOrCreateAccounts, lockWallets, accountName, getOwner } from './accounts';
 import { demandSound } from './posting';
 
 /** What a posting did; `replayed` says that it had been done before and nothing moved now. */
@@ -63,8 +63,8 @@ function entriesOf(
 ): Entry[] {
   const sums = new Map<number, number>();
   for (const { account, amount } of lines) {
-    const { kind, memberId } = ownerOf(merchant, account);
-    const id = accounts.get(nameOf(merchant, kind, memberId))?.id;
+    const { kind, memberId } = getOwner(merchant, account);
+    const id = accounts.get(accountName(merchant, kind, memberId))?.id;
     if (id === undefined) throw new Error('a ledger account could not be made');
     sums.set(id, (sums.get(id) ?? 0) + amount);
   }
@@ -85,7 +85,7 @@ function entriesOf(
  */
 export async function postAll(tx: Transaction, postings: readonly Posting[]): Promise<Posted[]> {
   for (const posting of postings) demandSound(posting);
-  const accounts = await accountsOf(tx, postings);
+  const accounts = await findOrCreateAccounts(tx, postings);
   const balances = await lockWallets(tx, accounts);
   const before = new Map(balances);
   const made = await noteAll(tx, postings);

@@ -10,7 +10,7 @@ import {
   weeklyPoints,
 } from '../db/schema';
 import type { Database } from '../db/open';
-import { sumOf } from '../db/sumOf';
+import { sumColumn } from '../db/sumColumn';
 import { makeJourneyMember } from '../seed/journeyMember';
 import { filePlatform } from '../testing/filePlatform';
 import { slowStart, testNow } from '../testing/platform';
@@ -102,7 +102,7 @@ describe('the totals of the days', () => {
     const points = async () => {
       const week = and(eq(weeklyPoints.merchant, 'alpha'), eq(weeklyPoints.week, '2026-11-16'));
       const [row] = await db
-        .select({ sum: sumOf(weeklyPoints.points) })
+        .select({ sum: sumColumn(weeklyPoints.points) })
         .from(weeklyPoints)
         .where(week);
       return row?.sum ?? 0;

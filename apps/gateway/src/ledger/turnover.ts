@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/open';
 import { dailyTotals, turnoverShifts } from '../db/schema';
-import { sumOf } from '../db/sumOf';
+import { sumColumn } from '../db/sumColumn';
 
 /** What was ever to be staked less what was; negative where more was staked. Minor units. A stake counts once settled. */
 async function owed(db: Queryable, memberId: number): Promise<number> {
   const [asked] = await db
-    .select({ amount: sumOf(turnoverShifts.amount) })
+    .select({ amount: sumColumn(turnoverShifts.amount) })
     .from(turnoverShifts)
     .where(eq(turnoverShifts.memberId, memberId));
   const [staked] = await db
-    .select({ amount: sumOf(dailyTotals.bet) })
+    .select({ amount: sumColumn(dailyTotals.bet) })
     .from(dailyTotals)
     .where(eq(dailyTotals.memberId, memberId));
   return (asked?.amount ?? 0) - (staked?.amount ?? 0);

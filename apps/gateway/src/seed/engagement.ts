@@ -13,9 +13,9 @@ import {
 import { gameSeeds } from '../catalogue/games';
 import type { SeedMember } from './people';
 import { demoBank, demoHolder, demoLetters, demoRewards } from './people';
-import { quarterOf } from '../model/agent/affiliates';
+import { toQuarter } from '../model/agent/affiliates';
 import { insertAll } from './bulkInsert';
-import { randomOf } from '../base/random';
+import { createRandom } from '../base/random';
 
 const day = 86_400_000;
 
@@ -61,7 +61,7 @@ export async function seedEngagement(
     tx,
     favourites,
     demo.flatMap(({ id, account }) => {
-      const random = randomOf(`favourites ${account}`);
+      const random = createRandom(`favourites ${account}`);
       const nodes = new Set(Array.from({ length: 6 }, () => random.pick(gameSeeds()).nodeId));
       return [...nodes].map((nodeId, index) => ({
         memberId: id,
@@ -127,7 +127,7 @@ async function seedLinks(tx: Transaction, demo: readonly SeedMember[], at: DaysA
   const mine = inArray(affiliateLinks.memberId, ids);
   const links = await tx.select({ linkId: affiliateLinks.id }).from(affiliateLinks).where(mine);
   const visits = links.flatMap(({ linkId }) =>
-    Array.from({ length: 14 }, (_, days) => ({ linkId, quarter: quarterOf(at(days)), visits: 3 })),
+    Array.from({ length: 14 }, (_, days) => ({ linkId, quarter: toQuarter(at(days)), visits: 3 })),
   );
   await insertAll(tx, linkVisits, visits);
 }

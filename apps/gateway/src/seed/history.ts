@@ -1,10 +1,10 @@
 import { gameSeeds } from '../catalogue/games';
 import type { orders, rounds } from '../db/schema';
-import { engineOf, playRound } from '../model/lobby/engine';
+import { getEngine, playRound } from '../model/lobby/engine';
 import type { MerchantScope } from '../base/merchants';
 import type { SeedMember } from './people';
 import type { Random } from '../base/random';
-import { randomOf } from '../base/random';
+import { createRandom } from '../base/random';
 
 const hour = 3_600_000;
 
@@ -44,7 +44,7 @@ function makeRounds(
   const size = member.account === 'demo_player' ? 60 : random.whole(8, 26);
   const offered: readonly string[] = config.categories;
   const games = gameSeeds().filter(
-    ({ category }) => offered.includes(category) && engineOf(category) !== 'lottery',
+    ({ category }) => offered.includes(category) && getEngine(category) !== 'lottery',
   );
   const favourites = Array.from({ length: 7 }, () => random.pick(games));
   const begin = Math.max(now - 30 * 24 * hour, new Date(member.registeredAt).getTime());
@@ -54,7 +54,7 @@ function makeRounds(
   ).sort((one, other) => one - other);
   return moments.map((moment, at) => {
     const game = random.pick(favourites);
-    const engine = engineOf(game.category);
+    const engine = getEngine(game.category);
     const outcome = playRound(engine, random.pick(choices[engine]), (below) =>
       random.whole(0, below - 1),
     );
@@ -137,7 +137,7 @@ export function makeHistory(
     member,
     scope,
     now,
-    randomOf(`history ${scope.code} ${member.account}`),
+    createRandom(`history ${scope.code} ${member.account}`),
   );
   const framed = makeOrders(member, played, target, unit, now);
   const names = new Map(gameSeeds().map(({ nodeId, name }) => [nodeId, name]));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hashPassword } from '../model/auth/passwords';
 import type { members } from '../db/schema';
 import type { MerchantScope } from '../base/merchants';
-import { hashOf, randomOf } from '../base/random';
+import { toHash, createRandom } from '../base/random';
 import { readDemo } from '../base/readDemo';
 
 /** Password of every seeded account. Public, and why seeded accounts are not made in production. */
@@ -71,7 +71,7 @@ export type SeedMember = typeof members.$inferInsert & {
 
 /** A house of four levels: top agent, agent, four sub-agents, and their players. */
 function planHouse(merchant: string): readonly Plan[] {
-  const random = randomOf(`people ${merchant}`);
+  const random = createRandom(`people ${merchant}`);
   const name = (at: number) =>
     `${firstNames[at % firstNames.length] ?? 'player'}${random.whole(10, 99)}${at}`;
   const common = { margin: 0, kyc: 'none' };
@@ -102,7 +102,7 @@ export async function seedPeople(
     hashPassword(demoPassword),
     hashPassword(demoPaymentPassword),
   ]);
-  const random = randomOf(`accounts ${code}`);
+  const random = createRandom(`accounts ${code}`);
   const plans = planHouse(code);
   const made = new Map<string, SeedMember>();
   for (const [at, { account, type, upline, margin, affiliateCode, kyc }] of plans.entries()) {
@@ -122,14 +122,14 @@ export async function seedPeople(
       paymentPasswordHash,
       nickname: demo ? '' : account.replace(/[\d_]+/g, ''),
       countryDialingCode: config.register.dialingCode,
-      mobile: `9${String(hashOf(`${code} ${account}`))
+      mobile: `9${String(toHash(`${code} ${account}`))
         .padStart(10, '0')
         .slice(0, 8)}${at % 10}`,
       email: `${account}@example.com`,
       payeeName: demo ? demoHolder : null,
       uplineId: parent?.id ?? null,
       teamPath: `${parent?.teamPath ?? '/'}${id}/`,
-      affiliateCode: affiliateCode ?? `S${hashOf(account).toString(36).toUpperCase()}${at}`,
+      affiliateCode: affiliateCode ?? `S${toHash(account).toString(36).toUpperCase()}${at}`,
       headIcon: String((at % 12) + 1),
       kyc,
       rates: ratesWith(margin),

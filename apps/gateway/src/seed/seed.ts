@@ -12,7 +12,7 @@ import { countIds, insertAll, syncIds } from './bulkInsert';
 import { seedEngagement, seedRecents } from './engagement';
 import { makeHistory } from './history';
 import { seedPeople } from './people';
-import { randomOf } from '../base/random';
+import { createRandom } from '../base/random';
 
 /** Balance of every demo account, in major units. */
 const demoBalance = 10_000;
@@ -51,7 +51,7 @@ async function seedPlays(
   { code }: MerchantScope,
   played: readonly { nodeId: string }[],
 ) {
-  const random = randomOf(`plays ${code}`);
+  const random = createRandom(`plays ${code}`);
   const counts = new Map(
     gameSeeds().map(({ nodeId }) => [nodeId, Math.floor(400 * random.next() ** 4)]),
   );
@@ -68,7 +68,7 @@ async function seedMerchant(tx: Transaction, scope: MerchantScope, now: number):
   const people = await seedPeople(scope, await countIds(tx, members, members.id), now);
   await insertAll(tx, members, people);
   await syncIds(tx, members);
-  const random = randomOf(`balances ${scope.code}`);
+  const random = createRandom(`balances ${scope.code}`);
   const histories = people.map((member) => {
     const demo = member.account.startsWith('demo_');
     const target = (demo ? demoBalance : random.whole(20, 4_000)) * unit;

@@ -29,7 +29,7 @@ export function externalMerchants(more: { readonly emulatorUrl?: string } = {}) 
 const seconds = Math.floor(testNow / 1000);
 
 /** Claims of a token as Firebase writes them, good for an hour; what a test changes comes last. */
-export function claimsOf(provider: string, more: object = {}) {
+export function createClaims(provider: string, more: object = {}) {
   return {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { silentLog } from '../base/log';
-import { scopesOf } from '../base/merchants';
+import { createScopes } from '../base/merchants';
 import { openDatabase } from '../db/open';
 import { seed } from '../seed/seed';
 import { testMerchants } from './merchants';
@@ -52,7 +52,7 @@ async function seededTemplate(server: string, now: number): Promise<string> {
     const making = `${name}_${process.pid}`;
     await admin.unsafe(`create database ${making}`);
     const database = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, making) });
-    await seed(database.db, scopesOf(testMerchants).values(), {
+    await seed(database.db, createScopes(testMerchants).values(), {
       now,
       production: false,
       log: silentLog,

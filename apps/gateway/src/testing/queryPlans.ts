@@ -51,7 +51,7 @@ function rowsRead(node: PlanNode): number {
 }
 
 /** Runs a query and tells what it cost; whatever it wrote is undone. */
-export async function costOf(db: Database, query: SentQuery): Promise<Cost> {
+export async function measureCost(db: Database, query: SentQuery): Promise<Cost> {
   let cost: Cost | undefined;
   const undo = new Error('undo');
   await db

@@ -17,7 +17,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { seed } from '../seed/seed';
 import * as schema from '../db/schema';
 import { silentLog } from '../base/log';
-import { scopesOf } from '../base/merchants';
+import { createScopes } from '../base/merchants';
 import { testMerchants } from './merchants';
 import { fingerprint } from './postgres';
 
@@ -28,7 +28,7 @@ async function makeSnapshot(file: string, now: number): Promise<void> {
   const client = await PGlite.create('memory://');
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: join(root, 'drizzle') });
-  await seed(db, scopesOf(testMerchants).values(), {
+  await seed(db, createScopes(testMerchants).values(), {
     now,
     production: false,
     log: silentLog,

@@ -118,7 +118,11 @@ export async function writeVolume(db: Database, size: number, now: number): Prom
 }
 
 /** Opens a session of somebody by name, without a password. */
-export async function sessionOf(db: Database, account: string, now: number): Promise<string> {
+export async function openVolumeSession(
+  db: Database,
+  account: string,
+  now: number,
+): Promise<string> {
   const [member] = await db.select().from(members).where(eq(members.account, account));
   if (member === undefined) throw new Error(`there is no ${account}`);
   const token = `volume-${account}`;

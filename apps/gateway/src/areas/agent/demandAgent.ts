@@ -6,7 +6,7 @@ import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
 import { isAgent } from '../../model/member/memberType';
 import type { MemberRow } from '../../db/schema';
-import { teamOf } from '../../model/agent/team';
+import { isInTeam } from '../../model/agent/team';
 
 /** @throws Failure permission.denied for types without a team (AGENT-01) */
 export function demandAgent(member: MemberRow): void {
@@ -21,7 +21,7 @@ export async function demandDownline(
   const [found] = await services.db
     .select()
     .from(members)
-    .where(and(teamOf(member), eq(members.id, rowId(id))));
+    .where(and(isInTeam(member), eq(members.id, rowId(id))));
   if (found === undefined) throw new Failure(errorCodes.notFound);
   return found;
 }

@@ -1,30 +1,30 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
-import { dayOf } from '../../base/period';
-import { pageFields, windowOf } from '../../call/paging';
+import { toDay } from '../../base/period';
+import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import { settlements } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { contractsIn, daysOf } from '../../model/agent/contracts';
-import { earnedBy } from '../../model/agent/contractEarnings';
+import { findContracts, toPeriod } from '../../model/agent/contracts';
+import { getEarnings } from '../../model/agent/contractEarnings';
 import { demandAgent } from './demandAgent';
-import { settledIn } from './settlementFilter';
+import { isSettled } from './isSettled';
 
 /** The month that runs, as the contracts in force in it would settle it now. */
 async function running({ services, member, scope }: MemberAsker, { endDate }: Period) {
-  const today = dayOf(services.now(), scope.config.timeZone);
+  const today = toDay(services.now(), scope.config.timeZone);
   const month = { startDate: `${today.slice(0, 7)}-01`, endDate: today };
   if (endDate < today) return [];
-  const mine = await contractsIn(services.db, scope, 'dividend', month, member.id);
+  const mine = await findContracts(services.db, scope, 'dividend', month, member.id);
   return Promise.all(
     mine.map(async (contracted) => {
-      const earned = await earnedBy(services.db, scope, contracted);
+      const earned = await getEarnings(services.db, scope, contracted);
       return {
         id: `${today.slice(0, 7)}-${contracted.contract.version}`,
-        ...daysOf(contracted, scope),
+        ...toPeriod(contracted, scope),
         turnover: toMajor(earned.turnover, scope),
         netLoss: toMajor(earned.netLoss, scope),
         rate: earned.tier?.rate ?? 0,
@@ -56,12 +56,12 @@ function inOrder<Line extends Record<NonNullable<Query['sort']>, string | number
 export async function dividend(asker: MemberAsker, { query }: Asked<typeof agentCalls.dividend>) {
   const { services, member, scope } = asker;
   demandAgent(member);
-  const window = windowOf(query.pageNo, query.pageSize);
-  const mine = settledIn(member.id, 'dividend', query);
+  const window = readWindow(query.pageNo, query.pageSize);
+  const mine = isSettled(member.id, 'dividend', query);
   const [rows, [paid], open] = await Promise.all([
     services.db.select().from(settlements).where(mine),
     services.db
-      .select({ amount: sumOf(settlements.amount) })
+      .select({ amount: sumColumn(settlements.amount) })
       .from(settlements)
       .where(and(mine, isNotNull(settlements.paidAt))),
     running(asker, query),

@@ -4,7 +4,7 @@ import type { agentCalls } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
-import { remarkOf } from '../../content/remarks';
+import { getRemark } from '../../content/remarks';
 import {
   dailyTotals,
   ledgerAccounts,
@@ -15,20 +15,20 @@ import {
 } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { teamOf } from '../../model/agent/team';
-import { figures, noFigures, totalsIn } from './figures';
+import { isInTeam } from '../../model/agent/team';
+import { figures, noFigures, inDays } from './figures';
 import { demandAgent } from './demandAgent';
-import type { Team } from './moneyFigures';
-import { isOwn, ownIncome, paidTo, teamFigures } from './moneyFigures';
+import type { TeamFigure } from './moneyFigures';
+import { isOwnFigure, getOwnIncome, isPaid, teamFigures } from './moneyFigures';
 
 type Query = Asked<typeof agentCalls.figureEntries>['query'];
 
-async function teamTotal({ services, member }: MemberAsker, query: Query, figure: Team) {
+async function teamTotal({ services, member }: MemberAsker, query: Query, figure: TeamFigure) {
   const [sums] = await services.db
     .select(figures)
     .from(dailyTotals)
     .innerJoin(members, eq(members.id, dailyTotals.memberId))
-    .where(totalsIn(query, and(teamOf(member), named(query))));
+    .where(inDays(query, and(isInTeam(member), named(query))));
   return teamFigures[figure].total(sums ?? noFigures);
 }
 
@@ -37,12 +37,12 @@ const named = ({ account }: Query) =>
 
 function entriesOf({ member, scope }: MemberAsker, query: Query): SQL | undefined {
   const { figure } = query;
-  if (isOwn(figure)) {
-    const mine = sql`select 'settlement ' || ${settlements.id} from ${settlements} where ${paidTo(member.id, figure, query)}`;
+  if (isOwnFigure(figure)) {
+    const mine = sql`select 'settlement ' || ${settlements.id} from ${settlements} where ${isPaid(member.id, figure, query)}`;
     return and(eq(members.id, member.id), sql`${moved.idempotencyKey} in (${mine})`);
   }
   return and(
-    teamOf(member),
+    isInTeam(member),
     named(query),
     inPeriod(moved.createdAt, query, scope),
     teamFigures[figure].of,
@@ -60,7 +60,7 @@ export async function figureEntries(
   const { services, member, scope, language } = asker;
   demandAgent(member);
   const { figure } = query;
-  const sign = isOwn(figure) ? 1 : teamFigures[figure].sign;
+  const sign = isOwnFigure(figure) ? 1 : teamFigures[figure].sign;
   const columns = {
     account: { by: members.account, type: 'text' },
     amount: { by: sql`(${sql.raw(String(sign))} * ${ledgerEntries.amount})`, type: 'whole' },
@@ -91,12 +91,12 @@ export async function figureEntries(
               account,
               type: kind,
               createTime: createdAt.getTime(),
-              remark: remarkOf({ kind, note }, language, scope),
+              remark: getRemark({ kind, note }, language, scope),
               amount: toMajor(sign * amount, scope),
             }
           : undefined,
     }),
-    isOwn(figure) ? ownIncome(asker, figure, query) : teamTotal(asker, query, figure),
+    isOwnFigure(figure) ? getOwnIncome(asker, figure, query) : teamTotal(asker, query, figure),
   ]);
   return { ...page, footer: { amount: toMajor(total, scope) } };
 }

@@ -1,36 +1,36 @@
 import type { SQL } from 'drizzle-orm';
 import { and, count, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
-import { periodOf } from '../../base/period';
+import { toSpan } from '../../base/period';
 import { rowId } from '../../base/rowId';
 import type { Period } from '../../base/period';
 import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { teamOf } from '../../model/agent/team';
-import { totalsIn } from './figures';
+import { isInTeam } from '../../model/agent/team';
+import { inDays } from './figures';
 import { demandAgent, demandDownline } from './demandAgent';
 
 /** Somebody is online who did something in the last quarter of an hour. */
 export const onlineMs = 900_000;
 
 /** Which members below an agent a figure of heads counts. */
-export function headsOf(
+export function isCounted(
   { services, member, scope }: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
   figure: agentCalls.HeadFigure,
   period: Period,
   link?: string,
 ): SQL | undefined {
-  const { from, until } = periodOf(period, scope.config.timeZone);
+  const { from, until } = toSpan(period, scope.config.timeZone);
   const within = (column: typeof members.lastSeenAt | typeof members.registeredAt) =>
     and(gte(column, from), lt(column, until));
   const betting = services.db
     .select({ one: sql`1` })
     .from(dailyTotals)
-    .where(totalsIn(period, and(eq(dailyTotals.memberId, members.id), gt(dailyTotals.staked, 0))));
+    .where(inDays(period, and(eq(dailyTotals.memberId, members.id), gt(dailyTotals.staked, 0))));
   const which: Readonly<Record<agentCalls.HeadFigure, SQL | undefined>> = {
     members: undefined,
     agents: inArray(members.type, [1, 2]),
@@ -43,11 +43,11 @@ export function headsOf(
       link === undefined ? isNotNull(members.inviteLinkId) : eq(members.inviteLinkId, rowId(link)),
     ),
   };
-  return and(teamOf(member), which[figure]);
+  return and(isInTeam(member), which[figure]);
 }
 
 /** How many members a figure of heads counts. */
-export async function countHeads(
+export async function countMembers(
   asker: Pick<MemberAsker, 'services' | 'member' | 'scope'>,
   figure: agentCalls.HeadFigure,
   period: Period,
@@ -55,7 +55,7 @@ export async function countHeads(
   const [row] = await asker.services.db
     .select({ size: count() })
     .from(members)
-    .where(headsOf(asker, figure, period));
+    .where(isCounted(asker, figure, period));
   return row?.size ?? 0;
 }
 
@@ -75,7 +75,7 @@ export async function figureMembers(
   const { services, member, scope } = asker;
   demandAgent(member);
   const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
-  const where = headsOf({ services, scope, member: parent }, query.figure, query, query.link);
+  const where = isCounted({ services, scope, member: parent }, query.figure, query, query.link);
   const byName = { ...columns.account, descending: false };
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const [page, [total]] = await Promise.all([
@@ -97,7 +97,7 @@ export async function figureMembers(
       }),
     }),
     services.db
-      .select({ size: count(), balance: sumOf(sql`${ledgerAccounts.balance}`) })
+      .select({ size: count(), balance: sumColumn(sql`${ledgerAccounts.balance}`) })
       .from(members)
       .leftJoin(ledgerAccounts, wallet)
       .where(where),

@@ -2,17 +2,17 @@ import { agentCalls, promotionCalls, registrationCalls, walletCalls } from '@pla
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayOf, shiftDay } from '../../base/period';
+import { toDay, shiftDay } from '../../base/period';
 import { contracts, members, settlementLines, settlements } from '../../db/schema';
 import { settleUpToNow } from '../../model/agent/settleDays';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { filePlatform } from '../../testing/filePlatform';
-import { lose } from '../../testing/lose';
+import { loseRound } from '../../testing/loseRound';
 import { endlessSessions, slowStart, testNow } from '../../testing/platform';
 import { openFigures } from '../../testing/openFigures';
 
 const cents = (amount: number) => Math.round(amount * 100);
-const today = dayOf(testNow, 'Asia/Manila');
+const today = toDay(testNow, 'Asia/Manila');
 const month = { startDate: shiftDay(today, -29), endDate: today };
 
 /** A gift in the team: part of what its members gained, and of no game. */
@@ -167,8 +167,8 @@ describe('what an agent earned itself', () => {
       await settleUpToNow(services);
     };
     for (let day = 0; day < 24; day += 3) {
-      await lose(services, { account: player, bet: 12_345 + day });
-      await lose(services, { account: player, bet: 777, category: 'LIVE' });
+      await loseRound(services, { account: player, bet: 12_345 + day });
+      await loseRound(services, { account: player, bet: 777, category: 'LIVE' });
       await pass(3);
     }
     await pass(18);
@@ -241,9 +241,9 @@ describe('what an agent earned itself', () => {
     const { services } = platform.gateway;
     const twin = `${player}2`;
     await makeJourneyMember(services, { merchant: 'alpha', account: twin, upline: 'demo_agent' });
-    await lose(services, { account: player, bet: 100 });
-    await lose(services, { account: twin, bet: 500 });
-    const day = dayOf(services.now(), 'Asia/Manila');
+    await loseRound(services, { account: player, bet: 100 });
+    await loseRound(services, { account: twin, bet: 500 });
+    const day = toDay(services.now(), 'Asia/Manila');
     const query = { startDate: day, endDate: day, account: player };
     const { footer } = await ask(agentCalls.teamBetting, { ...query, exact: 'true' });
     expect(footer.betAmount).toBe(1);
@@ -252,7 +252,7 @@ describe('what an agent earned itself', () => {
 });
 
 describe('the visits of a link', () => {
-  const day = (moment: number) => dayOf(moment, 'Asia/Manila');
+  const day = (moment: number) => toDay(moment, 'Asia/Manila');
   async function linkOf(who: string) {
     const { value } = await platform.ask(agentCalls.createInviteLink, {
       token: who,

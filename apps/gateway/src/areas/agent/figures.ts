@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, between, sql } from 'drizzle-orm';
 import type { Period } from '../../base/period';
 import { dailyTotals } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 
 /** Sum of a kind of movement that belongs to no game. */
 const movedOf = (kind: string) =>
@@ -12,8 +12,8 @@ const movedOf = (kind: string) =>
 
 /** Sums over days and members, in minor units: what moved in their wallets. */
 export const figures = {
-  bet: sumOf(dailyTotals.staked),
-  win: sumOf(dailyTotals.won),
+  bet: sumColumn(dailyTotals.staked),
+  win: sumColumn(dailyTotals.won),
   deposit: movedOf('deposit'),
   withdraw: sql<number>`-${movedOf('withdraw')}`.mapWith(Number),
   rebate: movedOf('rebate'),
@@ -33,8 +33,8 @@ export const noFigures: Figures = {
 };
 
 /** What the members gained: wins, rebates and gifts less stakes. */
-export const netOf = ({ win, bet, rebate, promotion }: Figures) => win + rebate + promotion - bet;
+export const getNet = ({ win, bet, rebate, promotion }: Figures) => win + rebate + promotion - bet;
 
 /** Totals of the days of a period, for whom `who` says. */
-export const totalsIn = ({ startDate, endDate }: Period, who: SQL | undefined): SQL | undefined =>
+export const inDays = ({ startDate, endDate }: Period, who: SQL | undefined): SQL | undefined =>
   and(who, between(dailyTotals.day, startDate, endDate));

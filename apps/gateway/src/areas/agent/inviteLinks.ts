@@ -9,7 +9,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/platform/command';
 import { createMember, newCode } from '../../model/registration/createMember';
-import { memberByAccount } from '../../model/member/findMember';
+import { findMemberByAccount } from '../../model/member/findMember';
 import { demandAgent } from './demandAgent';
 import { demandInRange, newcomerRates } from './rebateSettings';
 
@@ -101,7 +101,7 @@ export async function registerDownline(
   if (!keepsRule(body.username, username) || !keepsRule(body.password, password))
     throw new Failure(errorCodes.requestInvalid);
   demandInRange(member, body.rates ?? []);
-  if (await memberByAccount(services.db, scope.code, body.username))
+  if (await findMemberByAccount(services.db, scope.code, body.username))
     throw new Failure(errorCodes.usernameExists);
   const made = await createMember(services, scope, {
     account: body.username,

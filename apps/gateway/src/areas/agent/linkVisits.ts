@@ -4,7 +4,7 @@ import { rowId } from '../../base/rowId';
 import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { affiliateLinks, linkVisits as visits } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent } from './demandAgent';
 
@@ -38,7 +38,7 @@ export async function linkVisits(
       toLine: (row) => ({ time: row.quarter.getTime(), visits: row.visits }),
     }),
     services.db
-      .select({ visits: sumOf(visits.visits) })
+      .select({ visits: sumColumn(visits.visits) })
       .from(visits)
       .innerJoin(affiliateLinks, ofMine)
       .where(where),

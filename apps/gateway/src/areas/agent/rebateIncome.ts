@@ -3,11 +3,11 @@ import type { agentCalls } from '@playhouse/wps';
 import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import { members, settlementLines, settlements } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent } from './demandAgent';
-import { settledIn } from './settlementFilter';
+import { isSettled } from './isSettled';
 
 /** What the columns of rebate income are sorted by. */
 const incomeColumns = {
@@ -27,7 +27,7 @@ export async function rebateIncome(
   demandAgent(member);
   // What is settled and not in the wallet yet is none of the agent's income; days that came to nothing are shown.
   const where = and(
-    settledIn(member.id, 'rebate', query),
+    isSettled(member.id, 'rebate', query),
     or(isNotNull(settlements.paidAt), eq(settlements.amount, 0)),
   );
   const joined = eq(settlements.id, settlementLines.settlementId);
@@ -62,7 +62,7 @@ export async function rebateIncome(
       }),
     }),
     services.db
-      .select({ amount: sumOf(settlementLines.amount) })
+      .select({ amount: sumColumn(settlementLines.amount) })
       .from(settlementLines)
       .innerJoin(settlements, joined)
       .where(where),

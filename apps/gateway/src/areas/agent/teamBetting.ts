@@ -5,9 +5,9 @@ import { toMajor } from '../../ledger/money';
 import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { sumOf } from '../../db/sumOf';
-import { teamOf } from '../../model/agent/team';
-import { totalsIn } from './figures';
+import { sumColumn } from '../../db/sumColumn';
+import { isInTeam } from '../../model/agent/team';
+import { inDays } from './figures';
 import { demandAgent } from './demandAgent';
 import { accountLike } from './teamList';
 
@@ -32,7 +32,7 @@ export async function teamBetting(
 ) {
   demandAgent(member);
   const { db } = services;
-  const who = and(teamOf(member), named(query));
+  const who = and(isInTeam(member), named(query));
   const category = query.gameType === 'ALL' ? undefined : query.gameType;
   const [page, [total]] = await Promise.all([
     report(query, {
@@ -61,13 +61,13 @@ export async function teamBetting(
     }),
     db
       .select({
-        size: sumOf(dailyTotals.rounds),
-        bet: sumOf(dailyTotals.bet),
-        win: sumOf(dailyTotals.win),
+        size: sumColumn(dailyTotals.rounds),
+        bet: sumColumn(dailyTotals.bet),
+        win: sumColumn(dailyTotals.win),
       })
       .from(dailyTotals)
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
-      .where(totalsIn(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
+      .where(inDays(query, and(who, category ? eq(dailyTotals.category, category) : undefined))),
   ]);
   return {
     ...page,

@@ -5,7 +5,7 @@ import { toMajor } from '../../ledger/money';
 import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { isBelow, teamOf } from '../../model/agent/team';
+import { isBelow, isInTeam } from '../../model/agent/team';
 import { demandAgent, demandDownline } from './demandAgent';
 import { onlineMs } from './figureMembers';
 
@@ -20,7 +20,7 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
   const { db, now } = services;
   const parent = query.parentId ? await demandDownline(asker, query.parentId) : member;
   const where = and(
-    query.account ? teamOf(parent) : eq(members.uplineId, parent.id),
+    query.account ? isInTeam(parent) : eq(members.uplineId, parent.id),
     accountLike(query.account),
     query.type === undefined ? undefined : eq(members.type, query.type),
   );

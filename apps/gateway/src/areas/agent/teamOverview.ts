@@ -4,17 +4,17 @@ import { dailyTotals, ledgerAccounts, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { sumOf } from '../../db/sumOf';
-import { figures, netOf, noFigures, totalsIn } from './figures';
-import { teamOf } from '../../model/agent/team';
-import { ownIncome } from './moneyFigures';
+import { sumColumn } from '../../db/sumColumn';
+import { figures, getNet, noFigures, inDays } from './figures';
+import { isInTeam } from '../../model/agent/team';
+import { getOwnIncome } from './moneyFigures';
 import { demandAgent } from './demandAgent';
-import { countHeads } from './figureMembers';
+import { countMembers } from './figureMembers';
 
 /** The four counters of a period (AGENT-03). */
 export async function teamKpi(asker: MemberAsker, { query }: Asked<typeof agentCalls.teamKpi>) {
   demandAgent(asker.member);
-  const heads = (figure: agentCalls.HeadFigure) => countHeads(asker, figure, query);
+  const heads = (figure: agentCalls.HeadFigure) => countMembers(asker, figure, query);
   const [login, bet, registered, online] = await Promise.all([
     heads('loggedIn'),
     heads('activeMembers'),
@@ -39,15 +39,15 @@ export async function teamOverview(
   const { services, member, scope } = asker;
   demandAgent(member);
   const { db } = services;
-  const team = teamOf(member);
-  const heads = (figure: agentCalls.HeadFigure) => countHeads(asker, figure, query);
+  const team = isInTeam(member);
+  const heads = (figure: agentCalls.HeadFigure) => countMembers(asker, figure, query);
   const [people, agents, fresh, active, [wallets], [sums]] = await Promise.all([
     heads('members'),
     heads('agents'),
     heads('newMembers'),
     heads('activeMembers'),
     db
-      .select({ balance: sumOf(sql`${ledgerAccounts.balance}`) })
+      .select({ balance: sumColumn(sql`${ledgerAccounts.balance}`) })
       .from(ledgerAccounts)
       .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
       .where(and(team, eq(ledgerAccounts.kind, 'member'))),
@@ -55,10 +55,12 @@ export async function teamOverview(
       .select(figures)
       .from(dailyTotals)
       .innerJoin(members, eq(members.id, dailyTotals.memberId))
-      .where(totalsIn(query, team)),
+      .where(inDays(query, team)),
   ]);
   const [ownRebate, ownSalary, ownDividend] = await Promise.all(
-    (['ownRebate', 'ownSalary', 'ownDividend'] as const).map((own) => ownIncome(asker, own, query)),
+    (['ownRebate', 'ownSalary', 'ownDividend'] as const).map((own) =>
+      getOwnIncome(asker, own, query),
+    ),
   );
   const total = sums ?? noFigures;
   const major = (amount: number) => toMajor(amount, scope);
@@ -73,7 +75,7 @@ export async function teamOverview(
     betAmount: major(total.bet),
     winAmount: major(total.win),
     rebateAmount: major(total.rebate),
-    netAmount: major(netOf(total)),
+    netAmount: major(getNet(total)),
     ownRebateAmount: major(ownRebate ?? 0),
     ownSalaryAmount: major(ownSalary ?? 0),
     ownDividendAmount: major(ownDividend ?? 0),

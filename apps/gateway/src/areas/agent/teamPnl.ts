@@ -2,12 +2,12 @@ import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
 import type { agentCalls } from '@playhouse/wps';
 import { dailyTotals, members } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
-import { directionOf, pageFields, windowOf } from '../../call/paging';
+import { sortDirection, pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import type { Figures } from './figures';
-import { figures, netOf, noFigures, totalsIn } from './figures';
-import { teamOf } from '../../model/agent/team';
+import { figures, getNet, noFigures, inDays } from './figures';
+import { isInTeam } from '../../model/agent/team';
 import { demandAgent } from './demandAgent';
 import { accountLike } from './teamList';
 
@@ -29,9 +29,9 @@ export async function teamPnl(
 ) {
   demandAgent(member);
   const { db } = services;
-  const where = totalsIn(query, and(teamOf(member), accountLike(query.account)));
+  const where = inDays(query, and(isInTeam(member), accountLike(query.account)));
   const joined = eq(members.id, dailyTotals.memberId);
-  const window = windowOf(query.pageNo, query.pageSize);
+  const window = readWindow(query.pageNo, query.pageSize);
   const major = (amount: number) => toMajor(amount, scope);
   const amounts = (each: Figures) => ({
     depositAmount: major(each.deposit),
@@ -39,7 +39,7 @@ export async function teamPnl(
     betAmount: major(each.bet),
     winAmount: major(each.win),
     rebateAmount: major(each.rebate),
-    netAmount: major(netOf(each)),
+    netAmount: major(getNet(each)),
   });
   const [rows, [total]] = await Promise.all([
     db
@@ -48,7 +48,7 @@ export async function teamPnl(
       .innerJoin(members, joined)
       .where(where)
       .groupBy(members.account)
-      .orderBy(directionOf(query)(pnlColumns[query.sort ?? 'betAmount']), asc(members.account))
+      .orderBy(sortDirection(query)(pnlColumns[query.sort ?? 'betAmount']), asc(members.account))
       .limit(window.limit)
       .offset(window.offset),
     db

@@ -3,11 +3,11 @@ import type { agentCalls } from '@playhouse/wps';
 import type { Period } from '../../base/period';
 import type { Asked } from '../../call/route';
 import { dailyTotals, members } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { teamOf } from '../../model/agent/team';
-import { figures, netOf, totalsIn } from './figures';
+import { isInTeam } from '../../model/agent/team';
+import { figures, getNet, inDays } from './figures';
 import { demandAgent } from './demandAgent';
 
 const dayMs = 86_400_000;
@@ -33,12 +33,12 @@ export async function teamTrend(
     .select({
       day: step,
       ...figures,
-      settledBet: sumOf(dailyTotals.bet),
-      settledWin: sumOf(dailyTotals.win),
+      settledBet: sumColumn(dailyTotals.bet),
+      settledWin: sumColumn(dailyTotals.win),
     })
     .from(dailyTotals)
     .innerJoin(members, eq(members.id, dailyTotals.memberId))
-    .where(totalsIn(query, and(teamOf(member), which)))
+    .where(inDays(query, and(isInTeam(member), which)))
     .groupBy(step)
     .orderBy(step);
   const major = (amount: number) => toMajor(amount, scope);
@@ -48,7 +48,7 @@ export async function teamTrend(
     withdrawAmount: major(row.withdraw),
     betAmount: major(row.bet),
     winAmount: major(row.win),
-    netAmount: major(netOf(row)),
+    netAmount: major(getNet(row)),
     settledBetAmount: major(row.settledBet),
     settledWinAmount: major(row.settledWin),
   }));

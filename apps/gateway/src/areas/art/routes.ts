@@ -5,7 +5,7 @@ import { teams } from '../../catalogue/teams';
 import { gameSeeds } from '../../catalogue/games';
 import { vendorSeeds } from '../../catalogue/vendors';
 import { findHeadline } from '../../content/banners';
-import { languageOf } from '../../base/language';
+import { readLanguage } from '../../base/language';
 import { avatarArt, categoryArt, teamArt } from '../../art/badges';
 import { bannerArt } from '../../art/bannerArt';
 import { gameArt } from '../../art/gameArt';
@@ -39,7 +39,7 @@ const painters: Readonly<Record<string, Painter>> = {
       banner &&
       bannerArt(
         banner,
-        languageOf(hono.req.query('language'), 'EN'),
+        readLanguage(hono.req.query('language'), 'EN'),
         theme && pictureColors(theme, banner.palette),
       )
     );

@@ -14,7 +14,7 @@ import { peekCaptcha } from '../../model/auth/captcha/captchas';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { demoPassword, demoPaymentPassword } from '../../seed/people';
 import { filePlatform } from '../../testing/filePlatform';
-import { crowd, outcomes, tally, times } from '../../testing/race';
+import { crowd, outcomes, tally, times } from '../../testing/crowd';
 
 const platform = filePlatform({
   registerSettings: { alpha: { captcha: { enabled: false, required: false } } },

@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { exportSPKI, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../../db/schema';
-import { claimsOf, createSigner, externalMerchants, unsigned } from '../../testing/externalTokens';
+import {
+  createClaims,
+  createSigner,
+  externalMerchants,
+  unsigned,
+} from '../../testing/externalTokens';
 import { filePlatform } from '../../testing/filePlatform';
 import { startPlatform } from '../../testing/platform';
 import type { TestPlatform } from '../../testing/platform';
@@ -28,7 +33,7 @@ const byPhone = (token: string, mobile: string, dialing?: string) =>
     countryDialingCode: dialing,
   });
 
-const phone = (number: string) => claimsOf('phone', { phone_number: number });
+const phone = (number: string) => createClaims('phone', { phone_number: number });
 
 async function giveNumber(account: string, mobile: string) {
   const { db } = platform.gateway.services;
@@ -37,7 +42,11 @@ async function giveNumber(account: string, mobile: string) {
 
 describe('a Google account', () => {
   it('becomes a member at its first login and is the same one at its next [LOGIN-06, LOGIN-10]', async () => {
-    const claims = claimsOf('google.com', { sub: 'ana', name: 'Ana', email: 'ana@example.com' });
+    const claims = createClaims('google.com', {
+      sub: 'ana',
+      name: 'Ana',
+      email: 'ana@example.com',
+    });
     const token = await google.sign({ ...claims, email_verified: true });
     const first = await login(token);
     expect(first.value).toMatchObject({ customerType: 0, firstTimeLogin: true });
@@ -49,7 +58,7 @@ describe('a Google account', () => {
   });
 
   it('gives no e-mail address that Google did not verify', async () => {
-    const claims = claimsOf('google.com', { sub: 'eve', email: 'demo_player@example.com' });
+    const claims = createClaims('google.com', { sub: 'eve', email: 'demo_player@example.com' });
     const { value } = await login(await google.sign(claims));
     const { db } = platform.gateway.services;
     const { userName } = value as { userName: string };
@@ -58,7 +67,7 @@ describe('a Google account', () => {
   });
 
   it('is refused where the merchant does not offer it [LOGIN-06]', async () => {
-    const token = await google.sign(claimsOf('facebook.com'));
+    const token = await google.sign(createClaims('facebook.com'));
     const answered = await login(token, { firebaseChannel: 'facebook' });
     expect(answered).toMatchObject({ success: false, code: 'permission.denied' });
     const elsewhere = await platform.ask(sessionCalls.login, {
@@ -70,7 +79,7 @@ describe('a Google account', () => {
 });
 
 describe('a token that does not hold is refused, and nobody is made a member', () => {
-  const good = claimsOf('google.com', { sub: 'forged' });
+  const good = createClaims('google.com', { sub: 'forged' });
   const forgeries: Record<string, () => string | Promise<string>> = {
     'signed by another key': async () => (await createSigner('google')).sign(good),
     'signed by a key that is not published': async () => (await createSigner('other')).sign(good),
@@ -92,8 +101,8 @@ describe('a token that does not hold is refused, and nobody is made a member', (
     'without a holder': () => google.sign({ ...good, sub: undefined }),
     'with an empty holder': () => google.sign({ ...good, sub: '' }),
     'of somebody who signed in by phone': () =>
-      google.sign({ ...claimsOf('phone'), sub: 'forged' }),
-    'of an anonymous visitor': () => google.sign({ ...claimsOf('anonymous'), sub: 'forged' }),
+      google.sign({ ...createClaims('phone'), sub: 'forged' }),
+    'of an anonymous visitor': () => google.sign({ ...createClaims('anonymous'), sub: 'forged' }),
     'that is no token at all': () => 'nonsense',
   };
 
@@ -161,9 +170,9 @@ describe('the emulator', () => {
 
   it('may give unsigned tokens where it is configured [LOGIN-10]', async () => {
     const emulated = await startPlatform({ merchants });
-    const { value } = await login(unsigned(claimsOf('google.com')), {}, emulated);
+    const { value } = await login(unsigned(createClaims('google.com')), {}, emulated);
     expect(value).toMatchObject({ customerType: 0 });
-    const old = unsigned(claimsOf('google.com', { exp: 1 }));
+    const old = unsigned(createClaims('google.com', { exp: 1 }));
     expect((await login(old, {}, emulated)).code).toBe('verification.code.wrong');
     await emulated.gateway.close();
   });
@@ -171,7 +180,7 @@ describe('the emulator', () => {
   it('is not believed in production, whatever the merchant’s file says [LOGIN-10]', async () => {
     const production = await productionOptions();
     const live = await startPlatform({ merchants, externalKeys: google.keys, ...production });
-    const claims = claimsOf('google.com');
+    const claims = createClaims('google.com');
     expect((await login(unsigned(claims), {}, live)).code).toBe('verification.code.wrong');
     expect((await login(await google.sign(claims), {}, live)).success).toBe(true);
     await live.gateway.close();

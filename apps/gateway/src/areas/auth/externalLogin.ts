@@ -9,7 +9,7 @@ import type { Asker } from '../../model/platform/asker';
 import { createMember } from '../../model/registration/createMember';
 import { readIdentity } from '../../model/auth/externalIdentity';
 import type { ExternalIdentity } from '../../model/auth/externalIdentity';
-import { memberByPhone, phoneOf } from '../../model/auth/phones';
+import { findMemberByPhone, toPhone } from '../../model/auth/phones';
 import type { MemberRow } from '../../db/schema';
 
 type External = Extract<Asked<typeof sessionCalls.login>['body'], { type: 'firebase' }>;
@@ -45,22 +45,25 @@ function register({ services, scope }: Asker, identity: ExternalIdentity): Promi
 }
 
 /** The member with the number that the token speaks of, which must be the one that was named. */
-async function memberOfPhone(
+async function findMemberByIdentity(
   { services, scope }: Asker,
   { firebaseIdToken, firebaseMobileNo, countryDialingCode }: External,
 ): Promise<MemberRow | undefined> {
   const identity = await readIdentity(services, scope.config, firebaseIdToken, 'phone');
   const named = { mobileNum: firebaseMobileNo ?? '', countryDialingCode };
-  if (phoneOf(scope, named) !== identity.phone) throw new Failure(errorCodes.codeWrong);
-  const member = await memberByPhone(services.db, scope, named);
+  if (toPhone(scope, named) !== identity.phone) throw new Failure(errorCodes.codeWrong);
+  const member = await findMemberByPhone(services.db, scope, named);
   if (member === undefined) throw new Failure(errorCodes.userUnknown);
   return member;
 }
 
 /** The member behind an external identity token. @throws Failure for a token that does not hold */
-export async function externalMember(asker: Asker, body: External): Promise<MemberRow | undefined> {
+export async function findExternalMember(
+  asker: Asker,
+  body: External,
+): Promise<MemberRow | undefined> {
   const { services, scope } = asker;
-  if (body.firebaseChannel === 'sms') return memberOfPhone(asker, body);
+  if (body.firebaseChannel === 'sms') return findMemberByIdentity(asker, body);
   const { provider, flag } = social[body.firebaseChannel];
   if (scope.config.flags[flag] !== true) throw new Failure(errorCodes.noPermission);
   const identity = await readIdentity(services, scope.config, body.firebaseIdToken, provider);

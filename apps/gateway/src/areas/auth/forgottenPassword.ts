@@ -6,12 +6,12 @@ import { transact } from '../../db/transact';
 import type { Asker } from '../../model/platform/asker';
 import { reserve } from '../../model/platform/limits';
 import { rememberDevice } from '../../model/auth/knownDevices';
-import { memberByAccount } from '../../model/member/findMember';
+import { findMemberByAccount } from '../../model/member/findMember';
 import { hashPassword, passwordFits } from '../../model/auth/passwords';
 import { mailLink, mailPassword, writePassword } from '../../model/auth/recoverPassword';
 import { checkCode } from '../../model/auth/verificationCodes';
-import { memberOfLink, spendLink } from '../../model/auth/mailedLinks';
-import { memberByPhone, phoneOf } from '../../model/auth/phones';
+import { findMemberByLink, spendLink } from '../../model/auth/mailedLinks';
+import { findMemberByPhone, toPhone } from '../../model/auth/phones';
 import { demandStrength } from './demandStrength';
 
 const windowMs = 3_600_000;
@@ -27,7 +27,7 @@ export async function forgotByEmail(
   const toAddress = { key: `forgot ${scope.code} ${email}`, most: 5, windowMs };
   if (!(await reserve(services, toAddress, { key: `forgot from ${address}`, most: 60, windowMs })))
     throw new Failure(errorCodes.tooManyRequests);
-  const member = await memberByAccount(services.db, scope.code, username);
+  const member = await findMemberByAccount(services.db, scope.code, username);
   if (member === undefined || member.email?.toLowerCase() !== email || member.disabled) return;
   const mail = scope.config.flags.MAILPASSWORD3 === true ? mailPassword : mailLink;
   // Nobody waits for it: how long a letter takes would tell that there is such a member.
@@ -43,7 +43,7 @@ export async function setByLink(
   demandStrength(newPassword);
   if (!(await reserve(services, { key: `link from ${address}`, most: 60, windowMs })))
     throw new Failure(errorCodes.tooManyRequests);
-  const member = await memberOfLink(services, 'password', { merchant: scope.code, token });
+  const member = await findMemberByLink(services, 'password', { merchant: scope.code, token });
   if (member === undefined || member.disabled) throw new Failure(errorCodes.codeExpired);
   // The link stays good: only the password has to be typed again, as with a code (SETPW-04).
   if (await passwordFits(member.passwordHash, newPassword))
@@ -66,9 +66,9 @@ export async function setByPhone(
   const { services, scope } = asker;
   if (scope.config.flags.CHNGPASSVERIF3 !== true) throw new Failure(errorCodes.noPermission);
   demandStrength(body.newPassword);
-  const phone = phoneOf(scope, body);
+  const phone = toPhone(scope, body);
   const code = await checkCode(asker, 'password', phone, body.verificationCode);
-  const member = await memberByPhone(services.db, scope, body);
+  const member = await findMemberByPhone(services.db, scope, body);
   if (member === undefined || member.disabled) throw new Failure(errorCodes.userUnknown);
   // The code stays good: only the password has to be typed again (SETPW-04).
   if (await passwordFits(member.passwordHash, body.newPassword))

@@ -9,7 +9,7 @@ import type { Asker } from '../../model/platform/asker';
 import { giveBack, reserve } from '../../model/platform/limits';
 import { createMember } from '../../model/registration/createMember';
 import { openSession } from '../../model/auth/openSession';
-import { memberByAccount } from '../../model/member/findMember';
+import { findMemberByAccount } from '../../model/member/findMember';
 import { passwordFits } from '../../model/auth/passwords';
 
 const tenMinutes = 600_000;
@@ -50,7 +50,7 @@ export async function trialLogin(asker: Asker, { body }: Asked<typeof sessionCal
   if (!(await reserve(services, tried))) {
     throw new Failure(errorCodes.tooManyRequests);
   }
-  const member = await memberByAccount(services.db, scope.code, body.username);
+  const member = await findMemberByAccount(services.db, scope.code, body.username);
   const fits = await passwordFits(member?.passwordHash, body.password);
   if (member === undefined || !fits || member.disabled) {
     throw new Failure(errorCodes.loginFailed);

@@ -8,9 +8,9 @@ import { forget, giveBack, reserve } from '../../model/platform/limits';
 import type { Limit } from '../../model/platform/limits';
 import { knownDevice, plainAccount } from '../../model/auth/knownDevices';
 import { redeemCode } from '../../model/auth/verificationCodes';
-import { externalMember } from './externalLogin';
-import { memberByPhone, phoneOf } from '../../model/auth/phones';
-import { memberByAccount, memberByMobile } from '../../model/member/findMember';
+import { findExternalMember } from './externalLogin';
+import { findMemberByPhone, toPhone } from '../../model/auth/phones';
+import { findMemberByAccount, findMemberByMobile } from '../../model/member/findMember';
 import { passwordFits } from '../../model/auth/passwords';
 import { openSession } from '../../model/auth/openSession';
 import type { MemberRow } from '../../db/schema';
@@ -75,20 +75,20 @@ function limitsOf(asker: Asker, body: Form): LoginLimits {
 async function identify(asker: Asker, body: Form): Promise<MemberRow | undefined> {
   const { services, scope } = asker;
   const { db } = services;
-  if (body.type === 'firebase') return externalMember(asker, body);
+  if (body.type === 'firebase') return findExternalMember(asker, body);
   if (body.type === 'sms') {
     const { username: mobileNum, countryDialingCode, password: code } = body;
     const given = { mobileNum, countryDialingCode };
-    await redeemCode(asker, 'login', phoneOf(scope, given), code);
-    const member = await memberByPhone(db, scope, given);
+    await redeemCode(asker, 'login', toPhone(scope, given), code);
+    const member = await findMemberByPhone(db, scope, given);
     if (member === undefined) throw new Failure(errorCodes.userUnknown);
     return member;
   }
   const member =
-    (await memberByAccount(db, scope.code, body.username)) ??
+    (await findMemberByAccount(db, scope.code, body.username)) ??
     // After a reset by phone the site logs in with the number as user name (SETPW-03).
     (/^\d{6,20}$/.test(body.username)
-      ? await memberByMobile(db, scope.code, body.username)
+      ? await findMemberByMobile(db, scope.code, body.username)
       : undefined);
   return (await passwordFits(member?.passwordHash, body.password)) ? member : undefined;
 }

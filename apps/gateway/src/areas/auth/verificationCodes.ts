@@ -5,7 +5,7 @@ import { answer } from '../../call/route';
 import { demandPerson } from '../../model/auth/demandPerson';
 import { expiredMinutes, limitCodes, sendCode } from '../../model/auth/sendCode';
 import { readIdentity } from '../../model/auth/externalIdentity';
-import { memberByPhone, phoneOf } from '../../model/auth/phones';
+import { findMemberByPhone, toPhone } from '../../model/auth/phones';
 
 const usesFirebase = ({ scope }: Asker) => scope.config.externalLogin?.sms === true;
 
@@ -22,23 +22,23 @@ export const verificationRoutes = [
   }),
   answer(verificationCalls.smsNoLogin, async (asker, { body }) => {
     await demandPerson(asker, body);
-    return sendCode(asker, body.type, phoneOf(asker.scope, body));
+    return sendCode(asker, body.type, toPhone(asker.scope, body));
   }),
   answer(verificationCalls.smsForReset, async (asker, { body }) => {
     const { services, scope } = asker;
     await demandPerson(asker, body);
-    const to = phoneOf(scope, body);
-    const member = await memberByPhone(services.db, scope, body);
+    const to = toPhone(scope, body);
+    const member = await findMemberByPhone(services.db, scope, body);
     return sendCode(asker, 'password', to, { to: member === undefined ? 'nobody' : 'known' });
   }),
   answer(verificationCalls.externalSend, async (asker, { body }) => {
     if (!usesFirebase(asker)) throw new Failure(errorCodes.noPermission);
     // The external service delivers; the platform only counts, so that a number is not flooded.
-    await limitCodes(asker, phoneOf(asker.scope, body));
+    await limitCodes(asker, toPhone(asker.scope, body));
     return { expiredMinutes: 1 };
   }),
   answer(verificationCalls.externalVerify, async ({ services, scope }, { body }) => {
     const { phone } = await readIdentity(services, scope.config, body.firebaseIdToken, 'phone');
-    return { verified: phone === phoneOf(scope, body) };
+    return { verified: phone === toPhone(scope, body) };
   }),
 ];

@@ -17,7 +17,7 @@ const lookOf = ({ language, scope, services }: Pick<Reader, 'language' | 'scope'
 };
 
 /** Banners of a group of screens that are meant for who asks, as addresses of generated pictures. */
-export function bannersOf(reader: Reader, group: string) {
+export function listBanners(reader: Reader, group: string) {
   const { language, scope, session } = reader;
   const other = session === undefined ? 'members' : 'visitors';
   return bannerContents
@@ -33,7 +33,7 @@ export function bannersOf(reader: Reader, group: string) {
 }
 
 /** Announcements of a type, newest first. `read` names those a member has opened. */
-export function announcementsOf(
+export function listAnnouncements(
   { language, scope, services }: Reader,
   types: readonly string[],
   read = new Set<string>(),

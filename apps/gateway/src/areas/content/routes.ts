@@ -3,26 +3,26 @@ import { contentCalls } from '@playhouse/wps';
 import { helpContents } from '../../content/help';
 import { tell } from '../../content/merchantText';
 import { announcementReads } from '../../db/schema';
-import { pageFields, windowOf } from '../../call/paging';
+import { pageFields, readWindow } from '../../call/paging';
 import { answer, answerMember } from '../../call/route';
-import { announcementsOf, bannersOf, popupsOf } from './lists';
+import { listAnnouncements, listBanners, popupsOf } from './lists';
 
 const typesOf = (types: string) => types.split(',').map((type) => type.trim());
 
 export const contentRoutes = [
-  answer(contentCalls.banners, (asker, { query }) => bannersOf(asker, query.groupName)),
-  answer(contentCalls.registerAnnouncements, (asker) => bannersOf(asker, 'm_reg')),
+  answer(contentCalls.banners, (asker, { query }) => listBanners(asker, query.groupName)),
+  answer(contentCalls.registerAnnouncements, (asker) => listBanners(asker, 'm_reg')),
   answer(contentCalls.notices, (asker, { query }) => {
     const types = typesOf(query.types).filter((type) => type !== 'A');
-    return announcementsOf(asker, types.length > 0 ? types : ['PL', 'H']);
+    return listAnnouncements(asker, types.length > 0 ? types : ['PL', 'H']);
   }),
   answer(contentCalls.homeAnnouncements, (asker, { query }) => {
     const types = typesOf(query.types);
     return {
-      banners: types.includes('B') ? bannersOf(asker, query.groupName) : [],
-      notices: types.includes('PL') ? announcementsOf(asker, ['PL']) : [],
+      banners: types.includes('B') ? listBanners(asker, query.groupName) : [],
+      notices: types.includes('PL') ? listAnnouncements(asker, ['PL']) : [],
       popups: types.includes('PU') ? popupsOf(asker) : [],
-      home: types.includes('H') ? announcementsOf(asker, ['H']) : [],
+      home: types.includes('H') ? listAnnouncements(asker, ['H']) : [],
     };
   }),
   answerMember(contentCalls.agentAnnouncements, async (asker, { query }) => {
@@ -33,8 +33,8 @@ export const contentRoutes = [
       .from(announcementReads)
       .where(eq(announcementReads.memberId, member.id));
     const read = new Set(rows.map((row) => row.announcementId));
-    const all = announcementsOf(asker, ['A'], read);
-    const window = windowOf(query.pageNo, query.pageSize);
+    const all = listAnnouncements(asker, ['A'], read);
+    const window = readWindow(query.pageNo, query.pageSize);
     const list = all.slice(window.offset, window.offset + window.limit);
     // Listing them is reading them: the badge is gone the next time.
     if (list.length > 0) {

@@ -2,7 +2,7 @@ import { lobbyCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { answer } from '../../call/route';
 import { stakeTotals } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor, toMinor } from '../../ledger/money';
 import type { Asker } from '../../model/platform/asker';
 
@@ -12,7 +12,7 @@ const share = 0.01;
 /** The pot: a million to begin with, and one percent of every stake on the platform (JACK-01). No game pays it. */
 async function jackpotFeed({ services, scope }: Asker) {
   const [total] = await services.db
-    .select({ bet: sumOf(stakeTotals.bet) })
+    .select({ bet: sumColumn(stakeTotals.bet) })
     .from(stakeTotals)
     .where(eq(stakeTotals.merchant, scope.config.code));
   const amount = toMinor(start, scope) + Math.floor((total?.bet ?? 0) * share);

@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { favourites, games } from '../../db/schema';
-import { pageFields, windowOf } from '../../call/paging';
+import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { toItem } from './toGameItem';
+import { toGameItem } from './toGameItem';
 import { categoryFilter, demandGame } from './findGames';
 
 export async function favouriteList(
@@ -12,7 +12,7 @@ export async function favouriteList(
   { query }: Asked<typeof lobbyCalls.favouriteList>,
 ) {
   const { db } = services;
-  const window = windowOf(query.pageNo, query.pageSize);
+  const window = readWindow(query.pageNo, query.pageSize);
   const where = and(eq(favourites.memberId, member.id), categoryFilter(query.gameType));
   const joined = eq(games.nodeId, favourites.nodeId);
   const [rows, [total], all] = await Promise.all([
@@ -31,7 +31,7 @@ export async function favouriteList(
       .where(eq(favourites.memberId, member.id)),
   ]);
   return {
-    list: rows.map(({ game }) => toItem(game)),
+    list: rows.map(({ game }) => toGameItem(game)),
     nodeIds: all.map(({ nodeId }) => nodeId),
     ...pageFields(window, total?.size ?? 0),
   };

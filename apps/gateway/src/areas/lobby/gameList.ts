@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import { favourites, gamePlays, games } from '../../db/schema';
-import { pageFields, windowOf } from '../../call/paging';
+import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
-import { toItem } from './toGameItem';
+import { toGameItem } from './toGameItem';
 
 type Query = Asked<typeof lobbyCalls.gameList>['query'];
 
@@ -50,7 +50,7 @@ function orderOf(classify: string | undefined): SQL[] {
 export async function gameList(asker: Asker, { query }: Asked<typeof lobbyCalls.gameList>) {
   const { services, scope } = asker;
   const where = filterOf(asker, query);
-  const window = windowOf(query.pageNo, query.pageSize);
+  const window = readWindow(query.pageNo, query.pageSize);
   const played = and(eq(gamePlays.nodeId, games.nodeId), eq(gamePlays.merchant, scope.config.code));
   const [rows, [total]] = await Promise.all([
     services.db
@@ -63,7 +63,10 @@ export async function gameList(asker: Asker, { query }: Asked<typeof lobbyCalls.
       .offset(window.offset),
     services.db.select({ size: count() }).from(games).where(where),
   ]);
-  return { games: rows.map(({ game }) => toItem(game)), ...pageFields(window, total?.size ?? 0) };
+  return {
+    games: rows.map(({ game }) => toGameItem(game)),
+    ...pageFields(window, total?.size ?? 0),
+  };
 }
 
 const hotSize = 24;
@@ -87,5 +90,5 @@ export async function hotGames(
     )
     .orderBy(desc(gamePlays.plays), asc(games.position))
     .limit(hotSize);
-  return rows.map(({ game }) => toItem(game));
+  return rows.map(({ game }) => toGameItem(game));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { games } from '../../db/schema';
-import { randomOf } from '../../base/random';
+import { createRandom } from '../../base/random';
 import { teams } from '../../catalogue/teams';
 import type { Asker } from '../../model/platform/asker';
 
@@ -22,7 +22,7 @@ export async function hotMatches({ services }: Asker) {
   const books = await services.db.select().from(games).where(eq(games.category, 'SPORTS'));
   return Array.from({ length: size }, (_, at) => {
     const matchTime = start + at * pace;
-    const random = randomOf(`match ${matchTime}`);
+    const random = createRandom(`match ${matchTime}`);
     const home = random.whole(0, teams.length - 1);
     const away = (home + random.whole(1, teams.length - 1)) % teams.length;
     const book = random.pick(books);

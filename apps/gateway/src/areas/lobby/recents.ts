@@ -2,10 +2,10 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { lobbyCalls } from '@playhouse/wps';
 import type { Queryable } from '../../db/open';
 import { games, recents } from '../../db/schema';
-import { pageFields, windowOf } from '../../call/paging';
+import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { toItem } from './toGameItem';
+import { toGameItem } from './toGameItem';
 import { categoryFilter, demandGame } from './findGames';
 
 const recentsKept = 100;
@@ -47,7 +47,7 @@ export async function recentList(
   { query }: Asked<typeof lobbyCalls.recentList>,
 ) {
   const { db } = services;
-  const window = windowOf(query.page, query.pageSize);
+  const window = readWindow(query.page, query.pageSize);
   const where = and(eq(recents.memberId, member.id), categoryFilter(query.gameType));
   const joined = eq(games.nodeId, recents.nodeId);
   const [rows, [total]] = await Promise.all([
@@ -61,5 +61,8 @@ export async function recentList(
       .offset(window.offset),
     db.select({ size: count() }).from(recents).innerJoin(games, joined).where(where),
   ]);
-  return { list: rows.map(({ game }) => toItem(game)), ...pageFields(window, total?.size ?? 0) };
+  return {
+    list: rows.map(({ game }) => toGameItem(game)),
+    ...pageFields(window, total?.size ?? 0),
+  };
 }

@@ -1,7 +1,7 @@
 import type { GameRow } from '../../db/schema';
 
 /** A game as lists carry it. */
-export function toItem(game: GameRow) {
+export function toGameItem(game: GameRow) {
   const art = `/art/game/${game.nodeId}.svg`;
   return {
     nodeId: game.nodeId,

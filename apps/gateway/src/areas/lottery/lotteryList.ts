@@ -4,9 +4,9 @@ import { games, vendors } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
 import type { GameRow } from '../../db/schema';
-import { lastDrawn } from '../../model/lottery/draws';
-import { ruleOf } from '../../model/lottery/orderRules';
-import { intervalOf, issueAt } from '../../model/lottery/schedule';
+import { findLastDrawn } from '../../model/lottery/draws';
+import { getLotteryRule } from '../../model/lottery/lotteryRule';
+import { getDrawInterval, issueAt } from '../../model/lottery/schedule';
 
 const vendorsByMode = {
   LOTT: ['LOTT', 'TCG_LOTTO_VN'],
@@ -20,9 +20,9 @@ type Reader = Pick<Asker, 'services' | 'scope'>;
 const ownLobbies: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA'];
 
 async function toLottery({ services, scope }: Reader, game: GameRow, groupName: string) {
-  const interval = intervalOf(game);
+  const interval = getDrawInterval(game);
   const next = issueAt(services.now(), interval);
-  const last = await lastDrawn(services.db, game, services.now());
+  const last = await findLastDrawn(services.db, game, services.now());
   return {
     nodeId: game.nodeId,
     code: game.roomId,
@@ -36,7 +36,7 @@ async function toLottery({ services, scope }: Reader, game: GameRow, groupName: 
     lastNumero: last?.numero ?? null,
     lastDrawTime: last?.drawsAt ?? null,
     lastResult: last?.numbers.map(String) ?? null,
-    rule: ownLobbies.includes(game.vendor) ? null : ruleOf(game, scope),
+    rule: ownLobbies.includes(game.vendor) ? null : getLotteryRule(game, scope),
   };
 }
 

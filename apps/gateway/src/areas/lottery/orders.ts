@@ -8,8 +8,8 @@ import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import type { OrderRow } from '../../model/lottery/settleDraws';
-import { numbersOf } from '../../model/lottery/draws';
-import { playNameOf } from './playNames';
+import { findNumbers } from '../../model/lottery/draws';
+import { getPlayName } from './playNames';
 
 /** A stake that was taken back has left the order; the list still tells how much it was. */
 function stakeShown({ status, bet, lines }: OrderRow): number {
@@ -72,13 +72,13 @@ export async function orderDetail(
   const { services, scope, language } = asker;
   const { order, game } = await ownOrder(asker, query.orderId);
   const drawn = order.drawsAt.getTime() <= services.now();
-  const numbers = await numbersOf(services.db, game.nodeId, order.numero);
+  const numbers = await findNumbers(services.db, game.nodeId, order.numero);
   return {
     ...toOrder(order, game.name, asker),
     result: numbers?.map(String) ?? null,
     suborders: order.lines.map((line) => ({
       suborderId: line.id,
-      playName: playNameOf(line.play, language),
+      playName: getPlayName(line.play, language),
       content: line.content,
       betAmount: toMajor(line.bet, scope),
       winAmount: toMajor(line.win ?? 0, scope),

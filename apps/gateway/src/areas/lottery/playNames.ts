@@ -15,7 +15,7 @@ const names = new Map<string, TextId>([
 ]);
 
 /** The play of an order's line, in the reader's language. */
-export function playNameOf(play: string, language: LanguageCode): string {
+export function getPlayName(play: string, language: LanguageCode): string {
   const [, name = '', pick = ''] = /^([a-z]+)(\d*)$/.exec(play) ?? [];
   const text = names.get(name);
   return text === undefined ? play : fillText(textIn(language, text), { pick });

@@ -3,9 +3,9 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games } from '../../db/schema';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
-import { drawShapeOf } from '../../catalogue/lotteries';
-import { lastDrawn } from '../../model/lottery/draws';
-import { intervalOf, issueAt } from '../../model/lottery/schedule';
+import { getDrawShape } from '../../catalogue/lotteries';
+import { findLastDrawn } from '../../model/lottery/draws';
+import { getDrawInterval, issueAt } from '../../model/lottery/schedule';
 
 async function vietnamese({ services }: Pick<Asker, 'services'>, code: string | undefined) {
   const rows = await services.db
@@ -18,7 +18,7 @@ async function vietnamese({ services }: Pick<Asker, 'services'>, code: string | 
 
 /** Digits are a first prize whose ends are the lower ones; of any other draw all numbers are the one prize. */
 function prizesOf(name: string, numbers: readonly number[]) {
-  if (drawShapeOf(name).kind !== 'digits') return [{ name: '1', numbers: numbers.map(String) }];
+  if (getDrawShape(name).kind !== 'digits') return [{ name: '1', numbers: numbers.map(String) }];
   return numbers.map((_, skipped) => ({
     name: String(skipped + 1),
     numbers: [numbers.slice(skipped).join('')],
@@ -33,7 +33,7 @@ export async function vietnameseResults(
   const { services } = asker;
   const results = [];
   for (const game of await vietnamese(asker, query.code)) {
-    const last = await lastDrawn(services.db, game, services.now());
+    const last = await findLastDrawn(services.db, game, services.now());
     if (last === undefined) continue;
     results.push({
       code: game.roomId,
@@ -52,7 +52,7 @@ export async function vietnameseNumero(
 ) {
   const { services } = asker;
   return (await vietnamese(asker, query.code)).map((game) => {
-    const next = issueAt(services.now(), intervalOf(game));
+    const next = issueAt(services.now(), getDrawInterval(game));
     return {
       code: game.roomId,
       numero: next.numero,

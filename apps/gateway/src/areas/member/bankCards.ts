@@ -5,7 +5,7 @@ import { bankCards, members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { banksFor } from './banks';
+import { listBanks } from './banks';
 import { rowId } from '../../base/rowId';
 import type { Queryable, Transaction } from '../../db/open';
 import type { MemberRow } from '../../db/schema';
@@ -15,7 +15,7 @@ import { demandActualAccount } from '../../model/member/memberType';
 
 export const cardLimit = 5;
 
-export const shown = (card: typeof bankCards.$inferSelect) => ({
+export const toBankCard = (card: typeof bankCards.$inferSelect) => ({
   id: card.id,
   bankName: card.bankName,
   bankCode: card.bankCode,
@@ -23,7 +23,7 @@ export const shown = (card: typeof bankCards.$inferSelect) => ({
   maskedNumber: `•••• •••• ${card.number.slice(-4)}`,
 });
 
-export async function cardCount(db: Queryable, memberId: number): Promise<number> {
+export async function countCards(db: Queryable, memberId: number): Promise<number> {
   const mine = eq(bankCards.memberId, memberId);
   const [row] = await db.select({ size: count() }).from(bankCards).where(mine);
   return row?.size ?? 0;
@@ -48,7 +48,7 @@ export async function addBankCard(
   { body }: Asked<typeof securityCalls.addBankCard>,
 ) {
   const { services, scope } = asker;
-  const bank = banksFor(scope.config.currency.code).find(({ code }) => code === body.bankCode);
+  const bank = listBanks(scope.config.currency.code).find(({ code }) => code === body.bankCode);
   return command(services, asker.member.id, {
     admit: async () => {
       demandActualAccount(asker.member);
@@ -61,7 +61,7 @@ export async function addBankCard(
       const own = and(eq(bankCards.memberId, member.id), eq(bankCards.number, body.accountNumber));
       const [same] = await tx.select({ id: bankCards.id }).from(bankCards).where(own);
       if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
-      if ((await cardCount(tx, member.id)) >= cardLimit)
+      if ((await countCards(tx, member.id)) >= cardLimit)
         throw new Failure(errorCodes.bankCardLimit);
       const [card] = await tx
         .insert(bankCards)
@@ -75,7 +75,7 @@ export async function addBankCard(
         })
         .returning();
       if (card === undefined) throw new Error('a bank card could not be written');
-      return shown(card);
+      return toBankCard(card);
     },
   });
 }

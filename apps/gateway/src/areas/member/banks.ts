@@ -16,5 +16,5 @@ const byCurrency: Readonly<Record<string, readonly (readonly [string, string])[]
   ],
 };
 
-export const banksFor = (currency: string) =>
+export const listBanks = (currency: string) =>
   (byCurrency[currency] ?? byCurrency['PHP'] ?? []).map(([code, name]) => ({ code, name }));

@@ -2,7 +2,7 @@ import { and, between, eq } from 'drizzle-orm';
 import { outcomeOf } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals, games, rounds } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
@@ -43,9 +43,9 @@ export async function betReport(
     }),
     services.db
       .select({
-        size: sumOf(dailyTotals.rounds),
-        bet: sumOf(dailyTotals.bet),
-        win: sumOf(dailyTotals.win),
+        size: sumColumn(dailyTotals.rounds),
+        bet: sumColumn(dailyTotals.bet),
+        win: sumColumn(dailyTotals.win),
       })
       .from(dailyTotals)
       .where(

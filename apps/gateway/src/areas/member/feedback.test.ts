@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { feedback, members } from '../../db/schema';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { filePlatform } from '../../testing/filePlatform';
-import { times } from '../../testing/race';
+import { times } from '../../testing/crowd';
 
 const platform = filePlatform();
 

@@ -1,10 +1,10 @@
 import { maskEmail, maskMobile } from '../../model/member/masks';
 import type { MemberAsker } from '../../model/platform/asker';
-import { vipOf } from '../../model/member/vip';
+import { getVipLevel } from '../../model/member/vip';
 
 export async function info(asker: MemberAsker) {
   const { member, services } = asker;
-  const vip = await vipOf(services, member);
+  const vip = await getVipLevel(services, member);
   return {
     id: member.id,
     account: member.account,

@@ -11,12 +11,12 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
 import { demandActualAccount } from '../../model/member/memberType';
 import type { MemberRow } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 
 /** Turnover of each category that no rebate was paid on yet, and what it gives; minor units. */
 async function openRebates(db: Queryable, member: MemberRow) {
   const paid = db
-    .select({ category: rebates.category, turnover: sumOf(rebates.turnover).as('paid') })
+    .select({ category: rebates.category, turnover: sumColumn(rebates.turnover).as('paid') })
     .from(rebates)
     .where(eq(rebates.memberId, member.id))
     .groupBy(rebates.category)

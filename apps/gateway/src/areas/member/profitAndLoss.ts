@@ -1,7 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
@@ -15,9 +15,9 @@ export async function profitAndLoss(
     .select({
       category: dailyTotals.category,
       played: sql<boolean>`sum(${dailyTotals.staked}) <> 0 or sum(${dailyTotals.won}) <> 0`,
-      bet: sumOf(dailyTotals.staked),
-      win: sumOf(dailyTotals.won),
-      amount: sumOf(dailyTotals.amount),
+      bet: sumColumn(dailyTotals.staked),
+      win: sumColumn(dailyTotals.won),
+      amount: sumColumn(dailyTotals.amount),
       allBet: sql<number>`sum(sum(${dailyTotals.staked})) over ()`.mapWith(Number),
       allWin: sql<number>`sum(sum(${dailyTotals.won})) over ()`.mapWith(Number),
     })

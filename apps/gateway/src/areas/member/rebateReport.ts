@@ -3,7 +3,7 @@ import type { memberCalls } from '@playhouse/wps';
 import { rebates } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import { inPeriod, report } from '../../call/report';
-import { dayOf } from '../../base/period';
+import { toDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 
@@ -21,7 +21,7 @@ export async function rebateReport(
     select: (place) => services.db.select({ ...getTableColumns(rebates), ...place }).from(rebates),
     toLine: (row) => ({
       id: row.id,
-      day: dayOf(row.until, timeZone),
+      day: toDay(row.until, timeZone),
       gameType: row.category,
       betAmount: toMajor(row.turnover, scope),
       rate: row.rate,

@@ -9,7 +9,7 @@ import { feedbackRoutes } from './feedback';
 import { inboxRoutes } from './inbox';
 import { info } from './info';
 import { claimManualRebate, manualRebate } from './manualRebate';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { betReport } from './betReport';
 import { profitAndLoss } from './profitAndLoss';
 import { rebateReport } from './rebateReport';
@@ -37,7 +37,7 @@ export const memberRoutes = [
       .from(members)
       .where(eq(members.uplineId, member.id));
     const [rewarded] = await services.db
-      .select({ amount: sumOf(sql`${ledgerEntries.amount}`) })
+      .select({ amount: sumColumn(sql`${ledgerEntries.amount}`) })
       .from(ledgerEntries)
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
       .where(

@@ -8,10 +8,10 @@ import { answerMember } from '../../call/route';
 import { maskEmail, maskMobile } from '../../model/member/masks';
 import { command } from '../../model/platform/command';
 import { hashPassword } from '../../model/auth/passwords';
-import { banksFor } from './banks';
+import { listBanks } from './banks';
 import { demandActualAccount } from '../../model/member/memberType';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
-import { addBankCard, cardCount, cardLimit, removeBankCard, shown } from './bankCards';
+import { addBankCard, countCards, cardLimit, removeBankCard, toBankCard } from './bankCards';
 
 async function setPaymentPassword(
   asker: MemberAsker,
@@ -48,7 +48,7 @@ export const securityRoutes = [
       kyc: kycOf(member.kyc),
       hasPassword: true,
       hasPaymentPassword: member.paymentPasswordHash !== null,
-      bankCardCount: await cardCount(asker.services.db, member.id),
+      bankCardCount: await countCards(asker.services.db, member.id),
       bankCardLimit: cardLimit,
       payeeName: member.payeeName,
       mobileNum: member.mobile && maskMobile(member.mobile),
@@ -58,10 +58,10 @@ export const securityRoutes = [
   answerMember(securityCalls.bankCards, async ({ services, member }) => {
     const mine = eq(bankCards.memberId, member.id);
     return (await services.db.select().from(bankCards).where(mine).orderBy(asc(bankCards.id))).map(
-      shown,
+      toBankCard,
     );
   }),
-  answerMember(securityCalls.banks, ({ scope }) => banksFor(scope.config.currency.code)),
+  answerMember(securityCalls.banks, ({ scope }) => listBanks(scope.config.currency.code)),
   answerMember(securityCalls.addBankCard, addBankCard),
   answerMember(securityCalls.removeBankCard, removeBankCard),
   answerMember(securityCalls.setPaymentPassword, setPaymentPassword),

@@ -1,15 +1,15 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import type { LanguageCode } from '@playhouse/whitelabel';
-import { languageOf, languageTag } from '../../base/language';
+import { readLanguage, languageTag } from '../../base/language';
 import { findTexts, listTextNames } from '../../base/texts';
 import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/gameArt';
 import { reelArt } from '../../art/badges';
 import { gameSeeds } from '../../catalogue/games';
-import { engineOf } from '../../model/lobby/engine';
+import { getEngine } from '../../model/lobby/engine';
 import type { Seat } from '../../model/lobby/seat';
 import { maxBet } from '../../model/lobby/round';
-import { ruleOf } from '../../model/lottery/orderRules';
+import { getLotteryRule } from '../../model/lottery/lotteryRule';
 import type { Boot, WordId, Words } from './wire';
 
 /** The words of the games' pages in a language. */
@@ -34,14 +34,14 @@ function frame(language: string, title: string, body: string): string {
 
 /** How a lottery is played where it was launched by this play type (LAUNCH-02). */
 function ruleFor({ game, scope }: Seat, playType: PlayType) {
-  const rule = ruleOf(game, scope);
+  const rule = getLotteryRule(game, scope);
   return { ...rule, plays: rule.plays.filter((play) => play.playType === playType) };
 }
 
 /** The page of a game. It holds the play token: the address that opened it is spent. */
 export function gamePage(seat: Seat, token: string, balance: number, playType: PlayType): string {
   const { game, scope } = seat;
-  const language = languageOf(seat.language, 'EN');
+  const language = readLanguage(seat.language, 'EN');
   const { currency } = scope.config;
   const words = readWords(language);
   const seed = gameSeeds().find(({ nodeId }) => nodeId === game.nodeId);
@@ -50,17 +50,17 @@ export function gamePage(seat: Seat, token: string, balance: number, playType: P
     token,
     balance,
     name: game.name,
-    engine: engineOf(game.category),
+    engine: getEngine(game.category),
     locale: languageTag(language),
     currency: currency.code,
     scale: currency.scale,
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
     maxBet,
     timeZone: scope.config.timeZone,
-    rule: engineOf(game.category) === 'lottery' ? ruleFor(seat, playType) : undefined,
+    rule: getEngine(game.category) === 'lottery' ? ruleFor(seat, playType) : undefined,
     words,
     art: asAddress(art),
-    symbols: engineOf(game.category) === 'slot' ? reelArt().map(asAddress) : [],
+    symbols: getEngine(game.category) === 'slot' ? reelArt().map(asAddress) : [],
   };
   const body =
     `<div id="app" class="${boot.engine}"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +

@@ -1,20 +1,20 @@
 import type { Context, Hono } from 'hono';
 import { errorCodes } from '@playhouse/wps';
 import * as z from 'zod/mini';
-import { balanceOf } from '../../ledger/balance';
+import { getBalance } from '../../ledger/balance';
 import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
-import { referenceOf } from '../../call/reference';
+import { getReference } from '../../call/reference';
 import { refuse, succeed } from '../../call/respond';
 import type { Services } from '../../model/platform/services';
-import { engineOf } from '../../model/lobby/engine';
+import { getEngine } from '../../model/lobby/engine';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
 import { findAsset } from './assets';
 import { closedPage, gamePage } from './page';
 import { framePolicy } from './policy';
 import { play } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
-import { openSeat, seatOf } from '../../model/lobby/seat';
+import { openSeat, findSeat } from '../../model/lobby/seat';
 
 const bet = z.object({
   roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
@@ -31,7 +31,7 @@ const lotteryChoice = z.object({
 
 async function demandSeat(services: Services, hono: Context): Promise<Seat> {
   const token = /^Bearer (.+)$/.exec(hono.req.header('Authorization') ?? '')?.[1];
-  const seat = token === undefined ? undefined : await seatOf(services, token);
+  const seat = token === undefined ? undefined : await findSeat(services, token);
   if (seat === undefined) throw new Failure(errorCodes.sessionEnded);
   return seat;
 }
@@ -49,7 +49,7 @@ function registerApi(app: Hono, services: Services): void {
     run: (seat: Seat, hono: Context) => Promise<unknown>,
   ) =>
     app.on(method, `/play/api/${path}`, async (hono) => {
-      const reference = referenceOf(hono);
+      const reference = getReference(hono);
       try {
         return succeed(hono, await run(await demandSeat(services, hono), hono), reference);
       } catch (error) {
@@ -61,7 +61,7 @@ function registerApi(app: Hono, services: Services): void {
   api('POST', 'order', async (seat, hono) => {
     const { roundId, bet: stake, choice } = await readBet(hono);
     const chosen = lotteryChoice.safeParse(choice);
-    if (engineOf(seat.game.category) !== 'lottery' || !chosen.success)
+    if (getEngine(seat.game.category) !== 'lottery' || !chosen.success)
       throw new Failure(errorCodes.requestInvalid, { status: 400 });
     const { playType, ...line } = chosen.data;
     const slip = { playType, lines: [{ ...line, stake }], amount: stake };
@@ -92,9 +92,9 @@ export function registerPlay(app: Hono, services: Services): void {
   registerApi(app, services);
   app.get('/play/:token{[\\w-]{20,64}}', async (hono) => {
     const token = await openSeat(services, hono.req.param('token'));
-    const seat = token && (await seatOf(services, token));
+    const seat = token && (await findSeat(services, token));
     if (!token || !seat) return hono.html(closedPage(), 410);
-    const balance = toMajor(await balanceOf(services.db, seat.member.id), seat.scope);
+    const balance = toMajor(await getBalance(services.db, seat.member.id), seat.scope);
     const playType = hono.req.query('playType') === 'ent' ? 'ent' : 'trad';
     return hono.html(gamePage(seat, token, balance, playType));
   });

@@ -3,7 +3,7 @@ import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import { bannerArtAddress } from '../../art/bannerArtAddress';
 import { Failure } from '../../base/failure';
-import { dayOf, shiftDay, startOfDay } from '../../base/period';
+import { toDay, shiftDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { ActivityContent } from '../../content/activities';
 import { activityContents } from '../../content/activities';
@@ -13,13 +13,13 @@ import type { Asker } from '../../model/platform/asker';
 import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';
-import { runsOf } from '../../model/promotions/runs';
+import { findRuns } from '../../model/promotions/runs';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
 type Reader = Pick<Asker, 'services' | 'scope' | 'session' | 'language'>;
 
 /** What a member can do on a day (ACT-01). */
-export function statusOf(
+export function getActivityStatus(
   activity: ActivityContent,
   { firstDay, lastDay }: Run,
   application: Pick<Application, 'status'> | undefined,
@@ -60,9 +60,9 @@ async function offered(asker: Reader) {
   const { services, scope, language } = asker;
   const { timeZone, code: merchant } = scope.config;
   const theme = services.themes.get(merchant);
-  const today = dayOf(services.now(), timeZone);
+  const today = toDay(services.now(), timeZone);
   const [runs, mine, deposited] = await Promise.all([
-    runsOf(services.db, scope),
+    findRuns(services.db, scope),
     applicationsOf(asker, today),
     hasDeposited(asker),
   ]);
@@ -79,7 +79,7 @@ async function offered(asker: Reader) {
       title: tell(activity.title, language, scope),
       category: activity.category,
       bannerUrl: bannerArtAddress(`activity-${activity.id}`, { language, merchant, theme }),
-      status: tooLate ? ('close' as const) : statusOf(activity, run, application, today),
+      status: tooLate ? ('close' as const) : getActivityStatus(activity, run, application, today),
       startTime: startOfDay(firstDay, timeZone).getTime(),
       // The last moment of the last day, so that its date is that day's.
       endTime: lastDay === null ? null : startOfDay(shiftDay(lastDay, 1), timeZone).getTime() - 1,

@@ -1,7 +1,7 @@
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
-import { dayOf } from '../../base/period';
+import { toDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { Transaction } from '../../db/open';
 import { applicationPictures, applications } from '../../db/schema';
@@ -10,7 +10,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
 import { demandActualAccount } from '../../model/member/memberType';
 import { firstStatus, isReviewed, periodKey } from '../../model/promotions/applications';
-import { give } from '../../ledger/giveBonus';
+import { giveBonus } from '../../ledger/giveBonus';
 import { readPicture } from '../../model/promotions/pictures';
 import { offeredActivity } from './activities';
 
@@ -45,13 +45,13 @@ export async function applyActivity(
       const { comment = '', images = [] } = body;
       if (reviewed && comment.trim() === '') throw new Failure(errorCodes.requestInvalid);
       const at = new Date(services.now());
-      const period = periodKey(activity, dayOf(at, scope.config.timeZone));
+      const period = periodKey(activity, toDay(at, scope.config.timeZone));
       const row = { memberId, activityId: activity.id, period };
       const status = firstStatus(activity);
       await tx.insert(applications).values({ ...row, status, comment, createdAt: at });
       if (reviewed) await keepPictures(tx, row, images);
       if (activity.pays.by === 'claim')
-        await give(tx, member, {
+        await giveBonus(tx, member, {
           promotion: activity.id,
           key: ['activity', activity.id, memberId, period].join(' ').trim(),
           amount: toMinor(activity.pays.amount, scope),

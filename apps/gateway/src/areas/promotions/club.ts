@@ -4,14 +4,14 @@ import { tell } from '../../content/merchantText';
 import { vipClub } from '../../content/promotions';
 import { toMinor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { vipLevels, vipOf } from '../../model/member/vip';
+import { vipLevels, getVipLevel } from '../../model/member/vip';
 import { isOffered } from '../../model/promotions/runs';
 
 const weekly = findTexts('club.weekly');
 
 /** The member's level, and what every level is paid. */
 export async function memberClubBenefit({ services, member, scope, language }: MemberAsker) {
-  const { level, label, points, nextPoints } = await vipOf(services, member);
+  const { level, label, points, nextPoints } = await getVipLevel(services, member);
   const { symbol, scale } = scope.config.currency;
   const money = (amount: number) =>
     `${symbol}${(toMinor(amount, scope) / 10 ** scale).toLocaleString(languageTag(language))}`;

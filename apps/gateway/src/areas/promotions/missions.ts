@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { dayOf, periodOf } from '../../base/period';
+import { toDay, toSpan } from '../../base/period';
 import type { Period } from '../../base/period';
 import { tell } from '../../content/merchantText';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
 import type { Asker } from '../../model/platform/asker';
 import { maskName } from '../../model/member/masks';
-import { placesOf, standingOf } from '../../model/promotions/standings';
+import { selectPlaces, getStanding } from '../../model/promotions/standings';
 import { missionProgress } from '../../model/promotions/missions';
 import { isOffered } from '../../model/promotions/runs';
-import { weekOf } from '../../model/promotions/week';
+import { toWeek } from '../../model/promotions/week';
 
 const { prizes } = missionBoard.pays;
 
@@ -21,7 +21,7 @@ const leaders = ({ services, scope }: Asker, week: Period) =>
       points: sql`points`.mapWith(Number),
       rank: sql`place`.mapWith(Number),
     })
-    .from(sql`(${placesOf(scope, week, prizes.length)}) p`)
+    .from(sql`(${selectPlaces(scope, week, prizes.length)}) p`)
     .orderBy(sql`place`);
 
 async function missionsOf({ services, session, language, scope }: Asker, week: Period) {
@@ -43,15 +43,15 @@ export async function leaderBoard(asker: Asker) {
   if (!isOffered(missionBoard, scope))
     return { title, endTime: null, own: null, missions: [], leaders: [] };
   const { timeZone } = scope.config;
-  const week = weekOf(dayOf(services.now(), timeZone));
+  const week = toWeek(toDay(services.now(), timeZone));
   const [ranking, toDo, own] = await Promise.all([
     leaders(asker, week),
     missionsOf(asker, week),
-    session && standingOf(services.db, scope, week, session.member.id),
+    session && getStanding(services.db, scope, week, session.member.id),
   ]);
   return {
     title,
-    endTime: periodOf(week, timeZone).until.getTime(),
+    endTime: toSpan(week, timeZone).until.getTime(),
     own,
     missions: toDo,
     leaders: ranking.map(({ rank, account, points }) => ({

@@ -2,11 +2,11 @@ import { promotionCalls, walletCalls } from '@playhouse/wps';
 import type { AnswerOf, Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyBooks } from '../../ledger/verifyBooks';
-import { dayOf } from '../../base/period';
+import { toDay } from '../../base/period';
 import { awardMissionsNow } from '../../model/promotions/missions';
 import { settleUpToNow } from '../../model/agent/settleDays';
 import { makeJourneyMember } from '../../seed/journeyMember';
-import { lose } from '../../testing/lose';
+import { loseRound } from '../../testing/loseRound';
 import { testMerchants } from '../../testing/merchants';
 import type { TestPlatform } from '../../testing/platform';
 import { endlessSessions, slowStart, startPlatform } from '../../testing/platform';
@@ -41,7 +41,7 @@ async function ask<C extends Call>(call: C, who: string, query: object = {}): Pr
 const join = (who: string, id: string) =>
   platform.ask(promotionCalls.applyActivity, { token: tokens[who] ?? '', body: { id } });
 const stake = (account: string, bet: number, category = 'RNG', game = 0) =>
-  lose(platform.gateway.services, { account, bet: cents(bet), category, game });
+  loseRound(platform.gateway.services, { account, bet: cents(bet), category, game });
 /** What came into the wallet by a promotion, newest first. */
 const given = async (who: string, cause: string) =>
   (await ask(walletCalls.transactions, who, { ...period, type: 'promotion' })).items
@@ -54,7 +54,7 @@ const settleOften = () =>
 const later = (days: number) => platform.advance(days * day);
 /** Goes on to a day, YYYY-MM-DD, as a platform that is running does. */
 async function until(then: string): Promise<void> {
-  while (dayOf(platform.gateway.services.now(), 'Asia/Manila') < then) later(1);
+  while (toDay(platform.gateway.services.now(), 'Asia/Manila') < then) later(1);
   await settleUpToNow(platform.gateway.services);
 }
 

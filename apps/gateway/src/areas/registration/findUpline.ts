@@ -3,12 +3,12 @@ import { errorCodes } from '@playhouse/wps';
 import { members } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asker } from '../../model/platform/asker';
-import { memberByAccount } from '../../model/member/findMember';
+import { findMemberByAccount } from '../../model/member/findMember';
 import type { Affiliate } from '../../model/agent/affiliates';
 import { findAffiliate } from '../../model/agent/affiliates';
 import type { Form } from './form';
 
-export async function uplineOf(
+export async function findUpline(
   { services, scope }: Asker,
   body: Form,
 ): Promise<Affiliate | undefined> {
@@ -24,7 +24,7 @@ export async function uplineOf(
         .select()
         .from(members)
         .where(eq(members.id, Number(body.recommenderId)))
-    : [await memberByAccount(db, scope.code, body.recommenderId)];
+    : [await findMemberByAccount(db, scope.code, body.recommenderId)];
   if (upline === undefined || upline.merchant !== scope.code)
     throw new Failure(errorCodes.referrerLinkWrong);
   return { upline, memberType: 0 };

@@ -9,14 +9,14 @@ import { demandCaptcha } from '../../model/auth/captcha/captchas';
 import type { Asker } from '../../model/platform/asker';
 import { reserve } from '../../model/platform/limits';
 import { openSession } from '../../model/auth/openSession';
-import { memberByAccount, memberByMobile } from '../../model/member/findMember';
+import { findMemberByAccount, findMemberByMobile } from '../../model/member/findMember';
 import type { MemberRow } from '../../db/schema';
 import { createMember } from '../../model/registration/createMember';
 import { registerSettings } from '../../model/registration/registerSettings';
 import { validateFields } from './validateFields';
 import type { Form, Register, RegisterMobile } from './form';
 import { verifyMobile } from './verifyMobile';
-import { uplineOf } from './findUpline';
+import { findUpline } from './findUpline';
 
 const hour = 3_600_000;
 
@@ -26,9 +26,10 @@ async function refuseTaken(
   username: string,
 ): Promise<void> {
   const { db } = services;
-  if (await memberByAccount(db, scope.code, username)) throw new Failure(errorCodes.usernameExists);
+  if (await findMemberByAccount(db, scope.code, username))
+    throw new Failure(errorCodes.usernameExists);
   const mobile = body.mobileNum ?? '';
-  if (mobile !== '' && (await memberByMobile(db, scope.code, mobile)))
+  if (mobile !== '' && (await findMemberByMobile(db, scope.code, mobile)))
     throw new Failure(errorCodes.mobileExists);
 }
 
@@ -67,7 +68,7 @@ async function welcome(
 
 async function enrol(asker: Asker, body: Form, username: string, password: string) {
   const { services, scope } = asker;
-  const affiliate = await uplineOf(asker, body);
+  const affiliate = await findUpline(asker, body);
   await verifyMobile(asker, body);
   const given = {
     account: username,

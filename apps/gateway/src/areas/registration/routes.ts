@@ -1,7 +1,7 @@
 import { registrationCalls } from '@playhouse/wps';
 import { answer } from '../../call/route';
 import { countVisit, findAffiliate } from '../../model/agent/affiliates';
-import { countriesFor } from './countries';
+import { listCountries } from './countries';
 import { register, registerMobile } from './register';
 import { registerSettings, validationRules } from '../../model/registration/registerSettings';
 
@@ -15,7 +15,7 @@ export const registrationRoutes = [
     validationRules(services, scope),
   ),
   answer(registrationCalls.countries, ({ scope }) =>
-    countriesFor(scope.config.register.dialingCode),
+    listCountries(scope.config.register.dialingCode),
   ),
   answer(registrationCalls.affiliateCheck, async ({ services, scope }, { query }) => {
     const found = await findAffiliate(services.db, scope.code, query.code);

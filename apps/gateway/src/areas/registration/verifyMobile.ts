@@ -3,7 +3,7 @@ import { Failure } from '../../base/failure';
 import type { Asker } from '../../model/platform/asker';
 import { redeemCode } from '../../model/auth/verificationCodes';
 import { readIdentity } from '../../model/auth/externalIdentity';
-import { phoneOf } from '../../model/auth/phones';
+import { toPhone } from '../../model/auth/phones';
 import { registerSettings } from '../../model/registration/registerSettings';
 import type { Form } from './form';
 
@@ -11,7 +11,7 @@ export async function verifyMobile(asker: Asker, body: Form): Promise<void> {
   const { services, scope } = asker;
   const { verificationCode: setting } = registerSettings(services, scope);
   if (setting?.enabled !== true || !body.mobileNum) return;
-  const to = phoneOf(scope, { ...body, mobileNum: body.mobileNum });
+  const to = toPhone(scope, { ...body, mobileNum: body.mobileNum });
   if (scope.config.externalLogin?.sms === true) {
     // The code itself never comes here: the service's word for the number does.
     if (!body.firebaseIdToken && !setting.required) return;

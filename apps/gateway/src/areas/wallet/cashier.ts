@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { toMajor } from '../../ledger/money';
 import type { Services } from '../../model/platform/services';
-import { statusOf } from '../../model/wallet/orders';
-import { methodName } from '../../model/wallet/depositMethods';
+import { getOrderStatus } from '../../model/wallet/orders';
+import { getMethodName } from '../../model/wallet/depositMethods';
 import { findOrder, settleOrder } from '../../model/wallet/settleOrder';
-import { payPage } from './cashierPage';
+import { cashierPage } from './cashierPage';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
 
@@ -20,12 +20,12 @@ async function show(services: Services, hono: Context, id: string): Promise<Resp
   const { symbol, scale } = scope.config.currency;
   hono.header('Content-Security-Policy', policy);
   return hono.html(
-    payPage({
+    cashierPage({
       id,
       merchant: scope.config.name,
       amount: `${symbol}${toMajor(order.amount, scope).toFixed(scale)}`,
-      method: methodName(order.method, 'EN'),
-      status: statusOf(order, services.now()),
+      method: getMethodName(order.method, 'EN'),
+      status: getOrderStatus(order, services.now()),
       back: `/m/voucherCenter?orderId=${encodeURIComponent(id)}`,
     }),
   );
@@ -40,7 +40,7 @@ export function registerPay(app: Hono, services: Services): void {
     const found = await orderOf(services, id);
     if (found === undefined) return hono.notFound();
     const { decision } = await hono.req.parseBody();
-    const open = statusOf(found.order, services.now()) !== 'expired';
+    const open = getOrderStatus(found.order, services.now()) !== 'expired';
     if (open && (decision === 'approve' || decision === 'refuse')) {
       await settleOrder(services, found, decision === 'approve');
     }

@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes, feeOf } from '@playhouse/wps';
 import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
-import { amountOf, toMajor } from '../../ledger/money';
+import { readAmount, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
 import { newOrderId } from '../../model/platform/orderId';
 import { demandActualAccount } from '../../model/member/memberType';
-import { lifeMinutes, ownOrder, statusOf } from '../../model/wallet/orders';
+import { lifeMinutes, ownOrder, getOrderStatus } from '../../model/wallet/orders';
 import type { OrderRow } from '../../db/schema';
-import { methodName, methodOf } from '../../model/wallet/depositMethods';
+import { getMethodName, findDepositMethod } from '../../model/wallet/depositMethods';
 
 type DepositAnswer = WireAnswerOf<typeof walletCalls.createDeposit>;
 type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;
@@ -33,10 +33,10 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
   const isScanned = order.method === 'qr' || order.method === 'crypto';
   return {
     orderId: order.id,
-    methodName: methodName(order.method, language),
+    methodName: getMethodName(order.method, language),
     amount: toMajor(order.amount, scope),
     fee: toMajor(order.fee, scope),
-    status: statusOf(order, services.now()),
+    status: getOrderStatus(order, services.now()),
     createTime: order.createdAt.getTime(),
     expireTime: order.createdAt.getTime() + lifeMinutes * 60_000,
     payUrl: page,
@@ -56,8 +56,8 @@ export async function createDeposit(
     intent: { key: requestId, kind: 'deposit', body: what },
     run: async (tx, member) => {
       demandActualAccount(member);
-      const method = methodOf(body.methodId);
-      const amount = amountOf(body.amount, scope);
+      const method = findDepositMethod(body.methodId);
+      const amount = readAmount(body.amount, scope);
       if (!method || body.amount < method.minAmount || body.amount > method.maxAmount)
         throw new Failure(errorCodes.amountOutOfRange);
       const [order] = await tx
@@ -89,7 +89,7 @@ export async function confirmDeposit(
   const { services } = asker;
   const reader = asker;
   const order = await ownOrder(reader, body.orderId, 'deposit');
-  const status = statusOf(order, services.now());
+  const status = getOrderStatus(order, services.now());
   if (status === 'expired' || status === 'failed') throw new Failure(errorCodes.requestInvalid);
   if (status !== 'pending') return toDeposit(order, reader);
   const detail = { ...order.detail, ...(body.reference ? { reference: body.reference } : {}) };

@@ -6,8 +6,8 @@ import { inPeriod, report } from '../../call/report';
 import { orders } from '../../db/schema';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
-import { lifeMinutes, statusOf } from '../../model/wallet/orders';
-import { methodName } from '../../model/wallet/depositMethods';
+import { lifeMinutes, getOrderStatus } from '../../model/wallet/orders';
+import { getMethodName } from '../../model/wallet/depositMethods';
 
 type Query = Asked<typeof walletCalls.depositReport | typeof walletCalls.withdrawReport>['query'];
 
@@ -64,10 +64,10 @@ export async function fundReport(
       select: (place) => db.select({ order: orders, ...place }).from(orders),
       toLine: ({ order }) => ({
         orderId: order.id,
-        methodName: methodName(order.method, language),
+        methodName: getMethodName(order.method, language),
         amount: toMajor(order.amount, scope),
         fee: toMajor(order.fee, scope),
-        status: statusOf(order, now()),
+        status: getOrderStatus(order, now()),
         createTime: order.createdAt.getTime(),
         remark:
           order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),

@@ -6,9 +6,9 @@ import { transact } from '../../db/transact';
 import type { MemberAsker } from '../../model/platform/asker';
 import * as commands from '../../model/platform/command';
 
-type IntentRow = NonNullable<Awaited<ReturnType<typeof commands.intentOf>>>;
+type IntentRow = NonNullable<Awaited<ReturnType<typeof commands.findIntent>>>;
 
-function told({ kind, code, answer, createdAt, ...row }: IntentRow) {
+function toIntentState({ kind, code, answer, createdAt, ...row }: IntentRow) {
   const state = row.state === 'committed' ? ('committed' as const) : ('refused' as const);
   return { state, kind, code, answer, createTime: createdAt.getTime() };
 }
@@ -20,9 +20,9 @@ export async function intent(
 ) {
   const known = await transact(services.db, async (tx) => {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for('share');
-    return commands.intentOf(tx, member.id, query.key);
+    return commands.findIntent(tx, member.id, query.key);
   });
-  return known === undefined ? { state: 'unknown' as const } : told(known);
+  return known === undefined ? { state: 'unknown' as const } : toIntentState(known);
 }
 
 /** Gives up what never arrived; answers how it ended, which may be otherwise. */
@@ -30,5 +30,5 @@ export async function dropIntent(
   { services, member }: MemberAsker,
   { body }: Asked<typeof walletCalls.dropIntent>,
 ) {
-  return told(await commands.dropIntent(services, member.id, body.key));
+  return toIntentState(await commands.dropIntent(services, member.id, body.key));
 }

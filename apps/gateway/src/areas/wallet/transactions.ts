@@ -4,7 +4,7 @@ import type { WireAnswerOf } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { inPeriod, report } from '../../call/report';
-import { remarkOf } from '../../content/remarks';
+import { getRemark } from '../../content/remarks';
 import {
   dailyTotals,
   ledgerAccounts,
@@ -12,11 +12,11 @@ import {
   ledgerTransactions,
   members,
 } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
 import { isAgent } from '../../model/member/memberType';
-import { withTeamOf } from '../../model/agent/team';
+import { isInTeamOrSelf } from '../../model/agent/team';
 
 type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
 
@@ -33,10 +33,10 @@ async function sumsOf(
   const other = sql`case when ${inArray(dailyTotals.category, [...walletCalls.transactionTypes])} then ${dailyTotals.amount} else 0 end`;
   const [row] = await services.db
     .select({
-      won: sumOf(dailyTotals.won),
-      staked: sumOf(dailyTotals.staked),
-      came: sumOf(sql`greatest(${other}, 0)`),
-      left: sumOf(sql`greatest(-(${other}), 0)`),
+      won: sumColumn(dailyTotals.won),
+      staked: sumColumn(dailyTotals.staked),
+      came: sumColumn(sql`greatest(${other}, 0)`),
+      left: sumColumn(sql`greatest(-(${other}), 0)`),
     })
     .from(dailyTotals)
     .innerJoin(members, eq(members.id, dailyTotals.memberId))
@@ -74,7 +74,7 @@ export async function transactions(
   const { services, member, scope, language } = asker;
   const team = query.types === 'A' && isAgent(member);
   const one = query.account === undefined ? undefined : eq(members.account, query.account);
-  const who = team ? and(withTeamOf(member), one) : eq(members.id, member.id);
+  const who = team ? and(isInTeamOrSelf(member), one) : eq(members.id, member.id);
   const wallet = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.memberId, members.id));
   const entry = and(
     eq(ledgerEntries.transactionId, ledgerTransactions.id),
@@ -116,7 +116,7 @@ export async function transactions(
               amount: toMajor(amount, scope),
               balance: toMajor(balanceAfter ?? 0, scope),
               createTime: createdAt.getTime(),
-              remark: remarkOf({ kind, note }, language, scope),
+              remark: getRemark({ kind, note }, language, scope),
               userName: team ? account : null,
             }
           : undefined,

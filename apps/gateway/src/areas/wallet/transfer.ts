@@ -2,8 +2,8 @@ import { errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
-import { balanceOf } from '../../ledger/balance';
-import { amountOf, toMajor } from '../../ledger/money';
+import { getBalance } from '../../ledger/balance';
+import { readAmount, toMajor } from '../../ledger/money';
 import { postAll } from '../../ledger/post';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
@@ -38,7 +38,7 @@ export async function transferToUpline(
     run: async (tx, member) => {
       const upline = member.uplineId;
       if (upline === null) throw new Failure(errorCodes.uplineMissing);
-      const amount = amountOf(body.amount, scope);
+      const amount = readAmount(body.amount, scope);
       const common = { merchant: scope.code, at: new Date(services.now()) };
       const key = `transfer ${member.id} ${requestId}`;
       // Two records of one movement, so that each member sees its own side of it.
@@ -67,7 +67,7 @@ export async function transferToUpline(
       ]);
       const transactionId = out?.transactionId ?? 0;
       await shiftTurnover(tx, { from: member.id, to: upline, amount, transactionId });
-      const sumBalance = toMajor(await balanceOf(tx, member.id), scope);
+      const sumBalance = toMajor(await getBalance(tx, member.id), scope);
       return { transferId: String(transactionId), sumBalance };
     },
   });

@@ -3,14 +3,14 @@ import { errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
 import { bankCards, orders } from '../../db/schema';
 import type { Queryable, Transaction } from '../../db/open';
-import { balanceOf } from '../../ledger/balance';
-import { amountOf, toMajor, toMinor } from '../../ledger/money';
+import { getBalance } from '../../ledger/balance';
+import { readAmount, toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
-import { dayOf, startOfDay } from '../../base/period';
+import { toDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/platform/command';
 import { turnoverOpen } from '../../ledger/turnover';
@@ -23,7 +23,7 @@ const bounds = { least: 100, most: 50_000, perDay: 100_000, countPerDay: 5 };
 
 async function usedToday({ services, member, scope }: MemberAsker, db: Queryable) {
   const { timeZone } = scope.config;
-  const since = startOfDay(dayOf(services.now(), timeZone), timeZone);
+  const since = startOfDay(toDay(services.now(), timeZone), timeZone);
   const mine = and(
     eq(orders.memberId, member.id),
     eq(orders.kind, 'withdraw'),
@@ -33,7 +33,7 @@ async function usedToday({ services, member, scope }: MemberAsker, db: Queryable
     ne(orders.id, `W${member.id}S`),
   );
   const [row] = await db
-    .select({ size: count(), amount: sumOf(orders.amount) })
+    .select({ size: count(), amount: sumColumn(orders.amount) })
     .from(orders)
     .where(mine);
   return { size: row?.size ?? 0, amount: row?.amount ?? 0 };
@@ -88,9 +88,9 @@ export async function createWithdraw(
       await demandPaymentPassword(asker, paymentPassword);
     },
     run: async (tx, member) => {
-      const amount = amountOf(body.amount, scope);
+      const amount = readAmount(body.amount, scope);
       const card = await cardOf(tx, member.id, body.bankCardId);
-      if ((await balanceOf(tx, member.id)) < amount)
+      if ((await getBalance(tx, member.id)) < amount)
         throw new Failure(errorCodes.balanceInsufficient);
       await demandAllowed({ ...asker, member }, tx, amount);
       const id = newOrderId('W', member.id);

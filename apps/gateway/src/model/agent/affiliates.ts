@@ -41,7 +41,7 @@ export async function findAffiliate(
 const quarterMs = 900_000;
 
 /** The quarter of an hour that a moment is in: every time zone's days begin with one. */
-export const quarterOf = (moment: Date | number) =>
+export const toQuarter = (moment: Date | number) =>
   new Date(Math.floor(Number(moment) / quarterMs) * quarterMs);
 
 /** Counts a look at a link. */
@@ -53,7 +53,7 @@ export async function countVisit(
   if (linkId === undefined) return;
   await db
     .insert(linkVisits)
-    .values({ linkId, quarter: quarterOf(now), visits: 1 })
+    .values({ linkId, quarter: toQuarter(now), visits: 1 })
     .onConflictDoUpdate({
       target: [linkVisits.linkId, linkVisits.quarter],
       set: { visits: sql`${linkVisits.visits} + 1` },

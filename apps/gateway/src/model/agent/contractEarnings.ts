@@ -4,16 +4,16 @@ import type { Span } from '../../base/period';
 import type { Queryable } from '../../db/open';
 import type { contracts, MemberRow } from '../../db/schema';
 import { members, rounds } from '../../db/schema';
-import { sumOf } from '../../db/sumOf';
+import { sumColumn } from '../../db/sumColumn';
 import { toMinor } from '../../ledger/money';
-import { teamOf } from './team';
-import { playedIn } from './playedTotals';
+import { isInTeam } from './team';
+import { selectPlayed } from './playedTotals';
 
 export type ContractRow = typeof contracts.$inferSelect;
 type Tier = ContractRow['tiers'][number];
 
 /** An agent under a contract, and what of a period it counts for. */
-export interface Contracted {
+export interface ContractSpan {
   readonly agent: MemberRow;
   readonly contract: ContractRow;
   readonly span: Span;
@@ -27,7 +27,7 @@ interface TeamSums {
 }
 
 /** What a contract comes to, before what the levels below get of it. */
-export interface Earned extends TeamSums {
+export interface Earnings extends TeamSums {
   readonly amount: number;
   readonly tier: Tier | undefined;
 }
@@ -35,22 +35,22 @@ export interface Earned extends TeamSums {
 async function sumsOf(
   db: Queryable,
   scope: MerchantScope,
-  { agent, span }: Contracted,
+  { agent, span }: ContractSpan,
 ): Promise<TeamSums> {
   const [row] = await db
     .select({
-      turnover: sumOf(sql`played.bet`),
-      netLoss: sumOf(sql`played.bet - played.win`),
+      turnover: sumColumn(sql`played.bet`),
+      netLoss: sumColumn(sql`played.bet - played.win`),
       active: countDistinct(sql`case when played.bet > 0 then ${members.id} end`),
     })
-    .from(sql`(${playedIn(scope, span)}) played`)
+    .from(sql`(${selectPlayed(scope, span)}) played`)
     .innerJoin(members, eq(members.id, sql`played.member_id`))
-    .where(teamOf(agent));
+    .where(isInTeam(agent));
   return row ?? { turnover: 0, netLoss: 0, active: 0 };
 }
 
 /** The highest tier that a team reached. */
-export const tierOf = (
+export const findTier = (
   tiers: readonly Tier[],
   { turnover, active }: Pick<TeamSums, 'turnover' | 'active'>,
   scope: MerchantScope,
@@ -65,48 +65,48 @@ const share = (of: number, tier: Tier | undefined) =>
   tier === undefined ? 0 : Math.max(0, Math.floor((of * tier.rate) / 100));
 
 /** A salary is a share of the stakes, a dividend of what the team lost. */
-const shareOf = ({ contract }: Contracted, sums: TeamSums, tier: Tier | undefined) =>
+const shareOf = ({ contract }: ContractSpan, sums: TeamSums, tier: Tier | undefined) =>
   share(contract.kind === 'dividend' ? sums.netLoss : sums.turnover, tier);
 
 /** Each hour for itself. */
 async function amountByHours(
   db: Queryable,
   scope: MerchantScope,
-  { agent, contract, span }: Contracted,
+  { agent, contract, span }: ContractSpan,
 ): Promise<number> {
   const hours = await db
     .select({
-      turnover: sumOf(rounds.bet),
+      turnover: sumColumn(rounds.bet),
       active: countDistinct(rounds.memberId),
     })
     .from(rounds)
     .innerJoin(members, eq(members.id, rounds.memberId))
-    .where(and(teamOf(agent), gte(rounds.createdAt, span.from), lt(rounds.createdAt, span.until)))
+    .where(and(isInTeam(agent), gte(rounds.createdAt, span.from), lt(rounds.createdAt, span.until)))
     .groupBy(sql`date_trunc('hour', ${rounds.createdAt})`);
   return hours.reduce(
-    (sum, hour) => sum + share(hour.turnover, tierOf(contract.tiers, hour, scope)),
+    (sum, hour) => sum + share(hour.turnover, findTier(contract.tiers, hour, scope)),
     0,
   );
 }
 
 /** What a contract comes to for what it counts. */
-export async function earnedBy(
+export async function getEarnings(
   db: Queryable,
   scope: MerchantScope,
-  contracted: Contracted,
-): Promise<Earned> {
+  contracted: ContractSpan,
+): Promise<Earnings> {
   const sums = await sumsOf(db, scope, contracted);
   if (contracted.contract.kind === 'hourly')
     return { ...sums, tier: undefined, amount: await amountByHours(db, scope, contracted) };
-  const tier = tierOf(contracted.contract.tiers, sums, scope);
+  const tier = findTier(contracted.contract.tiers, sums, scope);
   return { ...sums, tier, amount: shareOf(contracted, sums, tier) };
 }
 
 /** What of it was earned in a part of that span, by the tier that the whole reached; minor units. */
-export async function earnedWithin(
+export async function getEarningsWithin(
   db: Queryable,
   scope: MerchantScope,
-  { earned, ...contracted }: Contracted & { readonly earned: Earned },
+  { earned, ...contracted }: ContractSpan & { readonly earned: Earnings },
   span: Span,
 ): Promise<number> {
   const { from, until } = contracted.span;

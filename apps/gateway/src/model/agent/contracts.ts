@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Period, Span } from '../../base/period';
-import { dayOf, periodOf } from '../../base/period';
+import { toDay, toSpan } from '../../base/period';
 import type { Queryable, Transaction } from '../../db/open';
 import { contracts, members, settlements } from '../../db/schema';
-import type { Contracted, ContractRow } from './contractEarnings';
-import { earnedBy } from './contractEarnings';
-import { keptBy } from './ownShare';
+import type { ContractSpan, ContractRow } from './contractEarnings';
+import { getEarnings } from './contractEarnings';
+import { getOwnShare } from './ownShare';
 import type { MemberRow } from '../../db/schema';
 
 type ContractKind = 'salary' | 'hourly' | 'dividend';
@@ -21,7 +21,7 @@ const moment = (date: Date | null | undefined) => date?.getTime() ?? Infinity;
 function inForce(
   found: readonly { readonly agent: MemberRow; readonly contract: ContractRow }[],
   whole: Span,
-): Contracted[] {
+): ContractSpan[] {
   const next = new Map<number, Date>();
   return found.flatMap(({ agent, contract }) => {
     const { startsAt, decidedAt, endsAt } = contract;
@@ -35,14 +35,14 @@ function inForce(
 }
 
 /** Contracts of a kind that were in force in a period, each with the part of it that it counts for. */
-export async function contractsIn(
+export async function findContracts(
   db: Queryable,
   scope: MerchantScope,
   kind: ContractKind,
   period: Period,
   memberId?: number,
-): Promise<Contracted[]> {
-  const whole = periodOf(period, scope.config.timeZone);
+): Promise<ContractSpan[]> {
+  const whole = toSpan(period, scope.config.timeZone);
   const found = await db
     .select({ agent: members, contract: contracts })
     .from(contracts)
@@ -62,9 +62,9 @@ export async function contractsIn(
 }
 
 /** First and last day of what a contract counts for. */
-export function daysOf({ span }: Contracted, { config: { timeZone } }: MerchantScope): Period {
+export function toPeriod({ span }: ContractSpan, { config: { timeZone } }: MerchantScope): Period {
   const last = new Date(span.until.getTime() - 1);
-  return { startDate: dayOf(span.from, timeZone), endDate: dayOf(last, timeZone) };
+  return { startDate: toDay(span.from, timeZone), endDate: toDay(last, timeZone) };
 }
 
 /** Writes down what a kind of contract comes to in a period; once for each contract and period. */
@@ -75,11 +75,11 @@ export async function writeContracts(
   period: Period,
 ): Promise<void> {
   const all = [];
-  for (const each of await contractsIn(tx, scope, kind, period))
-    all.push({ ...each, earned: await earnedBy(tx, scope, each) });
+  for (const each of await findContracts(tx, scope, kind, period))
+    all.push({ ...each, earned: await getEarnings(tx, scope, each) });
   for (const each of all) {
     const { agent, contract, earned } = each;
-    const { startDate, endDate } = daysOf(each, scope);
+    const { startDate, endDate } = toPeriod(each, scope);
     await tx
       .insert(settlements)
       .values({
@@ -91,7 +91,7 @@ export async function writeContracts(
         day: endDate,
         turnover: earned.turnover,
         netLoss: earned.netLoss,
-        amount: await keptBy(tx, scope, each, all),
+        amount: await getOwnShare(tx, scope, each, all),
         terms: { contractId: contract.id, version: contract.version, tier: earned.tier },
       })
       .onConflictDoNothing();

@@ -1,19 +1,19 @@
 import type { MerchantScope } from '../../base/merchants';
 import type { Span } from '../../base/period';
 import type { Queryable } from '../../db/open';
-import type { Contracted, Earned } from './contractEarnings';
-import { earnedWithin } from './contractEarnings';
+import type { ContractSpan, Earnings } from './contractEarnings';
+import { getEarningsWithin } from './contractEarnings';
 
-type Earning = Contracted & { readonly earned: Earned };
+type Earning = ContractSpan & { readonly earned: Earnings };
 
-const isBelow = (one: Contracted, other: Contracted) =>
+const isBelow = (one: ContractSpan, other: ContractSpan) =>
   one.agent.id !== other.agent.id && one.agent.teamPath.startsWith(other.agent.teamPath);
 
-const covers = ({ span }: Contracted, { from, until }: Span) =>
+const covers = ({ span }: ContractSpan, { from, until }: Span) =>
   span.from <= from && span.until >= until;
 
 /** A span in parts, in each of which the same contracts of those are in force. */
-function partsOf({ from, until }: Span, others: readonly Contracted[]): Span[] {
+function partsOf({ from, until }: Span, others: readonly ContractSpan[]): Span[] {
   const inside = others
     .flatMap(({ span }) => [span.from.getTime(), span.until.getTime()])
     .filter((cut) => cut > from.getTime() && cut < until.getTime());
@@ -27,7 +27,7 @@ function partsOf({ from, until }: Span, others: readonly Contracted[]): Span[] {
  * What an agent keeps of what it earned: its nearest agents below get their own part of the stakes that both count.
  * Minor units.
  */
-export async function keptBy(
+export async function getOwnShare(
   db: Queryable,
   scope: MerchantScope,
   earning: Earning,
@@ -38,7 +38,7 @@ export async function keptBy(
   for (const part of partsOf(earning.span, below)) {
     const there = below.filter((each) => covers(each, part));
     const nearest = there.filter((each) => !there.some((other) => isBelow(each, other)));
-    for (const each of nearest) passed += await earnedWithin(db, scope, each, part);
+    for (const each of nearest) passed += await getEarningsWithin(db, scope, each, part);
   }
   return Math.max(0, earning.earned.amount - passed);
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Span } from '../../base/period';
-import { dayOf, shiftDay, startOfDay } from '../../base/period';
+import { toDay, shiftDay, startOfDay } from '../../base/period';
 
 const roundsIn = ({ from, until }: Span) => sql`
   select r.member_id, r.bet, r.win from rounds r
@@ -17,12 +17,12 @@ const daysIn = (from: string, until: string) => sql`
  * What members of a merchant’s time zone staked and won, to the moment: whole days by their totals, what is left of a day at either
  * end by its rounds. Columns: member_id, bet, win; minor units.
  */
-export function playedIn({ config: { timeZone } }: MerchantScope, span: Span): SQL {
+export function selectPlayed({ config: { timeZone } }: MerchantScope, span: Span): SQL {
   const { from, until } = span;
-  const today = dayOf(from, timeZone);
+  const today = toDay(from, timeZone);
   const isWhole = startOfDay(today, timeZone).getTime() === from.getTime();
   const firstDay = isWhole ? today : shiftDay(today, 1);
-  const lastDay = dayOf(until, timeZone);
+  const lastDay = toDay(until, timeZone);
   if (firstDay > lastDay) return roundsIn(span);
   const ends = [
     { from, until: startOfDay(firstDay, timeZone) },

@@ -7,7 +7,7 @@ import { post } from '../../ledger/post';
 import { verifyBooks } from '../../ledger/verifyBooks';
 import { settleDay, settleUpToNow } from './settleDays';
 import { makeJourneyMember } from '../../seed/journeyMember';
-import { lose } from '../../testing/lose';
+import { loseRound } from '../../testing/loseRound';
 import type { TestPlatform } from '../../testing/platform';
 import { endlessSessions, slowStart, startPlatform } from '../../testing/platform';
 
@@ -55,7 +55,7 @@ const find = (account: string) =>
 
 /** A player loses a round, in major units. */
 const stake = (bet: number, account = 'chain_player') =>
-  lose(platform.gateway.services, { account, bet: cents(bet) });
+  loseRound(platform.gateway.services, { account, bet: cents(bet) });
 
 async function ask<C extends Call>(call: C, who: string, query: object = {}): Promise<AnswerOf<C>> {
   const asked = { token: tokens[who] ?? '', query: { ...query } };

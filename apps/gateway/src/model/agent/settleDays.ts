@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
-import { dayOf, shiftDay } from '../../base/period';
+import { toDay, shiftDay } from '../../base/period';
 import type { Transaction } from '../../db/open';
 import { settledDays, settlements } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { post } from '../../ledger/post';
 import { command } from '../platform/command';
-import { give } from '../../ledger/giveBonus';
+import { giveBonus } from '../../ledger/giveBonus';
 import { writePromotions } from '../promotions/writePromotions';
 import type { Services } from '../platform/services';
 import { writeContracts } from './contracts';
@@ -19,7 +19,7 @@ const isLastOfMonth = (day: string) => shiftDay(day, 1).endsWith('-01');
 
 /** The last day of a merchant that is over. */
 const lastDayOver = ({ config }: MerchantScope, now: number) =>
-  shiftDay(dayOf(now - graceMs, config.timeZone), -1);
+  shiftDay(toDay(now - graceMs, config.timeZone), -1);
 
 /** Writes down what agents and players of a merchant get for a day; a day that is written down is not written again. */
 async function writeDay(services: Services, scope: MerchantScope, day: string): Promise<void> {
@@ -52,7 +52,7 @@ async function credit(tx: Transaction, settlement: Settlement, at: Date): Promis
   if (terms && 'promotion' in terms) {
     const { promotion, timesStaked } = terms;
     const toStake = amount * timesStaked;
-    return give(tx, { id: memberId, merchant }, { promotion, key, amount, at, toStake });
+    return giveBonus(tx, { id: memberId, merchant }, { promotion, key, amount, at, toStake });
   }
   await post(tx, {
     merchant,

@@ -12,9 +12,9 @@ export const isBelow = (path: PgColumn | SQL, top: PgColumn | SQL | string): SQL
   sql`${path} ~>=~ ${top} and ${path} ~<~ (left(${top}, -1) || '0')`;
 
 /** An agent and everybody below, at any depth. */
-export const withTeamOf = (agent: MemberRow): SQL | undefined =>
+export const isInTeamOrSelf = (agent: MemberRow): SQL | undefined =>
   and(eq(members.merchant, agent.merchant), isBelow(members.teamPath, agent.teamPath));
 
 /** Everybody below an agent, at any depth; not the agent. */
-export const teamOf = (agent: MemberRow): SQL | undefined =>
-  and(withTeamOf(agent), ne(members.id, agent.id));
+export const isInTeam = (agent: MemberRow): SQL | undefined =>
+  and(isInTeamOrSelf(agent), ne(members.id, agent.id));

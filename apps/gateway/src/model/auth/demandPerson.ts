@@ -2,9 +2,9 @@ import type { Asker } from '../platform/asker';
 import { demandCaptcha } from './captcha/captchas';
 import { reserve } from '../platform/limits';
 import { knownDevice } from './knownDevices';
-import { blockOf } from './sendCode';
+import { toNumberBlock } from './sendCode';
 import type { GivenNumber } from './phones';
-import { memberByPhone, phoneOf } from './phones';
+import { findMemberByPhone, toPhone } from './phones';
 
 const tenMinutes = 600_000;
 const hour = 6 * tenMinutes;
@@ -14,7 +14,7 @@ const freeForNumber = 10;
 
 /** Whether the number's member has logged in here before. */
 async function isKnown(asker: Asker, given: GivenNumber): Promise<boolean> {
-  const member = await memberByPhone(asker.services.db, asker.scope, given);
+  const member = await findMemberByPhone(asker.services.db, asker.scope, given);
   return member !== undefined && knownDevice(asker, member.account) !== undefined;
 }
 
@@ -28,14 +28,14 @@ export async function demandPerson(
   given: GivenNumber & { readonly captcha?: string | undefined },
 ): Promise<void> {
   const { services, scope, address } = asker;
-  const target = phoneOf(scope, given);
+  const target = toPhone(scope, given);
   if (await isKnown(asker, given)) return;
   const most = services.codesBeforeCaptcha;
   const merchant = scope.config.code;
   const free = await reserve(
     services,
     { key: `code unproven ${address}`, most, windowMs: tenMinutes },
-    { key: `code unproven ${merchant} ${blockOf(target)}`, most, windowMs: hour },
+    { key: `code unproven ${merchant} ${toNumberBlock(target)}`, most, windowMs: hour },
     {
       key: `code unproven ${merchant} ${target}`,
       most: Math.min(freeForNumber, most),

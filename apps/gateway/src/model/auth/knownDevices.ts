@@ -12,26 +12,26 @@ type Browser = Pick<Asker, 'services' | 'scope' | 'cookie' | 'setCookie'>;
 /** How a name is written where it is compared. */
 export const plainAccount = (name: string): string => name.trim().toLowerCase();
 
-const sealOf = ({ services, scope }: Browser, name: string, device: string) =>
+const createSeal = ({ services, scope }: Browser, name: string, device: string) =>
   createHmac('sha256', services.deviceKey)
     .update(`${scope.code}\n${plainAccount(name)}\n${device}`)
     .digest();
 
-const marksOf = ({ cookie }: Browser) =>
+const readMarks = ({ cookie }: Browser) =>
   (cookie(cookieName) ?? '').split('~').slice(0, mostNames).filter(Boolean);
 
 /** The device that a mark names, where it is this name's and was sealed here. */
-function deviceOf(browser: Browser, name: string, mark: string): string | undefined {
+function readDevice(browser: Browser, name: string, mark: string): string | undefined {
   const [device = '', seal = ''] = mark.split('.');
   const given = Buffer.from(seal, 'base64url');
-  const due = sealOf(browser, name, device);
+  const due = createSeal(browser, name, device);
   return given.length === due.length && timingSafeEqual(given, due) ? device : undefined;
 }
 
 /** What tries of a name are counted by in a browser in which it has logged in before; undefined in any other. */
 export function knownDevice(browser: Browser, name: string): string | undefined {
-  for (const mark of marksOf(browser)) {
-    const device = deviceOf(browser, name, mark);
+  for (const mark of readMarks(browser)) {
+    const device = readDevice(browser, name, mark);
     if (device !== undefined) return device;
   }
   return undefined;
@@ -40,12 +40,12 @@ export function knownDevice(browser: Browser, name: string): string | undefined 
 /** Has the browser know these names from here on; whatever was counted against them in it is over. */
 export function rememberDevice(browser: Browser, names: readonly string[]): void {
   const plain = [...new Set(names.map(plainAccount))];
-  const others = marksOf(browser).filter((mark) =>
-    plain.every((name) => deviceOf(browser, name, mark) === undefined),
+  const others = readMarks(browser).filter((mark) =>
+    plain.every((name) => readDevice(browser, name, mark) === undefined),
   );
   const fresh = plain.map((name) => {
     const device = newToken();
-    return `${device}.${sealOf(browser, name, device).toString('base64url')}`;
+    return `${device}.${createSeal(browser, name, device).toString('base64url')}`;
   });
   const marks = [...fresh, ...others].slice(0, mostNames);
   browser.setCookie(cookieName, marks.join('~'), lifeSeconds);

@@ -41,7 +41,7 @@ export async function makeLink(
 }
 
 /** Whose link it is, as long as it is good. */
-export async function memberOfLink(
+export async function findMemberByLink(
   { db, now }: Services,
   purpose: LinkPurpose,
   { merchant, token }: { readonly merchant: string; readonly token: string },

@@ -1,6 +1,6 @@
 import type { Asker } from '../platform/asker';
 import { rememberDevice } from './knownDevices';
-import { originOf } from './origin';
+import { readOrigin } from './origin';
 import type { MemberRow } from '../../db/schema';
 import { endSessionAt, hashToken, startSession } from './sessions';
 
@@ -24,7 +24,7 @@ export async function openSession(asker: Asker, member: MemberRow, typed = membe
   const { services } = asker;
   rememberDevice(asker, [typed, member.account]);
   await endFormer(asker);
-  const token = await startSession(services, services.db, member, originOf(asker));
+  const token = await startSession(services, services.db, member, readOrigin(asker));
   asker.setCookie(cookieName, hashToken(token), lifeSeconds);
   return {
     token,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf, shortAddress } from './origin';
+import { readOrigin, shortAddress } from './origin';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -48,7 +48,7 @@ it.each([
   ['curl/8.5.0', null, null],
   ['', null, null],
 ])('%s is told as %s on %s', (userAgent, browser, system) => {
-  const origin = originOf({ device: 'MOBILE', userAgent, address: 'in-process' });
+  const origin = readOrigin({ device: 'MOBILE', userAgent, address: 'in-process' });
   expect(origin).toEqual({ device: 'MOBILE', browser, system, address: null });
 });
 

@@ -50,7 +50,7 @@ export function shortAddress(address: string): string | null {
 }
 
 /** Where whoever asks is, in the names of those who write the browser and the system. */
-export function originOf({
+export function readOrigin({
   device,
   userAgent,
   address,

@@ -26,7 +26,7 @@ const hour = 6 * tenMinutes;
 const day = 24 * hour;
 /** Digits that numbers bought in one block differ in: a flood over a block counts as one. */
 const blockDigits = 4;
-export const blockOf = (target: string): string => target.slice(0, -blockDigits);
+export const toNumberBlock = (target: string): string => target.slice(0, -blockDigits);
 /** The plus and what says where in the world a number is. */
 const regionDigits = 4;
 
@@ -56,7 +56,7 @@ export async function limitCodes(
     services,
     { key: `code ${merchant} ${target}`, most: 5, windowMs: tenMinutes },
     { key: `code day ${merchant} ${target}`, most: 20, windowMs: day },
-    { key: `code block ${merchant} ${blockOf(target)}`, most: 100, windowMs: hour },
+    { key: `code block ${merchant} ${toNumberBlock(target)}`, most: 100, windowMs: hour },
     { key: `code merchant ${merchant}`, most: 20_000, windowMs: day },
     { key: 'codes of all', most: 60_000, windowMs: day },
     ...abroad(scope, target),

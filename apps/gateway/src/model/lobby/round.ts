@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { errorCodes, outcomeOf } from '@playhouse/wps';
 import { rounds } from '../../db/schema';
-import { balanceOf } from '../../ledger/balance';
-import { amountOf, toMajor, toMinor } from '../../ledger/money';
+import { getBalance } from '../../ledger/balance';
+import { readAmount, toMajor, toMinor } from '../../ledger/money';
 import type { Posting } from '../../ledger/posting';
 import { postAll } from '../../ledger/post';
 import { command } from '../platform/command';
@@ -10,7 +10,7 @@ import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
 import { countPlay } from './countPlay';
 import type { Outcome } from './engine';
-import { engineOf, playRound } from './engine';
+import { getEngine, playRound } from './engine';
 import type { Seat } from './seat';
 
 /** A bet as the game sends it: `bet` in major units, `roundId` made by the game, once for each intention. */
@@ -24,8 +24,8 @@ export interface Bet {
 export const maxBet = 5_000;
 
 /** The stake in minor units. @throws Failure amount.outOfRange */
-export function stakeOf({ game, scope }: Seat, bet: number): number {
-  const stake = amountOf(bet, scope);
+export function readStake({ game, scope }: Seat, bet: number): number {
+  const stake = readAmount(bet, scope);
   const least = Math.max(1, toMinor(game.minBet / 1000, scope));
   if (stake < least || bet > maxBet) throw new Failure(errorCodes.amountOutOfRange);
   return stake;
@@ -90,13 +90,13 @@ export async function play(services: Services, seat: Seat, { roundId, bet, choic
   const played = await command(services, seat.member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, choice } },
     run: async (tx, member) => {
-      const stake = stakeOf(seat, bet);
-      const drawn = playRound(engineOf(game.category), choice, randomInt);
+      const stake = readStake(seat, bet);
+      const drawn = playRound(getEngine(game.category), choice, randomInt);
       if (drawn === undefined) throw new Failure(errorCodes.requestInvalid);
       const row = roundOf(seat, `R${member.id}-${roundId}`, stake, drawn, at);
       await tx.insert(rounds).values(row);
       await postAll(tx, postingsOf(row, game.name));
-      const balance = toMajor(await balanceOf(tx, member.id), scope);
+      const balance = toMajor(await getBalance(tx, member.id), scope);
       const { outcome, net } = outcomeOf(row.bet, row.win);
       const win = toMajor(row.win, scope);
       return { win, net: toMajor(net, scope), outcome, balance, view: row.detail };

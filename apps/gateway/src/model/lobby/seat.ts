@@ -46,7 +46,7 @@ export async function openSeat(
 }
 
 /** Who sits where, by play token: to play is to use the session. */
-export async function seatOf(services: Services, token: string): Promise<Seat | undefined> {
+export async function findSeat(services: Services, token: string): Promise<Seat | undefined> {
   const { db, now, scopes } = services;
   const [found] = await db
     .select({ play: plays, member: members, game: games, session: sessions })

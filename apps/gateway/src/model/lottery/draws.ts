@@ -3,16 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { draws, games } from '../../db/schema';
 import type { GameRow } from '../../db/schema';
-import { engineOf } from '../lobby/engine';
+import { getEngine } from '../lobby/engine';
 import { drawNumbers } from '../lobby/engine/lottery';
 import type { Issue } from './schedule';
-import { intervalOf, issueAt } from './schedule';
+import { getDrawInterval, issueAt } from './schedule';
 
 const written = (numbers: readonly number[]) => numbers.join(' ');
 const readNumbers = (digits: string) => digits.split(' ').map(Number);
 
 /** The numbers of an issue that was drawn; undefined before. Reading draws nothing. */
-export async function numbersOf(
+export async function findNumbers(
   db: Queryable,
   nodeId: string,
   numero: string,
@@ -30,22 +30,22 @@ export async function drawIssue(
   game: Pick<GameRow, 'nodeId' | 'name'>,
   { numero, drawsAt }: Issue,
 ): Promise<number[]> {
-  const known = await numbersOf(db, game.nodeId, numero);
+  const known = await findNumbers(db, game.nodeId, numero);
   if (known !== undefined) return known;
   const digits = written(drawNumbers(game.name, randomInt));
   await db
     .insert(draws)
     .values({ nodeId: game.nodeId, numero, digits, drawnAt: new Date(drawsAt) })
     .onConflictDoNothing();
-  return (await numbersOf(db, game.nodeId, numero)) ?? readNumbers(digits);
+  return (await findNumbers(db, game.nodeId, numero)) ?? readNumbers(digits);
 }
 
 /** Draws every lottery whose time has come. */
-export async function drawDue(db: Queryable, now: number): Promise<void> {
+export async function drawDueIssues(db: Queryable, now: number): Promise<void> {
   const lotteries = (await db.select().from(games)).filter(
-    ({ category }) => engineOf(category) === 'lottery',
+    ({ category }) => getEngine(category) === 'lottery',
   );
-  const due = lotteries.map((game) => ({ game, issue: issueAt(now, intervalOf(game), 1) }));
+  const due = lotteries.map((game) => ({ game, issue: issueAt(now, getDrawInterval(game), 1) }));
   const numeros = [...new Set(due.map(({ issue }) => issue.numero))];
   const drawn = await db
     .select({ nodeId: draws.nodeId, numero: draws.numero })
@@ -62,14 +62,14 @@ export interface DrawnIssue extends Issue {
 }
 
 /** The newest issue of a lottery that was drawn: while one is being drawn, the one before. */
-export async function lastDrawn(
+export async function findLastDrawn(
   db: Queryable,
   game: GameRow,
   now: number,
 ): Promise<DrawnIssue | undefined> {
   for (const back of [1, 2]) {
-    const issue = issueAt(now, intervalOf(game), back);
-    const numbers = await numbersOf(db, game.nodeId, issue.numero);
+    const issue = issueAt(now, getDrawInterval(game), back);
+    const numbers = await findNumbers(db, game.nodeId, issue.numero);
     if (numbers) return { ...issue, numbers };
   }
   return undefined;

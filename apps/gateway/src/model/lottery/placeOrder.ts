@@ -3,16 +3,16 @@ import { errorCodes, outcomeOf, slipProblem } from '@playhouse/wps';
 import type { SlipLine } from '@playhouse/wps';
 import { lotteryOrders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
-import { balanceOf } from '../../ledger/balance';
-import { amountOf, toMajor } from '../../ledger/money';
+import { getBalance } from '../../ledger/balance';
+import { readAmount, toMajor } from '../../ledger/money';
 import { command } from '../platform/command';
 import { newOrderId } from '../platform/orderId';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
-import { lastDrawn } from './draws';
-import { ruleOf } from './orderRules';
-import { intervalOf, issueAt } from './schedule';
+import { findLastDrawn } from './draws';
+import { getLotteryRule } from './lotteryRule';
+import { getDrawInterval, issueAt } from './schedule';
 import type { Seat } from '../lobby/seat';
 
 /** A member at a lottery. */
@@ -27,7 +27,7 @@ export interface Slip {
 
 /** @throws Failure request.invalid, amount.outOfRange */
 function demandPlayable({ game, scope }: Player, slip: Slip): void {
-  const rule = ruleOf(game, scope);
+  const rule = getLotteryRule(game, scope);
   const plays = rule.plays.filter(({ playType }) => playType === slip.playType);
   const problem = slipProblem({ ...rule, plays }, slip, scope.config.currency.scale);
   if (problem === 'stake' || problem === 'amount') throw new Failure(errorCodes.amountOutOfRange);
@@ -36,9 +36,9 @@ function demandPlayable({ game, scope }: Player, slip: Slip): void {
 
 async function write(tx: Transaction, player: Player, slip: Slip, at: Date) {
   const { member, game, scope } = player;
-  const issue = issueAt(at.getTime(), intervalOf(game));
+  const issue = issueAt(at.getTime(), getDrawInterval(game));
   const id = newOrderId('L', member.id);
-  const bet = amountOf(slip.amount, scope);
+  const bet = readAmount(slip.amount, scope);
   await tx.insert(lotteryOrders).values({
     id,
     merchant: scope.code,
@@ -50,7 +50,7 @@ async function write(tx: Transaction, player: Player, slip: Slip, at: Date) {
       id: `${id}-${index + 1}`,
       play: playId,
       content: numbers.join(' '),
-      bet: amountOf(stake, scope),
+      bet: readAmount(stake, scope),
       status: 'open',
     })),
     status: 'open',
@@ -85,7 +85,7 @@ export function placeOrder(services: Services, player: Player, key: string, slip
     run: async (tx) => {
       demandPlayable(player, slip);
       const placed = await write(tx, player, slip, new Date(services.now()));
-      return { ...placed, sumBalance: toMajor(await balanceOf(tx, member.id), scope) };
+      return { ...placed, sumBalance: toMajor(await getBalance(tx, member.id), scope) };
     },
   });
 }
@@ -101,10 +101,10 @@ export async function lotteryState(services: Services, seat: Seat) {
     .orderBy(desc(lotteryOrders.createdAt))
     .limit(5);
   return {
-    balance: toMajor(await balanceOf(db, member.id), scope),
+    balance: toMajor(await getBalance(db, member.id), scope),
     view: {
-      next: issueAt(now(), intervalOf(game)),
-      last: await lastDrawn(db, game, now()),
+      next: issueAt(now(), getDrawInterval(game)),
+      last: await findLastDrawn(db, game, now()),
       orders: orders.map(({ numero, lines, bet, win, status }) => ({
         numero,
         content: lines[0]?.content ?? '',

@@ -1,5 +1,8 @@
 /** Seconds between two draws: fast lotteries every one, three or five minutes, the others every hour. */
-export function intervalOf(game: { readonly category: string; readonly name: string }): number {
+export function getDrawInterval(game: {
+  readonly category: string;
+  readonly name: string;
+}): number {
   if (game.category !== 'ELOTT') return 3600;
   return Number(/(\d+) Min$/.exec(game.name)?.[1] ?? 2) * 60;
 }

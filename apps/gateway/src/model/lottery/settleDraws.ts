@@ -6,9 +6,9 @@ import { command } from '../platform/command';
 import { post } from '../../ledger/post';
 import { countPlay } from '../lobby/countPlay';
 import type { GameRow } from '../../db/schema';
-import { lotteryPays, playsOf } from '../lobby/engine/lottery';
+import { lotteryPays, listPlays } from '../lobby/engine/lottery';
 import type { Services } from '../platform/services';
-import { drawDue, drawIssue } from './draws';
+import { drawDueIssues, drawIssue } from './draws';
 
 export type OrderRow = typeof lotteryOrders.$inferSelect;
 type Line = OrderRow['lines'][number];
@@ -23,7 +23,7 @@ interface SettledLine {
 function settled(line: Line, game: GameRow, drawn: readonly number[]): SettledLine {
   const kept = { line, win: 0, returned: 0 };
   if (line.status !== 'open') return kept;
-  const play = playsOf(game.name).find(({ id }) => id === line.play);
+  const play = listPlays(game.name).find(({ id }) => id === line.play);
   if (play === undefined)
     return { ...kept, line: { ...line, status: 'cancelled' }, returned: line.bet };
   const numbers = line.content === '' ? [] : line.content.split(' ').map(Number);
@@ -119,7 +119,7 @@ const batch = 500;
 /** Draws what is due, and settles orders whose draw is over, of all members: each once. */
 export async function settleLotteries(services: Services): Promise<void> {
   const { db, now } = services;
-  await drawDue(db, now());
+  await drawDueIssues(db, now());
   const due = await db
     .select()
     .from(lotteryOrders)

@@ -6,7 +6,7 @@ import type { MemberRow } from '../../db/schema';
 /** Digits without the zeros that people write before a national number. */
 export const normalMobile = (mobile: string) => mobile.replace(/\D/g, '').replace(/^0+/, '');
 
-export async function memberByAccount(
+export async function findMemberByAccount(
   db: Queryable,
   merchant: string,
   account: string,
@@ -23,7 +23,7 @@ export async function memberByAccount(
   return found;
 }
 
-export async function memberByMobile(
+export async function findMemberByMobile(
   db: Queryable,
   merchant: string,
   mobile: string,

@@ -14,7 +14,7 @@ export const vipLevels = [
 ] as const;
 
 /** A member's level from everything ever staked. */
-export async function vipOf({ db, scopes }: Services, member: MemberRow) {
+export async function getVipLevel({ db, scopes }: Services, member: MemberRow) {
   const [total] = await db
     .select({ bet: sum(dailyTotals.bet) })
     .from(dailyTotals)

@@ -37,7 +37,7 @@ const hashOf = ({ kind, body }: Intent) =>
     .update(JSON.stringify([kind, body]))
     .digest('base64url');
 
-export async function intentOf(
+export async function findIntent(
   db: Queryable,
   memberId: number,
   key: string,
@@ -91,7 +91,7 @@ async function runLocked<T>(
 ): Promise<End<T>> {
   const member = await lockMember(tx, memberId);
   if (intent === undefined) return { answer: await run(tx, member) };
-  const known = await intentOf(tx, memberId, intent.key);
+  const known = await findIntent(tx, memberId, intent.key);
   if (known !== undefined) return endOf<T>(known, intent);
   const end: End<T> = await judge(tx, member, run);
   const { key, kind } = intent;
@@ -124,7 +124,7 @@ export function dropIntent(
 ): Promise<IntentRow> {
   return transact(db, async (tx) => {
     await lockMember(tx, memberId);
-    const known = await intentOf(tx, memberId, key);
+    const known = await findIntent(tx, memberId, key);
     if (known !== undefined) return known;
     const [dropped] = await tx
       .insert(intents)
@@ -155,7 +155,7 @@ export async function command<T>(
 ): Promise<T> {
   const { intent, admit } = given;
   // Before any rule: whoever repeats a lost request gets its answer, even if nothing would be allowed any more.
-  const known = intent && (await intentOf(db, memberId, intent.key));
+  const known = intent && (await findIntent(db, memberId, intent.key));
   if (intent && known) return tell(endOf<T>(known, intent));
   await admit?.();
   return tell(await transact(db, (tx) => runLocked(tx, memberId, new Date(now()), given)));

@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Period } from '../../base/period';
-import { periodOf } from '../../base/period';
+import { toSpan } from '../../base/period';
 import type { Levels, Promotion, Share, Tournament } from '../../content/promotion';
 import { vipLevels } from '../member/vip';
-import { placesOf } from './standings';
-import { weekOf } from './week';
+import { selectPlaces } from './standings';
+import { toWeek } from './week';
 
 /** A promotion of one way to pay. */
 type Of<P> = Promotion & { readonly pays: P };
@@ -23,7 +23,7 @@ function stakesSinceJoining(
   { code, config: { timeZone } }: MerchantScope,
   period: Period,
 ): SQL {
-  const { from, until } = periodOf(period, timeZone);
+  const { from, until } = toSpan(period, timeZone);
   const joined = sql`
     select m.id, a.created_at as at, (a.created_at at time zone ${timeZone}::text)::date as day
     from applications a join members m on m.id = a.member_id and m.type in (0, 1, 2)
@@ -93,7 +93,7 @@ function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): 
  * What a promotion comes to in a period that is over, for each member; columns member_id, turnover, amount, detail.
  * Undefined for one that pays at once and not by the clock.
  */
-export function earningsOf(
+export function selectEarnings(
   promotion: Promotion,
   scope: MerchantScope,
   period: Period,
@@ -106,7 +106,7 @@ export function earningsOf(
       return prizesOf(
         pays.prizes,
         scope,
-        placesOf(scope, weekOf(period.endDate), pays.prizes.length),
+        selectPlaces(scope, toWeek(period.endDate), pays.prizes.length),
       );
     case 'rank':
       return prizesOf(pays.prizes, scope, tournamentOf({ ...promotion, pays }, scope, period));

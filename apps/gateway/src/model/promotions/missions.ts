@@ -2,18 +2,18 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Period } from '../../base/period';
-import { dayOf, periodOf } from '../../base/period';
+import { toDay, toSpan } from '../../base/period';
 import type { MissionCount } from '../../content/missions';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
 import type { Queryable } from '../../db/open';
 import type { Services } from '../platform/services';
 import { isOffered } from './runs';
-import { weekOf } from './week';
+import { toWeek } from './week';
 
 /** What members did in a week for each mission; columns member_id, rounds, stake, variety, deposit. */
 function progressOf(scope: MerchantScope, week: Period, who: SQL): SQL {
-  const { from, until } = periodOf(week, scope.config.timeZone);
+  const { from, until } = toSpan(week, scope.config.timeZone);
   const unit = 10 ** scope.config.currency.scale;
   return sql`
     select t.member_id, t.rounds, t.stake, t.deposit, games.variety from (
@@ -77,7 +77,7 @@ export async function awardMissionsNow({ db, scopes, now }: Services): Promise<v
   const since = new Date(now() - hereMs).toISOString();
   for (const scope of scopes.values()) {
     if (scope.trial || !isOffered(missionBoard, scope)) continue;
-    const week = weekOf(dayOf(at, scope.config.timeZone));
+    const week = toWeek(toDay(at, scope.config.timeZone));
     await awardMissions(db, scope, week, { at, who: sql`m.last_seen_at >= ${since}::timestamptz` });
   }
 }

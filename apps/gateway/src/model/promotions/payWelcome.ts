@@ -4,7 +4,7 @@ import { activityContents } from '../../content/activities';
 import type { Transaction } from '../../db/open';
 import { applications } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
-import { give } from '../../ledger/giveBonus';
+import { giveBonus } from '../../ledger/giveBonus';
 import type { OrderRow } from '../../db/schema';
 
 /**
@@ -31,6 +31,6 @@ export async function payWelcome(
     if (joined === undefined) continue;
     const toStake = Math.max(0, timesStaked * (amount + amount) - order.amount);
     const key = `${id} ${memberId}`;
-    await give(tx, { id: memberId, merchant }, { promotion: id, key, amount, at, toStake });
+    await giveBonus(tx, { id: memberId, merchant }, { promotion: id, key, amount, at, toStake });
   }
 }

@@ -7,7 +7,7 @@ import { toMinor } from '../../ledger/money';
 import { command } from '../platform/command';
 import type { Services } from '../platform/services';
 import type { Application } from './applications';
-import { give } from '../../ledger/giveBonus';
+import { giveBonus } from '../../ledger/giveBonus';
 
 /** Names an application that a person decides on: such an activity takes one of each member. */
 export interface ApplicationKey {
@@ -55,7 +55,7 @@ const picturesOf = ({ memberId, activityId }: ApplicationKey) =>
   and(eq(applicationPictures.memberId, memberId), eq(applicationPictures.activityId, activityId));
 
 /** A picture of an application; undefined where there is none. */
-export async function pictureOf({ db }: Services, key: ApplicationKey, position: number) {
+export async function findPicture({ db }: Services, key: ApplicationKey, position: number) {
   const [picture] = await db
     .select()
     .from(applicationPictures)
@@ -98,7 +98,7 @@ export async function decide(
       const pays = activityContents.find(({ id }) => id === ended.activityId)?.pays;
       const scope = services.scopes.get(member.merchant);
       if (!approved || pays?.by !== 'review' || scope === undefined) return;
-      await give(tx, member, {
+      await giveBonus(tx, member, {
         promotion: key.activityId,
         key: `activity ${key.activityId} ${memberId}`,
         amount: toMinor(pays.amount, scope),

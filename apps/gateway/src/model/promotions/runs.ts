@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
-import { dayOf, shiftDay } from '../../base/period';
+import { toDay, shiftDay } from '../../base/period';
 import type { Promotion } from '../../content/promotion';
 import { promotions } from '../../content/promotions';
 import type { Database, Queryable } from '../../db/open';
@@ -19,7 +19,7 @@ export async function keepRuns(
   now: number,
 ): Promise<void> {
   const rows = scopes.flatMap(({ code, config }) => {
-    const today = dayOf(now, config.timeZone);
+    const today = toDay(now, config.timeZone);
     return promotions.map(({ id, startDays, endDays }) => ({
       merchant: code,
       promotionId: id,
@@ -31,7 +31,7 @@ export async function keepRuns(
 }
 
 /** When the promotions of a merchant run, by their id. */
-export async function runsOf(
+export async function findRuns(
   db: Queryable,
   { code }: Pick<MerchantScope, 'code'>,
 ): Promise<ReadonlyMap<string, Run>> {

@@ -13,7 +13,7 @@ const ranked = ({ code }: Pick<MerchantScope, 'code'>, week: Period) => sql`
 const byPlace = sql`w.points desc, w.bet desc, -w.member_id desc`;
 
 /** The first places of a week. Columns: member_id, account, turnover, points, place. */
-export const placesOf = (
+export const selectPlaces = (
   scope: Pick<MerchantScope, 'code'>,
   week: Period,
   most: number,
@@ -27,7 +27,7 @@ export const placesOf = (
 const lastCounted = 1_000;
 
 /** A member's points in a week, and its place among the first thousand; null beyond, and without points. */
-export async function standingOf(
+export async function getStanding(
   db: Queryable,
   scope: Pick<MerchantScope, 'code'>,
   week: Period,

@@ -4,17 +4,17 @@ import type { Period } from '../../base/period';
 import type { Promotion } from '../../content/promotion';
 import { missionBoard, promotions } from '../../content/promotions';
 import type { Transaction } from '../../db/open';
-import { earningsOf } from './earnings';
+import { selectEarnings } from './earnings';
 import { awardMissions } from './missions';
 import type { Run } from './runs';
-import { isOffered, runsOf } from './runs';
-import { weekOf } from './week';
+import { isOffered, findRuns } from './runs';
+import { toWeek } from './week';
 
 /** What is settled when a day is over: the week that it ends, or the whole run of a promotion that it ends. */
 function periodEnding(day: string, { pays }: Promotion, run: Run): Period | undefined {
   if (pays.by === 'rank')
     return day === run.lastDay ? { startDate: run.firstDay, endDate: day } : undefined;
-  const week = weekOf(day);
+  const week = toWeek(day);
   if (day !== week.endDate || day < run.firstDay) return undefined;
   if (run.lastDay !== null && run.lastDay < week.startDate) return undefined;
   return {
@@ -30,16 +30,16 @@ export async function writePromotions(
   day: string,
   at: Date,
 ): Promise<void> {
-  const runs = await runsOf(tx, scope);
+  const runs = await findRuns(tx, scope);
   for (const promotion of promotions) {
     const { id, timesStaked = 0 } = promotion;
     const run = runs.get(id);
     if (run === undefined || !isOffered(promotion, scope)) continue;
     const period = periodEnding(day, promotion, run);
     if (period === undefined) continue;
-    const earnings = earningsOf(promotion, scope, period);
+    const earnings = selectEarnings(promotion, scope, period);
     if (earnings === undefined) continue;
-    if (id === missionBoard.id) await awardMissions(tx, scope, weekOf(day), { at });
+    if (id === missionBoard.id) await awardMissions(tx, scope, toWeek(day), { at });
     const terms = JSON.stringify({ promotion: id, timesStaked });
     await tx.execute(sql`
       insert into settlements (id, merchant, member_id, kind, first_day, day, turnover, amount, terms)

@@ -59,15 +59,15 @@ const methodSeeds: readonly MethodSeed[] = [
   },
 ];
 
-export const methodOf = (id: string) => methodSeeds.find((method) => method.id === id);
+export const findDepositMethod = (id: string) => methodSeeds.find((method) => method.id === id);
 
-export const methodName = (id: string, language: Asker['language']) =>
-  methodOf(id) === undefined ? id : findTexts(`methods.${id}`)[language];
+export const getMethodName = (id: string, language: Asker['language']) =>
+  findDepositMethod(id) === undefined ? id : findTexts(`methods.${id}`)[language];
 
 export function depositMethods({ language }: Pick<Asker, 'language'>): Method[] {
   return methodSeeds.map(({ quickAmounts, ...method }) => ({
     ...method,
-    name: methodName(method.id, language),
+    name: getMethodName(method.id, language),
     quickAmounts: [...quickAmounts],
     // A kind of payment, no bank's own sign: the site draws it in the merchant's look.
     iconUrl: null,

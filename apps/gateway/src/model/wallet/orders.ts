@@ -19,7 +19,7 @@ export interface OrderEnd {
 export const lifeMinutes = 15;
 
 /** An order that nobody paid in time has expired, whatever its row still says. */
-export function statusOf({ status, kind, createdAt }: OrderRow, now: number): Status {
+export function getOrderStatus({ status, kind, createdAt }: OrderRow, now: number): Status {
   const old = kind === 'deposit' && now - createdAt.getTime() > lifeMinutes * 60_000;
   if (status === 'pending' && old) return 'expired';
   return status === 'success' || status === 'failed' || status === 'processing'

@@ -1,6 +1,6 @@
 import { securityCalls, walletCalls } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
-import { signatureOf } from '../../base/signature';
+import { createSignature } from '../../base/signature';
 import { signedProvider } from './signedProvider';
 import { demoPaymentPassword } from '../../seed/people';
 import { seatPlayer } from '../../testing/seat';
@@ -40,7 +40,7 @@ interface Told {
 }
 const tell = async (event: object, told: Told = {}) => {
   const body = JSON.stringify({ currency: 'PHP', ...event });
-  const signature = told.signature ?? signatureOf(secret, told.time ?? testNow, body);
+  const signature = told.signature ?? createSignature(secret, told.time ?? testNow, body);
   const headers = { 'Playhouse-Signature': signature };
   const path = '/wps/provider/acme/callback';
   const answer = await seat.platform.gateway.app.request(path, { method: 'POST', headers, body });

@@ -3,7 +3,7 @@ import type { MerchantScope } from '../../base/merchants';
 import { orders } from '../../db/schema';
 import type { Services } from '../platform/services';
 import type { OrderRow } from '../../db/schema';
-import { statusOf } from './orders';
+import { getOrderStatus } from './orders';
 import { settleDeposit } from './settleDeposit';
 import { settleWithdrawal } from './settleWithdrawal';
 
@@ -37,7 +37,7 @@ export async function openOrders(services: Services, most: number): Promise<Foun
     .limit(most);
   return rows.flatMap((order) => {
     const scope = services.scopes.get(order.merchant);
-    const isOver = statusOf(order, services.now()) === 'expired';
+    const isOver = getOrderStatus(order, services.now()) === 'expired';
     return scope === undefined || isOver ? [] : [{ order, scope }];
   });
 }

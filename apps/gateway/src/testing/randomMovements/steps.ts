@@ -1,6 +1,6 @@
 import { walletCalls } from '@playhouse/wps';
 import * as fc from 'fast-check';
-import { signatureOf } from '../../base/signature';
+import { createSignature } from '../../base/signature';
 import { demoPaymentPassword } from '../../seed/people';
 import type { Answered } from '../platform';
 import { testNow } from '../platform';
@@ -72,7 +72,7 @@ function playRound({ platform, seat }: Player, roundId: string, bet: number) {
 
 function callBack({ platform }: Player, { orderId, amount }: Order, { outcome }: Called) {
   const body = JSON.stringify({ orderId, amount, outcome, currency: 'PHP', reason: 'As it was' });
-  const headers = { 'Playhouse-Signature': signatureOf(providerSecret, testNow, body) };
+  const headers = { 'Playhouse-Signature': createSignature(providerSecret, testNow, body) };
   const path = '/wps/provider/acme/callback';
   return answerOf(platform.request(path, { method: 'POST', headers, body }));
 }

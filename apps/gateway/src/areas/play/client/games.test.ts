@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findTexts, listTextNames } from '../../../base/texts';
-import { playsOf } from '../../../model/lobby/engine/lottery';
+import { listPlays } from '../../../model/lobby/engine/lottery';
 import type { Boot, WordId } from '../wire';
 import { playCardTable } from './cardTable';
 import { playContest } from './contest';
@@ -129,7 +129,7 @@ it('the stake moves within the bounds of the game', () => {
 
 const shape = { count: 6, from: 1, to: 42, repeats: false };
 const lotteryBoot = (playType: 'trad' | 'ent'): Boot => {
-  const plays = playsOf('Lotto 6/42').filter((play) => play.playType === playType);
+  const plays = listPlays('Lotto 6/42').filter((play) => play.playType === playType);
   return { ...boot, engine: 'lottery', rule: { ...shape, minBet: 1, maxBet: 20, plays } };
 };
 const view = {

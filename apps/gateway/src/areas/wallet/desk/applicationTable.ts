@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../art/draw';
 import type { OpenApplication } from '../../../model/promotions/review';
-import { decisionForm, row, since, table } from './table';
+import { decisionForm, row, timeSince, table } from './table';
 
 function line({ application, activity, scope, pictures }: OpenApplication): string {
   const { memberId, activityId, comment, status, createdAt } = application;
@@ -16,7 +16,7 @@ function line({ application, activity, scope, pictures }: OpenApplication): stri
     escapeXml(comment),
     shown.join(' ') || 'None',
     escapeXml(status),
-    since(createdAt),
+    timeSince(createdAt),
     decisionForm(address, `#${memberId}`, status === 'applying'),
   ]);
 }

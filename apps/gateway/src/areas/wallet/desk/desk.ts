@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isReviewed } from '../../../model/promotions/applications';
 import type { ApplicationKey } from '../../../model/promotions/review';
-import { decide, openApplications, pictureOf, takeUp } from '../../../model/promotions/review';
+import { decide, openApplications, findPicture, takeUp } from '../../../model/promotions/review';
 import type { Services } from '../../../model/platform/services';
 import { findOrder, openOrders, settleOrder } from '../../../model/wallet/settleOrder';
 import { activityContents } from '../../../content/activities';
@@ -46,7 +46,7 @@ function keyOf(hono: Context): ApplicationKey | undefined {
 function registerApplications(app: Hono, services: Services): void {
   app.get('/desk/applications/:member/:activity/:position{\\d}', async (hono) => {
     const key = keyOf(hono);
-    const picture = key && (await pictureOf(services, key, Number(hono.req.param('position'))));
+    const picture = key && (await findPicture(services, key, Number(hono.req.param('position'))));
     if (picture === undefined) return hono.notFound();
     hono.header('Content-Security-Policy', "default-src 'none'; sandbox");
     return hono.body(new Uint8Array(picture.data), 200, { 'Content-Type': picture.type });

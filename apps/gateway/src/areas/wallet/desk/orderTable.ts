@@ -1,8 +1,8 @@
 import { escapeXml } from '../../../art/draw';
 import { toMajor } from '../../../ledger/money';
-import { methodName } from '../../../model/wallet/depositMethods';
+import { getMethodName } from '../../../model/wallet/depositMethods';
 import type { FoundOrder } from '../../../model/wallet/settleOrder';
-import { decisionForm, row, since, table } from './table';
+import { decisionForm, row, timeSince, table } from './table';
 
 const word = { deposit: 'In', withdraw: 'Out' } as const;
 
@@ -14,9 +14,9 @@ function line({ order, scope }: FoundOrder): string {
     escapeXml(scope.config.name),
     `#${order.memberId}`,
     escapeXml(`${symbol}${toMajor(order.amount, scope).toFixed(scale)}`),
-    escapeXml(methodName(order.method, 'EN')),
+    escapeXml(getMethodName(order.method, 'EN')),
     escapeXml(order.status),
-    since(order.createdAt),
+    timeSince(order.createdAt),
     decisionForm(`/desk/${order.id}`, order.id),
   ]);
 }

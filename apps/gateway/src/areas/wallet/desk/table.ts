@@ -4,7 +4,7 @@ import { escapeXml } from '../../../art/draw';
 export const row = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-export const since = (moment: Date): string =>
+export const timeSince = (moment: Date): string =>
   `<time datetime="${moment.toISOString()}">${moment.toISOString()}</time>`;
 
 export function table(heads: readonly string[], rows: readonly string[]): string {

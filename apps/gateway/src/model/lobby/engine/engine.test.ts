@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../../../base/random';
+import { createRandom } from '../../../base/random';
 import { quickPick } from '@playhouse/wps';
-import { drawShapeOf, lotteries } from '../../../catalogue/lotteries';
-import { drawNumbers, lotteryPays, playsOf } from './lottery';
+import { getDrawShape, lotteries } from '../../../catalogue/lotteries';
+import { drawNumbers, lotteryPays, listPlays } from './lottery';
 import { contest, pickPays } from './pick';
 import { returnToPlayer, spin } from './slot';
 import { deal, tablePays } from './table';
 
-const random = randomOf('engines');
+const random = createRandom('engines');
 const draw = (below: number) => random.whole(0, below - 1);
 const mean = (size: number, play: (_: unknown, at: number) => number) =>
   Array.from({ length: size }, play).reduce((sum, value) => sum + value, 0) / size;
@@ -41,8 +41,8 @@ const shapes = new Map(
 );
 
 describe.each([...shapes.values()])('%s', (name) => {
-  const shape = drawShapeOf(name);
-  const rule = { ...shape, minBet: 1, maxBet: 1, plays: playsOf(name) };
+  const shape = getDrawShape(name);
+  const rule = { ...shape, minBet: 1, maxBet: 1, plays: listPlays(name) };
 
   it('can be played by numbers and by outcomes, and every play can win', () => {
     const types = new Set(rule.plays.map(({ playType }) => playType));

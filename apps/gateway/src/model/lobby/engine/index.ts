@@ -17,7 +17,7 @@ const byCategory: Readonly<Record<string, Engine>> = {
   ELOTT: 'lottery',
 };
 
-export const engineOf = (category: string): Engine => byCategory[category] ?? 'slot';
+export const getEngine = (category: string): Engine => byCategory[category] ?? 'slot';
 
 const tableChoice = z.enum(tableChoices);
 const pickChoice = z.enum(['home', 'draw', 'away']);

@@ -1,5 +1,5 @@
 import type { lobbyCalls } from '@playhouse/wps';
-import { drawShapeOf } from '../../../catalogue/lotteries';
+import { getDrawShape } from '../../../catalogue/lotteries';
 import type { DrawShape } from '../../../catalogue/lotteries';
 import { hitChances, inOrderChance } from './chances';
 import type { Draw } from './slot';
@@ -59,17 +59,17 @@ function numberPlays(shape: DrawShape): LotteryPlay[] {
 const outcomes = ['big', 'small', 'odd', 'even'] as const;
 
 /** Every way to play a lottery: by numbers, or by an outcome of the whole draw. */
-export function playsOf(name: string): LotteryPlay[] {
+export function listPlays(name: string): LotteryPlay[] {
   const simple = outcomes.map((id) => ({
     ...({ id, playType: 'ent', at: 'sum', pick: 0 } as const),
     pays: [{ hits: 1, times: evenTimes }],
   }));
-  return [...numberPlays(drawShapeOf(name)), ...simple];
+  return [...numberPlays(getDrawShape(name)), ...simple];
 }
 
 /** Draws a lottery's numbers; a set's stand in order. */
 export function drawNumbers(name: string, draw: Draw): number[] {
-  const { count, from, to, repeats, kind } = drawShapeOf(name);
+  const { count, from, to, repeats, kind } = getDrawShape(name);
   const pool = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const drawn = Array.from({ length: count }, () => {
     const at = draw(pool.length);
@@ -81,7 +81,7 @@ export function drawNumbers(name: string, draw: Draw): number[] {
 
 /** The figure that outcomes are read from: the winner of a race, else the sum; and the middle of what it can be. */
 function figureOf(name: string, drawn: readonly number[]): { figure: number; middle: number } {
-  const { kind, count, from, to } = drawShapeOf(name);
+  const { kind, count, from, to } = getDrawShape(name);
   if (kind === 'race') return { figure: drawn[0] ?? 0, middle: (from + to) / 2 };
   const figure = drawn.reduce((sum, each) => sum + each, 0);
   return { figure, middle: (count * (from + to)) / 2 };

@@ -25,7 +25,7 @@ function symbolAt(position: number): number {
 }
 
 /** What three symbols on the middle line pay, in stakes. */
-export function paysOf(line: readonly number[]): number {
+export function getPayout(line: readonly number[]): number {
   const [first = 0] = line;
   if (line.every((symbol) => symbol === first)) return symbols[first]?.pays ?? 0;
   return line.filter((symbol) => symbol === 0).length === 2 ? twoCherries : 0;
@@ -34,7 +34,7 @@ export function paysOf(line: readonly number[]): number {
 /** One spin: three reels of three symbols each; the middle row counts. */
 export function spin(draw: Draw): { readonly reels: number[][]; readonly pays: number } {
   const reels = [0, 1, 2].map(() => [0, 1, 2].map(() => symbolAt(draw(reelLength))));
-  return { reels, pays: paysOf(reels.map((reel) => reel[1] ?? 0)) };
+  return { reels, pays: getPayout(reels.map((reel) => reel[1] ?? 0)) };
 }
 
 /** The share of stakes paid back in the long run, from every combination. */
@@ -43,7 +43,7 @@ export function returnToPlayer(): number {
   for (const [a, one] of symbols.entries()) {
     for (const [b, two] of symbols.entries()) {
       for (const [c, three] of symbols.entries()) {
-        paid += one.weight * two.weight * three.weight * paysOf([a, b, c]);
+        paid += one.weight * two.weight * three.weight * getPayout([a, b, c]);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signatureOf } from '../../../base/signature';
+import { createSignature } from '../../../base/signature';
 import type { Courier } from './message';
 
 /** Who sends short messages: any service that takes a signed POST. */
@@ -13,7 +13,7 @@ const patienceMs = 10_000;
 
 /**
  * Hands short messages to a service by `POST url` with `{ id, merchant, to, text }`. The header `Playhouse-Signature`
- * is that of `signatureOf` over the moment and the body, so that nobody else can send in the merchant's name; `id`
+ * is that of `createSignature` over the moment and the body, so that nobody else can send in the merchant's name; `id`
  * stays the same when a message is handed over again, so that it is sent once.
  */
 export function smsWebhookCourier(
@@ -25,7 +25,7 @@ export function smsWebhookCourier(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'Playhouse-Signature': signatureOf(secret, now(), body),
+        'Playhouse-Signature': createSignature(secret, now(), body),
       },
       body,
       redirect: 'error',

@@ -3,5 +3,5 @@ import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Sums come from the driver as text: they may exceed what JavaScript counts exactly. */
-export const sumOf = (column: SQL | AnyPgColumn) =>
+export const sumColumn = (column: SQL | AnyPgColumn) =>
   sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);

@@ -3,7 +3,7 @@ import type { Period } from '../../base/period';
 import { settlements } from '../../db/schema';
 
 /** An agent's settlements of a kind whose last day is in the period. */
-export const settledIn = (memberId: number, kind: string, { startDate, endDate }: Period) =>
+export const isSettled = (memberId: number, kind: string, { startDate, endDate }: Period) =>
   and(
     eq(settlements.memberId, memberId),
     eq(settlements.kind, kind),

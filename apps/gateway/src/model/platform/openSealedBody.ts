@@ -15,7 +15,7 @@ const leastNonce = 16;
  * @throws Failure page.outdated from a page that does not say it, sealed.copy for one that was seen, whatever became of
  * it, sealed.stale for one that is too old and that no gateway has read or will read
  */
-export async function openOnce(
+export async function openSealedBody(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { value, iat, jti }: Sealed,
 ): Promise<unknown> {

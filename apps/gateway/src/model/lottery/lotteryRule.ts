@@ -1,19 +1,19 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import type { MerchantScope } from '../../base/merchants';
-import { drawShapeOf } from '../../catalogue/lotteries';
+import { getDrawShape } from '../../catalogue/lotteries';
 import { toMajor, toMinor } from '../../ledger/money';
 import type { GameRow } from '../../db/schema';
-import { playsOf } from '../lobby/engine/lottery';
+import { listPlays } from '../lobby/engine/lottery';
 import { maxBet } from '../lobby/round';
 
 /** How a lottery draws and is played, in the currency of a merchant. */
-export function ruleOf(game: GameRow, scope: MerchantScope): lobbyCalls.LotteryRule {
-  const { count, from, to, repeats } = drawShapeOf(game.name);
+export function getLotteryRule(game: GameRow, scope: MerchantScope): lobbyCalls.LotteryRule {
+  const { count, from, to, repeats } = getDrawShape(game.name);
   const least = Math.max(1, toMinor(game.minBet / 1000, scope));
   return {
     ...{ count, from, to, repeats },
     minBet: toMajor(least, scope),
     maxBet,
-    plays: playsOf(game.name),
+    plays: listPlays(game.name),
   };
 }

@@ -4,10 +4,10 @@ import type { Database } from '../db/open';
 
 const rows = 4_000;
 /** Of the rows that are written, so many have run out. */
-export const runOutRows = 20;
+export const expiredRows = 20;
 
 /** Writes rows of each table that is purged by time: `n` counts them, and those up to `runOutRows` are over at `at`. */
-export const runOut: Readonly<Record<string, (at: SQL) => SQL>> = {
+export const expiringRows: Readonly<Record<string, (at: SQL) => SQL>> = {
   limits: (at) => sql`insert into limits (key, used, resets_at) select 'plan ' || n, 1, ${at}`,
   captchas: (at) =>
     sql`insert into captchas (id, merchant, digits_hash, purpose, expires_at) select 'plan ' || n, 'alpha', '-', 'login', ${at}`,
@@ -22,10 +22,10 @@ export const runOut: Readonly<Record<string, (at: SQL) => SQL>> = {
 };
 
 /** Fills every table that is purged by time with rows, most of which are still of use. */
-export async function writeRunOut(db: Database, now: number): Promise<void> {
+export async function writeExpiringRows(db: Database, now: number): Promise<void> {
   // Far apart on both sides: each table has a span of its own for which it keeps what is over.
-  const at = sql`${new Date(now).toISOString()}::timestamptz + (case when n <= ${runOutRows}::int then -90 else 90 end) * interval '1 day'`;
-  for (const [table, write] of Object.entries(runOut)) {
+  const at = sql`${new Date(now).toISOString()}::timestamptz + (case when n <= ${expiredRows}::int then -90 else 90 end) * interval '1 day'`;
+  for (const [table, write] of Object.entries(expiringRows)) {
     await db.execute(sql`${write(at)} from generate_series(1, ${rows}::int) n`);
     await db.execute(sql.raw(`analyze ${table}`));
   }

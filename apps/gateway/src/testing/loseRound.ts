@@ -15,7 +15,7 @@ export interface LostRound {
 }
 
 /** A round that is lost now, whatever chance would say: what is owed for it is then known. */
-export async function lose(services: Services, round: LostRound): Promise<void> {
+export async function loseRound(services: Services, round: LostRound): Promise<void> {
   const { account, bet, category = 'RNG', game: place = 0, merchant = 'alpha' } = round;
   const one = and(eq(members.merchant, merchant), eq(members.account, account));
   const [member] = await services.db.select().from(members).where(one);
