@@ -3,7 +3,7 @@ import { agentCalls, lobbyCalls, memberCalls, promotionCalls, walletCalls } from
 import { toDay, shiftDay } from '../src/base/period';
 import type { Ground, Visitor } from './ground';
 
-/** What is measured: how somebody of a ground asks for it. */
+/** The calls that are measured: how somebody of a ground asks for each. */
 interface Question {
   readonly name: string;
   readonly who: 'players' | 'agents';

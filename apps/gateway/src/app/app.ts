@@ -64,7 +64,7 @@ export function createApp(services: Services, providers: readonly PaymentProvide
   app.use((hono, next) => (hono.req.path === largeBodies ? large : small)(hono, next));
   for (const base of ['/wps/*', '/lgw/*']) {
     app.use(base, async (hono, next) => {
-      // What an answer's moments are to be compared with.
+      // The site compares an answer's moments with it.
       hono.header('Date', new Date(services.now()).toUTCString());
       await next();
     });

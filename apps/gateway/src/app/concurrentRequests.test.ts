@@ -37,7 +37,7 @@ const merchants = testMerchants.map((each) =>
 );
 const platform = filePlatform({ merchants, ...endlessSessions });
 
-/** What a racer has at first, in major units. */
+/** The first balance of a racer, in major units. */
 const start = 600_000;
 let serial = 0;
 let account: string;
@@ -280,7 +280,7 @@ describe('a crowd of one member’s requests', () => {
 it('transfers in a circle wait for each other and end', async () => {
   const { db, now } = platform.gateway.services;
   const ring = [990_001, 990_002, 990_003];
-  /** What a wallet gets from a house account, under a key. */
+  /** Moves money from a house account into a wallet, under a key. */
   const gain = (wallet: number, amount: number, key: string) => ({
     ...{ merchant: 'alpha', memberId: wallet, kind: 'adjustment', key, at: new Date(now()) },
     lines: [

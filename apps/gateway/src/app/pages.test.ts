@@ -42,7 +42,7 @@ const pages: readonly (readonly [string, Page])[] = [
   ['GET /outbox', { at: () => '/outbox', framedBy: nobody }],
 ];
 
-/** What answers with data, pictures, files, or by leading elsewhere. */
+/** Routes that answer with data, pictures, files, or by leading elsewhere. */
 const others: readonly string[] = [
   ...['GET /art/:kind/:file', 'GET /play/assets/:file{[a-z]+\\.(mjs|css)}'],
   ...['POST /play/api/round', 'GET /play/api/lottery', 'POST /play/api/order'],

@@ -13,7 +13,7 @@ function refuseFrames(hono: Context): void {
     hono.header('X-Frame-Options', 'DENY');
 }
 
-/** What an answer says where its area said nothing: nobody keeps it, and nobody frames a page. */
+/** Sets the headers that an area left out: nobody keeps the answer, and nobody frames a page. */
 export const setDefaultHeaders: MiddlewareHandler = async (hono, next) => {
   await next();
   const { headers } = hono.res;

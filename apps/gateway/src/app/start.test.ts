@@ -148,7 +148,7 @@ it.runIf(server !== undefined)(
 );
 
 it.runIf(server !== undefined)(
-  'a database that may not be written is named with its own word, in one line and without what was to be written',
+  'a start on a read-only database fails with its message in one line, without the query',
   async () => {
     const database = await createTestDatabase(server ?? '', undefined);
     const admin = postgres(server ?? '', { max: 1 });

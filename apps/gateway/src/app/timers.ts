@@ -7,7 +7,7 @@ import { settleUpToNow } from '../model/agent/settleDays';
 
 const second = 1_000;
 
-/** What is done by the clock. Any number of gateways may do it side by side. */
+/** Work by the clock. Any number of gateways may do it side by side. */
 const jobs = [
   { name: 'purge', everyMs: 600 * second, run: purge },
   { name: 'settlement of days', everyMs: 60 * second, run: settleUpToNow },

@@ -6,7 +6,7 @@ import { developmentPrivateJwk } from './developmentKey';
 import { Failure } from './failure';
 import type { MerchantKeys } from './merchantKeys';
 
-/** What a sealed body held, and what its protected header says: when it was sealed, and the chance that makes it one. */
+/** The content of a sealed body, and its protected header: when it was sealed, and the nonce that makes it unique. */
 export interface Sealed {
   readonly value: unknown;
   readonly iat: unknown;
@@ -92,7 +92,7 @@ export async function createDecrypter(
         const value = JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
         return { value, iat: protectedHeader['iat'], jti: protectedHeader['jti'] };
       } catch {
-        // What exactly failed would help only an attacker.
+        // The exact failure would help only an attacker.
         throw new Failure(errorCodes.encryptionRequired, { status: 400 });
       }
     },

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 
-/** What a line of the log tells beside its event. Never a name, a number, an address, a token or a text of a person. */
+/** The fields of a line of the log beside its event. Never a name, a number, an address, a token or a text of a person. */
 export type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A structured log: `event` is a fixed sentence, what differs is in `fields`. */

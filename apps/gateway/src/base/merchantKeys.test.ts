@@ -74,13 +74,13 @@ describe('a merchant with keys of its own', () => {
     return success ? 'in' : (code ?? '');
   }
 
-  it('takes what is sealed to the key in force, and to the next one, which pages may have first [LOGIN-11]', async () => {
+  it('opens a body that is sealed to the key in force or to the next one [LOGIN-11]', async () => {
     expect(await login(pairs.present)).toBe('in');
     expect(await login(pairs.coming)).toBe('in');
     expect(await login(pairs.omegas, 'omega')).toBe('in');
   });
 
-  it('takes the former one for its time, then has the page reloaded, and keeps the key in force [LOGIN-11]', async () => {
+  it('takes the former key for its time, then has the page reloaded [LOGIN-11]', async () => {
     expect(await login(pairs.former)).toBe('in');
     platform.advance(hour);
     expect(await login(pairs.former)).toBe('page.outdated');

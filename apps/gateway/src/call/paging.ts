@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
 
-/** What part of a list a page is; both count from 1, and a page is never longer than 100. */
+/** The part of a list that a page shows; pages count from 1, and none is longer than 100. */
 export interface Window {
   readonly page: number;
   readonly limit: number;

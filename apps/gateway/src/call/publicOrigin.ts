@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** What may stand in a policy as a host; a caller writes into its headers what it likes. */
+/** The hosts that may stand in a policy; a caller writes anything into its headers. */
 const host = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
 
 /** The origin under which a browser sees the platform: of the nearest proxy's telling, else its own. */

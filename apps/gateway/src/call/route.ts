@@ -10,13 +10,13 @@ type Read<S> = [NonNullable<S>] extends [never]
     ? z.output<NonNullable<S>>
     : undefined;
 
-/** What was asked, as the contract's schemas of this call read it. It is never passed on as a whole. */
+/** Query and body, as the contract's schemas of this call read them. They are never passed on as a whole. */
 export interface Asked<C extends Call> {
   readonly query: Read<C['query']>;
   readonly body: Read<C['body']>;
 }
 
-/** What was asked, before a route knows it as its own call's. */
+/** Query and body, before a route knows them as its own call's. */
 export interface ReadRequest {
   readonly query: unknown;
   readonly body: unknown;

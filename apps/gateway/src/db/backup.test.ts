@@ -32,7 +32,7 @@ async function run(place: Place) {
   return { db: gateway.services.db, gateway };
 }
 
-/** What two databases must agree on to the last digit. */
+/** The figures that two databases must agree on to the last digit. */
 async function contentsOf(db: Database) {
   const [row] = await db
     .select({
@@ -97,7 +97,7 @@ it('a backup that fails leaves the older one as it was, and nothing beside it', 
 });
 
 it.runIf(server !== undefined)(
-  'a PostgreSQL is saved while it goes on, as of one moment, and comes back in another database',
+  'a backup saves a running PostgreSQL as of one moment and restores it elsewhere',
   async () => {
     const [one, other] = [
       await createTestDatabase(server ?? '', testNow),

@@ -11,7 +11,7 @@ const framesOf = ({ stack = '' }: Error): string =>
     .join(' | ');
 
 /**
- * What may be logged of an error. A failed query is told by its state and constraint: its message and its parameters
+ * Fields of an error for the log. A failed query is told by its state and constraint: its message and its parameters
  * carry what people typed.
  */
 export function errorFields(error: unknown): Fields {

@@ -1,4 +1,4 @@
-/** What a driver tells of a failed query; PGlite and postgres.js name the constraint differently. */
+/** A driver's report of a failed query; PGlite and postgres.js name the constraint differently. */
 interface DatabaseError {
   readonly code: string;
   readonly constraint?: string;

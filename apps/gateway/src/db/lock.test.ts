@@ -51,7 +51,7 @@ describe('of processes that want a folder at once one has it', () => {
   ])(
     'on %s',
     async (_, left) => {
-      // What goes wrong between two of them does so once in twenty times.
+      // A fault between two of them shows once in twenty times.
       for (let round = 0; round < 20; round += 1) {
         const folder = join(await mkdtemp(join(root, 'one-')), 'data');
         if (left !== undefined) await writeFile(`${folder}.lock`, left);

@@ -6,7 +6,7 @@ import type * as schema from './schema';
 
 /** The database behind either driver; queries use only what both share. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** What runs inside `database.transaction`: PGlite has one connection, so the outer handle would wait for ever. */
+/** The handle inside `database.transaction`: PGlite has one connection, so the outer handle would wait for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
 
@@ -47,7 +47,7 @@ function placeOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** What the database itself said: around it stands the query, with all that was to be written, on many lines. */
+/** The database's own message: around it stands the query, with all that was to be written, on many lines. */
 function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }

@@ -29,7 +29,7 @@ function startElsewhere(pid: number): string | undefined {
 }
 
 /**
- * What tells a process from a later one that was given the same number: when it began, and on Linux since which start of
+ * Tells a process from a later one that was given the same number: when it began, and on Linux since which start of
  * the machine. Undefined when no process has the number.
  */
 export function processIdentity(pid: number): string | undefined {

@@ -13,7 +13,7 @@ async function refused(state: string, often: number) {
   let ran = 0;
   const ended = await transact(db, async (tx) => {
     ran += 1;
-    // What was written before the refusal must be gone when it runs again.
+    // A row from before the refusal must be gone when it runs again.
     await tx.update(games).set({ name: sql`${games.name} || '+'` });
     if (ran <= often)
       await tx.execute(

@@ -7,7 +7,7 @@ const passing = ['40001', '40P01'];
 const tries = 5;
 
 /**
- * What a transaction does, silent once its connection is gone. The driver rejects the transaction by itself then; told
+ * Runs a transaction's work, silent once its connection is gone. The driver rejects the transaction by itself then; told
  * of the failure here as well, it would write a rollback to a socket that is no more, outside of any promise, which ends
  * the process (postgres.js 3.4.9, porsager/postgres#1208).
  */

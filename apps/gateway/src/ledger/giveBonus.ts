@@ -3,14 +3,14 @@ import { post } from './post';
 import type { MemberRow } from '../db/schema';
 import { addTurnover } from './turnover';
 
-/** What a promotion gives a member; minor units. */
+/** A gift of a promotion; minor units. */
 export interface Bonus {
   readonly promotion: string;
   /** The same key is never given twice. */
   readonly key: string;
   readonly amount: number;
   readonly at: Date;
-  /** What is to be staked for it before a withdrawal. @default 0 */
+  /** The turnover that it asks for before a withdrawal. @default 0 */
   readonly toStake?: number;
 }
 

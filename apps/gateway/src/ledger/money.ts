@@ -13,7 +13,7 @@ export function toMinor(amount: number, { config }: MerchantScope): number {
 }
 
 /**
- * What a member asks to move, in minor units. It is never rounded: nobody moves another amount than they wrote.
+ * Amount that a member asks to move, in minor units. It is never rounded: nobody moves another amount than they wrote.
  * @throws Failure amount.outOfRange for more decimals than the currency has, and for what cannot be counted
  */
 export function readAmount(amount: number, { config }: MerchantScope): number {

@@ -9,7 +9,7 @@ import type { Account } from './accounts';
 import { findOrCreateAccounts, lockWallets, accountName, getOwner } from './accounts';
 import { demandSound } from './posting';
 
-/** What a posting did; `replayed` says that it had been done before and nothing moved now. */
+/** The result of a posting; `replayed` says that it had been done before and nothing moved now. */
 export interface Posted {
   readonly transactionId: number;
   readonly replayed: boolean;

@@ -9,7 +9,7 @@ const { ask } = seat;
 let keys = 0;
 const requestId = () => `turnover-${(keys += 1)}`;
 
-/** What a member must still stake before a withdrawal. */
+/** The open turnover of a member. */
 async function open(token: string) {
   const { value } = await ask(walletCalls.withdrawConfig, { token });
   return walletCalls.withdrawConfig.answer.parse(value).turnoverOpen;
@@ -70,7 +70,7 @@ it('goes with money that is transferred, so that no detour takes a deposit out u
   expect([await open(player), await open(agent)]).toEqual([200, 400]);
 });
 
-it('of a deposit counts from the moment at which it is paid: what was staked before counts for nothing', async () => {
+it('of a deposit counts from its payment on: earlier stakes count for nothing', async () => {
   const player = await newMember('staked_before');
   await play(player, 200);
   await deposit(player, 300);

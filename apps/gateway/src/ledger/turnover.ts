@@ -3,7 +3,10 @@ import type { Queryable, Transaction } from '../db/open';
 import { dailyTotals, turnoverShifts } from '../db/schema';
 import { sumColumn } from '../db/sumColumn';
 
-/** What was ever to be staked less what was; negative where more was staked. Minor units. A stake counts once settled. */
+/**
+ * All turnover that was asked for less all that was staked; negative where more was staked. Minor units. A stake counts
+ * once settled.
+ */
 async function owed(db: Queryable, memberId: number): Promise<number> {
   const [asked] = await db
     .select({ amount: sumColumn(turnoverShifts.amount) })
@@ -16,7 +19,7 @@ async function owed(db: Queryable, memberId: number): Promise<number> {
   return (asked?.amount ?? 0) - (staked?.amount ?? 0);
 }
 
-/** What must still be staked: every deposit once, what came with transferred money, and what gifts ask for. Minor units. */
+/** Open turnover of a member: every deposit once, that of transferred money and of gifts. Minor units. */
 export const turnoverOpen = async (db: Queryable, memberId: number): Promise<number> =>
   Math.max(0, await owed(db, memberId));
 

@@ -9,7 +9,7 @@ export const crowd = process.env['GATEWAY_TEST_DATABASE_URL'] === undefined ? 12
 export const times = <T>(size: number, run: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: size }, (_, at) => run(at)));
 
-/** What came of a race: how many passed, how many broke the platform, and which words the others got. */
+/** The outcome of a crowd: how many passed, how many broke the platform, and which codes the others got. */
 export const outcomes = (answers: readonly Answered[]) => ({
   passed: answers.filter(({ success }) => success).length,
   broken: answers.filter(({ status }) => status >= 500).length,

@@ -45,7 +45,7 @@ export function createClaims(provider: string, more: object = {}) {
 export const unsigned = (claims: object) => new UnsecuredJWT({ ...claims }).encode();
 
 export interface Signer {
-  /** What a platform checks the tokens with. */
+  /** The key by which a platform checks the tokens. */
   readonly keys: JWTVerifyGetKey;
   readonly publicKey: CryptoKey;
   sign(claims: object): Promise<string>;

@@ -33,7 +33,7 @@ export interface AskOptions {
   readonly merchant?: string;
   readonly language?: string;
   readonly cookie?: string | undefined;
-  /** What else its browser, or a proxy, says. */
+  /** Further headers of its browser, or of a proxy. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends an encrypted call's body as readable JSON. */
   readonly plain?: boolean;
@@ -77,7 +77,7 @@ function whole(call: Call, body: unknown): unknown {
   return { requestId: randomUUID(), ...(body as Readonly<Record<string, unknown>> | undefined) };
 }
 
-/** What callers of a platform with a key of its own encrypt to. */
+/** The public key that callers of a platform with a key of its own encrypt to. */
 function publicHalf(privateJwk: string | undefined): JWK | undefined {
   if (privateJwk === undefined) return undefined;
   const { d: _secret, ...half } = JSON.parse(privateJwk) as JWK;
@@ -131,7 +131,7 @@ async function ask(
 /** A server whose databases the tests use instead of the embedded one: `postgres://…`. */
 const server = process.env['GATEWAY_TEST_DATABASE_URL'];
 
-/** What the gateways of a platform stand on. */
+/** The database under the gateways of a platform. */
 interface Ground {
   /** Starts gateways on it; `again` finds what earlier ones left. */
   open(again: boolean): Promise<readonly Gateway[]>;

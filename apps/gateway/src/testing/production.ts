@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import type { GatewayOptions } from '../app/options';
 
-/** What production asks for: a key that no other platform has, and somebody to take letters and messages out. */
+/** The settings that production asks for: a key that no other platform has, and couriers of letters and messages. */
 export async function productionOptions(): Promise<GatewayOptions> {
   const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   return {

@@ -8,7 +8,7 @@ export interface SentQuery {
   readonly parameters: readonly unknown[];
 }
 
-/** What a query cost: rows that it read from tables and indexes, and rows that it answered. */
+/** The cost of a query: rows that it read from tables and indexes, and rows that it answered. */
 export interface Cost {
   readonly read: number;
   readonly answered: number;

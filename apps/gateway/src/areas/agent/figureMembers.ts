@@ -59,7 +59,7 @@ export async function countMembers(
   return row?.size ?? 0;
 }
 
-/** What members are sorted by. */
+/** The columns that members are sorted by. */
 const columns = {
   account: { by: members.account, type: 'text' },
   balance: { by: sql`coalesce(${ledgerAccounts.balance}, 0)`, type: 'whole' },

@@ -41,7 +41,7 @@ async function ask<C extends Call>(call: C, query: object): Promise<AnswerOf<C>>
   return call.answer.parse(value) as AnswerOf<C>;
 }
 
-/** What all pages of a figure's entries add up to, in minor units; the footer says the same. */
+/** The sum of all pages of a figure's entries, in minor units; the footer says the same. */
 async function entriesOf(figure: agentCalls.MoneyFigure, query: object): Promise<number> {
   let sum = 0;
   const seen = new Set<string>();

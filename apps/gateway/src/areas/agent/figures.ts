@@ -32,7 +32,7 @@ export const noFigures: Figures = {
   promotion: 0,
 };
 
-/** What the members gained: wins, rebates and gifts less stakes. */
+/** The members' gain: wins, rebates and gifts less stakes. */
 export const getNet = ({ win, bet, rebate, promotion }: Figures) => win + rebate + promotion - bet;
 
 /** Totals of the days of a period, for whom `who` says. */

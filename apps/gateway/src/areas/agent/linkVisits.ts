@@ -8,7 +8,7 @@ import { sumColumn } from '../../db/sumColumn';
 import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent } from './demandAgent';
 
-/** What visits are sorted by. */
+/** The columns that visits are sorted by. */
 const columns = {
   time: { by: visits.quarter, type: 'time' },
   visits: { by: visits.visits, type: 'whole' },

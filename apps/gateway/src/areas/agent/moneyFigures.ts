@@ -45,7 +45,7 @@ export const isPaid = (memberId: number, figure: OwnFigure, { startDate, endDate
     isNotNull(settlements.paidAt),
   );
 
-/** What an agent earned itself in a period, in minor units. */
+/** An agent's own earnings in a period, in minor units. */
 export async function getOwnIncome(
   { services, member }: Pick<MemberAsker, 'services' | 'member'>,
   figure: OwnFigure,

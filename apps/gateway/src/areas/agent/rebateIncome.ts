@@ -9,7 +9,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { demandAgent } from './demandAgent';
 import { isSettled } from './isSettled';
 
-/** What the columns of rebate income are sorted by. */
+/** The columns that rebate income is sorted by. */
 const incomeColumns = {
   day: { by: settlements.day, type: 'day' },
   account: { by: members.account, type: 'text' },
@@ -19,13 +19,13 @@ const incomeColumns = {
   amount: { by: settlementLines.amount, type: 'whole' },
 } as const;
 
-/** What an agent was paid on its downlines' stakes, by day, downline and category. */
+/** An agent's rebates on its downlines' stakes, by day, downline and category. */
 export async function rebateIncome(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof agentCalls.rebateIncome>,
 ) {
   demandAgent(member);
-  // What is settled and not in the wallet yet is none of the agent's income; days that came to nothing are shown.
+  // A settlement that is not in the wallet yet is no income of the agent; days that came to nothing are shown.
   const where = and(
     isSettled(member.id, 'rebate', query),
     or(isNotNull(settlements.paidAt), eq(settlements.amount, 0)),

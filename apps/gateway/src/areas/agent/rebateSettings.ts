@@ -11,7 +11,7 @@ import { demandAgent, demandDownline } from './demandAgent';
 
 type Rates = readonly { readonly gameType: string; readonly rate: number }[];
 
-/** What an agent passes on to newcomers is kept beside its own rates. */
+/** The rates for newcomers are kept beside the agent's own. */
 const newcomerKey = (gameType: string) => `new ${gameType}`;
 
 /** @throws Failure rebate.outOfRange where more is passed on than the agent has */

@@ -14,7 +14,7 @@ import { accountLike } from './teamList';
 const named = ({ account, exact }: Asked<typeof agentCalls.teamBetting>['query']) =>
   exact === true && account !== undefined ? eq(members.account, account) : accountLike(account);
 
-/** What bets are sorted by. */
+/** The columns that bets are sorted by. */
 const columns = {
   betTime: { by: rounds.createdAt, type: 'time' },
   account: { by: members.account, type: 'text' },

@@ -11,7 +11,7 @@ import { isInTeam } from '../../model/agent/team';
 import { demandAgent } from './demandAgent';
 import { accountLike } from './teamList';
 
-/** What the columns of profit and loss are sorted by. */
+/** The columns that profit and loss is sorted by. */
 const pnlColumns = {
   account: members.account,
   netAmount: sql`${figures.win} + ${figures.rebate} + ${figures.promotion} - ${figures.bet}`,

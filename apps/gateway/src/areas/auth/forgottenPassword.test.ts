@@ -46,14 +46,14 @@ const set = (token: string, newPassword: string, merchant = 'alpha') =>
   platform.ask(passwordCalls.setByLink, { merchant, body: { token, newPassword } });
 
 describe('a forgotten password', () => {
-  it('is open to every demo account: its address has the shape that the form asks for [FORGOT-02]', async () => {
+  it('is open to every demo account, whose address fits the form [FORGOT-02]', async () => {
     const people = await platform.gateway.services.db.select().from(members);
     const addresses = people.filter(({ account }) => account.startsWith('demo_'));
     expect(addresses.length).toBeGreaterThan(3);
     for (const { email } of addresses) expect(email).toMatch(/^\w+@[a-z]+(\.[a-z]{2,3}){1,3}$/);
   });
 
-  it('is answered for only when name and address belong together, and the answer never tells [FORGOT-03]', async () => {
+  it('sends a letter only when name and address match; the answer never tells [FORGOT-03]', async () => {
     const wrong = await forget('demo_player', 'somebody@example.com');
     const unknown = await forget('nobody_here', 'somebody@example.com');
     const right = await forget(' demo_player ', 'Demo_player@example.com ');
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(await letters('demo_player@example.com')).toHaveLength(1);
   });
 
-  it('holds until the link of the letter has set another, which ends all sessions [FORGOT-01, FORGOT-03]', async () => {
+  it('holds until the mailed link sets another, which ends all sessions [FORGOT-01, FORGOT-03]', async () => {
     const member = await newMember('forgetful_1');
     const token = await newToken(member);
     const before = await login(member.account, demoPassword);
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await letters(member.email))[0]?.body).toMatch(/^Magtakda ng bagong password dito:/);
   });
 
-  it('is mailed anew, and in force at once, where the merchant wants that [FORGOT-01, FORGOT-03, WL-03]', async () => {
+  it('is mailed anew and in force at once with the flag [FORGOT-01, FORGOT-03, WL-03]', async () => {
     const { account, email } = await newMember('forgetful_7', 'omega');
     await forget(account, email, { merchant: 'omega' });
     const [letter] = await letters(email);

@@ -160,7 +160,7 @@ describe('a session', () => {
     expect((await platform.ask(memberCalls.info, { token })).code).toBe('session.ended');
   });
 
-  it('ends when it was not used for an hour; to ask when that is, is no use, to extend it is [SESS-03]', async () => {
+  it('ends after an hour without use; asking for its end is no use, extending it is [SESS-03]', async () => {
     const token = await platform.login('demo_player');
     const opened = platform.gateway.services.now();
     const endsAt = opened + 24 * 60 * minute;
@@ -371,7 +371,7 @@ describe('codes by SMS', () => {
     expect(row?.codeHash).not.toBe(plain);
   });
 
-  it('set a forgotten password; the code survives a password that is the old one [SETPW-03, SETPW-04]', async () => {
+  it('set a password; the code stays good when it is the old one [SETPW-03, SETPW-04]', async () => {
     const number = '9170000011';
     await giveNumber('demo_agent', number);
     const unknown = await platform.ask(verificationCalls.smsForReset, {

@@ -53,7 +53,7 @@ export function listAnnouncements(
 
 export function popupsOf(reader: Reader): HomeAnswer['popups'] {
   const { language, scope } = reader;
-  // What it says stands beside the picture, in words.
+  // The banner's words stand beside the picture.
   const picture = (banner: string) =>
     `<p><img src="${bannerArtAddress(banner, lookOf(reader)).replaceAll('&', '&amp;')}" alt="" width="800" height="360"></p>`;
   return popupContents.map(({ id, execution, link, banner, title, content }) => ({

@@ -71,7 +71,7 @@ export async function gameList(asker: Asker, { query }: Asked<typeof lobbyCalls.
 
 const hotSize = 24;
 
-/** What is played most: of one category, or over all that the merchant offers, a few of each vendor. */
+/** The games that are played most: of one category, or of all that the merchant offers, a few of each vendor. */
 export async function hotGames(
   { services, scope }: Asker,
   { query }: Asked<typeof lobbyCalls.hotGames>,

@@ -6,7 +6,7 @@ import { toMajor } from '../../ledger/money';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 
-/** What moved in the wallet in the period: games by category, and everything else by its kind. */
+/** Movements of the wallet in the period: games by category, and everything else by its kind. */
 export async function profitAndLoss(
   { services, member, scope }: MemberAsker,
   { query }: Asked<typeof memberCalls.profitAndLoss>,

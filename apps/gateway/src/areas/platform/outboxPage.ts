@@ -10,7 +10,7 @@ const item = ({ merchant, channel, recipient, subject, body, createdAt }: Messag
   `<article><h2>${escapeXml(subject)}</h2><p>${escapeXml(body)}</p>` +
   `<p><time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time> · ${escapeXml(`${channel} to ${recipient} · ${merchant}`)}</p></article>`;
 
-/** What the platform would have sent, newest first; looks again every three seconds. */
+/** The messages of the outbox, newest first; the page loads itself again every three seconds. */
 export function outboxPage(messages: readonly Message[]): string {
   const list = messages.length === 0 ? '<p>Nothing was sent yet.</p>' : messages.map(item).join('');
   return (

@@ -18,7 +18,7 @@ import { findRuns } from '../../model/promotions/runs';
 type Status = (typeof promotionCalls.activityStatuses)[number];
 type Reader = Pick<Asker, 'services' | 'scope' | 'session' | 'language'>;
 
-/** What a member can do on a day (ACT-01). */
+/** The action that an activity offers a member on a day (ACT-01). */
 export function getActivityStatus(
   activity: ActivityContent,
   { firstDay, lastDay }: Run,
@@ -72,7 +72,7 @@ async function offered(asker: Reader) {
     if (run === undefined || (isReviewed(activity) && services.production)) return [];
     const { firstDay, lastDay } = run;
     const application = mine.get(activity.id);
-    // What is for newcomers was joined in time, or is over for this member.
+    // An activity for newcomers was joined in time, or is over for this member.
     const tooLate = activity.pays.by === 'firstDeposit' && deposited && application === undefined;
     const fields = {
       id: activity.id,

@@ -42,7 +42,7 @@ const join = (who: string, id: string) =>
   platform.ask(promotionCalls.applyActivity, { token: tokens[who] ?? '', body: { id } });
 const stake = (account: string, bet: number, category = 'RNG', game = 0) =>
   loseRound(platform.gateway.services, { account, bet: cents(bet), category, game });
-/** What came into the wallet by a promotion, newest first. */
+/** Payments of a promotion into the wallet, newest first. */
 const given = async (who: string, cause: string) =>
   (await ask(walletCalls.transactions, who, { ...period, type: 'promotion' })).items
     .filter(({ remark }) => remark === cause)
@@ -108,7 +108,7 @@ describe('live cashback', () => {
     await settleOften();
     await settleOften();
     expect(await given('cash_joined', cashback)).toEqual([18]);
-    // What was staked before the money came does not count for it.
+    // Stakes from before the money came do not count for it.
     expect(await toStake('cash_joined')).toBe(18);
     expect(await given('cash_stranger', cashback)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('the mission of the week', () => {
   const board = async (who: string) => ask(promotionCalls.leaderBoard, who);
   const mission = 'Mission of the week';
 
-  it('gives points for what was done, on the board by which its prizes are paid when the week is over', async () => {
+  it('gives points to the board that prizes are paid by when the week is over', async () => {
     // A Monday, so that the whole week lies ahead.
     await until('2027-01-18');
     await newcomer('mission_first');

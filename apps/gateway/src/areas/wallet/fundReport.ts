@@ -30,7 +30,7 @@ function standsAs(status: Query['status'], now: number): SQL | undefined {
   );
 }
 
-/** What arrived or left, with its fees: refused, expired and open deposits moved nothing. */
+/** Orders that moved money, with their fees: refused, expired and open deposits moved nothing. */
 const moved = sql`${orders.status} = 'success' or (${orders.kind} = 'withdraw' and ${orders.status} = 'processing')`;
 const sums = {
   amount:

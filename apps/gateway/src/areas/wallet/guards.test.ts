@@ -94,7 +94,7 @@ describe('the payment password', () => {
     },
   );
 
-  it('a card of somebody else than the payee is not taken; case and accents make nobody else [KYC-01]', async () => {
+  it('a card is refused when its holder is not the payee, whatever case and accents [KYC-01]', async () => {
     const card = (accountName: string, accountNumber: string) =>
       ask(securityCalls.addBankCard, {
         body: {

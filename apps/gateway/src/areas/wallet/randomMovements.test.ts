@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 it(
-  'whatever is asked for, in parallel, again, under used keys and while the platform ends: no intent moves twice, no limit is passed, every figure is its entries',
+  'money moves once, within limits and as shown, in any order, in parallel and over restarts',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyOrder, async (commands) => {

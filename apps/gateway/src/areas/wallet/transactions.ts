@@ -23,7 +23,7 @@ type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[n
 const isKind = (kind: string): kind is Kind =>
   walletCalls.transactionTypes.some((type) => type === kind);
 
-/** What came in and went out in the period by the totals of the days; what was taken back the same day is left out. */
+/** Income and expense of the period by the totals of the days; a stake that was taken back the same day is left out. */
 async function sumsOf(
   { services, scope }: MemberAsker,
   who: SQL | undefined,
@@ -57,7 +57,7 @@ async function sumsOf(
   };
 }
 
-/** What movements are sorted by. */
+/** The columns that movements are sorted by. */
 const columns = {
   createTime: { by: ledgerTransactions.createdAt, type: 'time' },
   userName: { by: members.account, type: 'text' },

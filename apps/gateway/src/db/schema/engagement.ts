@@ -92,7 +92,7 @@ export const applicationPictures = pgTable(
     period: text('period').notNull().default(''),
     position: integer('position').notNull(),
     name: text('name').notNull(),
-    /** What its bytes say that it is: image/png or image/jpeg. */
+    /** The type that its bytes show: image/png or image/jpeg. */
     type: text('type').notNull(),
     data: bytes('data').notNull(),
     /** Set by the word on the application. */

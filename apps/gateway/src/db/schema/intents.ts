@@ -4,7 +4,7 @@ import { timestamp } from 'drizzle-orm/pg-core';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * What a member meant to move, by the key that the browser gave it, and how it ended. Written in the transaction of
+ * A movement that a member meant, by the key that the browser gave it, and how it ended. Written in the transaction of
  * the movement itself, so that an intent is known exactly when its money has moved or was refused.
  */
 export const intents = pgTable(
@@ -18,7 +18,7 @@ export const intents = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** committed or refused. */
     state: text('state').notNull(),
-    /** What was answered, and is answered again. */
+    /** The answer, which is given again. */
     answer: jsonb('answer'),
     /** Why it was refused. */
     code: text('code'),

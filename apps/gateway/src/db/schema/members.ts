@@ -71,7 +71,7 @@ export const sessions = pgTable(
     merchant: text('merchant').notNull(),
     firstTime: boolean('first_time').notNull().default(false),
     device: text('device').notNull().default('MOBILE'),
-    /** What its member knows it by; of the caller's address only the beginning is kept. */
+    /** Description for the member; of the caller's address only the beginning is kept. */
     browser: text('browser'),
     system: text('system'),
     address: text('address'),
@@ -148,7 +148,7 @@ export const sealedBodies = pgTable(
   (table) => [index('sealed_bodies_expiry').on(table.expiresAt)],
 );
 
-/** What a real platform would have sent by SMS or e-mail; read at /outbox. */
+/** Messages that a real platform would have sent by SMS or e-mail; read at /outbox. */
 export const outbox = pgTable(
   'outbox',
   {

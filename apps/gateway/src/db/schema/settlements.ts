@@ -44,7 +44,7 @@ export const settledDays = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.day] })],
 );
 
-/** What a member gets for a period that is over, once: an agent by its terms, a player by a promotion's. Minor units. */
+/** A payment for a period that is over, once: to an agent by its terms, to a player by a promotion's. Minor units. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -72,7 +72,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** What a rebate is made of: the stakes of one downline in one category. */
+/** A part of a rebate: the stakes of one downline in one category. */
 export const settlementLines = pgTable(
   'settlement_lines',
   {

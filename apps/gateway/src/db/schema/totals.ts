@@ -14,7 +14,7 @@ export const merchants = pgTable('merchants', {
 const counter = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**
- * What one member did on one day of the merchant, by category: a game's, or the kind of a movement that belongs to no
+ * Totals of one member on one day of the merchant, by category: a game's, or the kind of a movement that belongs to no
  * game. Kept by triggers in the very transaction that writes an entry or a round, and the same as the view
  * `counted_totals`, which counts the books anew. Amounts in minor units.
  */
@@ -29,7 +29,7 @@ export const dailyTotals = pgTable(
     /** Entries of the wallet, and their sum: all sums of a member are its balance. */
     entries: integer('entries').notNull().default(0),
     amount: counter('amount'),
-    /** What left the wallet for games of the category that day, less what was taken back, and what came in from them. */
+    /** Stakes that left the wallet for games of the category that day, less those taken back; and wins that came in. */
     staked: counter('staked'),
     won: counter('won'),
     /** Rounds that were settled that day, with their stakes and wins: a lottery settles later than it takes the stake. */
@@ -44,7 +44,7 @@ export const dailyTotals = pgTable(
 );
 
 /**
- * What members staked at a merchant in all, as its pot grows by it; the sum of all parts. Each connection adds to a part
+ * All stakes of members at a merchant, by which its pot grows; the sum of all parts. Each connection adds to a part
  * of its own, so that rounds of many players don't wait for one row. Kept as `dailyTotals` are. Minor units.
  */
 export const stakeTotals = pgTable(
@@ -58,7 +58,7 @@ export const stakeTotals = pgTable(
 );
 
 /**
- * What a member has in a week of the merchant: a point for each whole unit staked, and those of missions. Kept as
+ * Points of a member in a week of the merchant: one for each whole unit staked, and those of missions. Kept as
  * `dailyTotals` are, and ordered as a leader board is. Amounts in minor units.
  */
 export const weeklyPoints = pgTable(

@@ -19,14 +19,14 @@ export interface ContractSpan {
   readonly span: Span;
 }
 
-/** What a team did; minor units. */
+/** Stakes and losses of a team; minor units. */
 interface TeamSums {
   readonly turnover: number;
   readonly netLoss: number;
   readonly active: number;
 }
 
-/** What a contract comes to, before what the levels below get of it. */
+/** The earnings of a contract, before the parts of the levels below. */
 export interface Earnings extends TeamSums {
   readonly amount: number;
   readonly tier: Tier | undefined;
@@ -89,7 +89,7 @@ async function amountByHours(
   );
 }
 
-/** What a contract comes to for what it counts. */
+/** Works out the earnings of a contract for its span. */
 export async function getEarnings(
   db: Queryable,
   scope: MerchantScope,
@@ -102,7 +102,7 @@ export async function getEarnings(
   return { ...sums, tier, amount: shareOf(contracted, sums, tier) };
 }
 
-/** What of it was earned in a part of that span, by the tier that the whole reached; minor units. */
+/** The earnings of a part of that span, by the tier that the whole reached; minor units. */
 export async function getEarningsWithin(
   db: Queryable,
   scope: MerchantScope,

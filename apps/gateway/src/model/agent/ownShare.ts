@@ -24,7 +24,7 @@ function partsOf({ from, until }: Span, others: readonly ContractSpan[]): Span[]
 }
 
 /**
- * What an agent keeps of what it earned: its nearest agents below get their own part of the stakes that both count.
+ * The agent's own share of its earnings: its nearest agents below get their part of the stakes that both count.
  * Minor units.
  */
 export async function getOwnShare(

@@ -14,8 +14,8 @@ const daysIn = (from: string, until: string) => sql`
   where d.day >= ${from}::date and d.day < ${until}::date`;
 
 /**
- * What members of a merchant’s time zone staked and won, to the moment: whole days by their totals, what is left of a day at either
- * end by its rounds. Columns: member_id, bet, win; minor units.
+ * Stakes and wins of the members of a merchant’s time zone, to the moment: whole days by their totals, the rest of a day
+ * at either end by its rounds. Columns: member_id, bet, win; minor units.
  */
 export function selectPlayed({ config: { timeZone } }: MerchantScope, span: Span): SQL {
   const { from, until } = span;

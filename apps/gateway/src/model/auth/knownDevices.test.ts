@@ -86,7 +86,7 @@ describe('a device in which a member has logged in', () => {
     expect((await browser().login(account, demoPassword)).success).toBe(true);
   });
 
-  it('is a stranger’s for everybody else, and where its mark was made up or is another merchant’s', async () => {
+  it('is a stranger’s for other names, and when its mark is forged or another merchant’s', async () => {
     const [mine, theirs] = [await newMember('owned_three'), await newMember('owned_four')];
     const owners = browser();
     await owners.login(mine, demoPassword);
@@ -114,7 +114,7 @@ describe('a device in which a member has logged in', () => {
 });
 
 it.each(['known', 'strange'])(
-  'in a %s browser the wait grows with what has failed: a minute after five, five minutes after ten',
+  'in a %s browser a login waits a minute after five failures, five minutes after ten',
   async (kind) => {
     const account = await newMember(`slowed_${kind}`);
     const tried = browser();
@@ -134,7 +134,7 @@ it.each(['known', 'strange'])(
   },
 );
 
-it('strangers at one address use up their own tries; those at many use up all strangers’, and the owner’s device is free', async () => {
+it('strangers at one address use up their own tries, at many those of all strangers', async () => {
   const account = await newMember('owned_eight');
   const owners = browser();
   await owners.login(account, demoPassword);
@@ -145,7 +145,7 @@ it('strangers at one address use up their own tries; those at many use up all st
   expect((await owners.login(account, demoPassword, false)).success).toBe(true);
 });
 
-it('a password that was set by a code logs in by itself, also when the number had failed before [SETPW-03]', async () => {
+it('a password set by a code logs in also when the number failed before [SETPW-03]', async () => {
   const mobile = '9175552001';
   await newMember('owned_seven', { mobile });
   await block(mobile);

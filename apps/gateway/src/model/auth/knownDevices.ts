@@ -28,7 +28,7 @@ function readDevice(browser: Browser, name: string, mark: string): string | unde
   return given.length === due.length && timingSafeEqual(given, due) ? device : undefined;
 }
 
-/** What tries of a name are counted by in a browser in which it has logged in before; undefined in any other. */
+/** The device by which tries of a name are counted in a browser in which it has logged in; undefined in any other. */
 export function knownDevice(browser: Browser, name: string): string | undefined {
   for (const mark of readMarks(browser)) {
     const device = readDevice(browser, name, mark);

@@ -6,7 +6,7 @@ import { newToken } from './sessions';
 import type { MemberRow } from '../../db/schema';
 import type { Services } from '../platform/services';
 
-/** What a link is for: it is good for nothing else. */
+/** The purpose of a link: it is good for nothing else. */
 export type LinkPurpose = 'password';
 
 /** How long a link is good. */

@@ -8,7 +8,7 @@ import type { Services } from '../platform/services';
 
 const mostTries = 5;
 
-/** What a code is for: it is good for nothing else. */
+/** The purpose of a code: it is good for nothing else. */
 export type CodePurpose = 'login' | 'register' | 'password';
 
 export const hashCode = ({ codeKey }: Services, target: string, code: string) =>

@@ -38,7 +38,7 @@ async function openOrder(tx: Transaction, id: string): Promise<OrderRow | undefi
   return order;
 }
 
-/** What moves between the house and the player when an order ends, beside the stake that moved before. */
+/** The movement between house and player when an order ends, beside the stake that moved before. */
 async function pay(tx: Transaction, order: OrderRow, game: GameRow, at: Date, moved: Moved) {
   const { merchant, memberId, id } = order;
   const { kind, amount } = moved;

@@ -26,7 +26,7 @@ export interface Asker {
   /** Address of the caller: the socket's, or behind a trusted proxy the one that it names. */
   readonly address: string;
   readonly device: string;
-  /** What the browser says of itself; anything may stand there. */
+  /** The browser's own description of itself; anything may stand there. */
   readonly userAgent: string;
   /** Origin of the merchant's site, for links in letters and codes; without one it is not known. */
   readonly site: string;

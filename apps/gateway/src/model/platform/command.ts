@@ -9,11 +9,11 @@ import { savepoint, transact } from '../../db/transact';
 import type { MemberRow } from '../../db/schema';
 import type { Services } from './services';
 
-/** What a member means to do once, by the key that the browser made for it. */
+/** A write that a member means to happen once, by the key that the browser made for it. */
 export interface Intent {
   readonly key: string;
   readonly kind: string;
-  /** What makes it this intent and no other; secrets that may be mistyped are no part of it. */
+  /** Tells this intent from another one; secrets that may be mistyped are no part of it. */
   readonly body: unknown;
 }
 

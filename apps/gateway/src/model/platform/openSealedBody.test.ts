@@ -43,21 +43,21 @@ it.each([-6 * minute, 6 * minute])(
   },
 );
 
-it('one that was read before it grew too old is told to be a copy, not to be stale [LOGIN-11]', async () => {
+it('a sealed body that was read is refused as a copy when it is stale by then [LOGIN-11]', async () => {
   const sealed = await seal(stampAt(now() - 5 * minute + 2_000));
   expect((await send(sealed)).success).toBe(true);
   platform.advance(4_000);
   expect(await send(sealed)).toMatchObject(copy);
 });
 
-it('one that was refused for its age is never read, not even as a copy that comes when its moment has [LOGIN-11]', async () => {
+it('a sealed body refused for its age is never read, not even at its own moment [LOGIN-11]', async () => {
   const sealed = await seal(stampAt(now() + 5 * minute + 2_000));
   expect(await send(sealed)).toMatchObject(stale);
   platform.advance(4_000);
   expect(await send(sealed)).toMatchObject(copy);
 });
 
-it('one that does not say when it was sealed, or has no nonce, is told to be an old page’s [LOGIN-11]', async () => {
+it('a sealed body without moment or nonce is refused as an old page’s [LOGIN-11]', async () => {
   const { iat, jti } = stampAt(now());
   for (const stamp of [{}, { iat }, { jti }, { iat, jti: 'short' }, { iat: NaN, jti }])
     expect(await send(await seal(stamp))).toMatchObject({ status: 400, code: 'page.outdated' });

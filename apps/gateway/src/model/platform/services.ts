@@ -12,7 +12,7 @@ export type RegisterSettingsInput = Partial<
   WireAnswerOf<typeof registrationCalls.registerSettings>
 >;
 
-/** What every call may use; one for the life of a platform. */
+/** Everything that calls use; one for the life of a platform. */
 export interface Services {
   readonly db: Database;
   readonly merchants: readonly MerchantConfig[];

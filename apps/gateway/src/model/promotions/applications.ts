@@ -8,7 +8,7 @@ export type Application = typeof applications.$inferSelect;
 /** Whether a person decides on an application. */
 export const isReviewed = ({ pays }: Promotion): boolean => pays.by === 'review';
 
-/** What an application counts for: the day, of a gift that is given every day; else for good. */
+/** The period of an application: the day, of a gift that is given every day; else for good. */
 export const periodKey = ({ pays }: Promotion, today: string): string =>
   pays.by === 'claim' && pays.daily === true ? today : '';
 

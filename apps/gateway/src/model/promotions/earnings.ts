@@ -15,7 +15,7 @@ const unitOf = ({ config }: MerchantScope) => 10 ** config.currency.scale;
 const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 
 /**
- * What members who joined a promotion staked on a category in a period, each from the moment it joined: whole days by
+ * Stakes on a category in a period by the members who joined a promotion, each from the moment it joined: whole days by
  * their totals, the day of joining by its rounds. Columns: member_id, day, bet.
  */
 function stakesSinceJoining(
@@ -90,7 +90,7 @@ function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): 
 }
 
 /**
- * What a promotion comes to in a period that is over, for each member; columns member_id, turnover, amount, detail.
+ * Selects each member's earnings by a promotion in a period that is over; columns member_id, turnover, amount, detail.
  * Undefined for one that pays at once and not by the clock.
  */
 export function selectEarnings(

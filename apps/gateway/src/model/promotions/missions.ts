@@ -11,7 +11,7 @@ import type { Services } from '../platform/services';
 import { isOffered } from './runs';
 import { toWeek } from './week';
 
-/** What members did in a week for each mission; columns member_id, rounds, stake, variety, deposit. */
+/** Selects members' progress in a week for each mission; columns member_id, rounds, stake, variety, deposit. */
 function progressOf(scope: MerchantScope, week: Period, who: SQL): SQL {
   const { from, until } = toSpan(week, scope.config.timeZone);
   const unit = 10 ** scope.config.currency.scale;

@@ -10,7 +10,7 @@ import type { Run } from './runs';
 import { isOffered, findRuns } from './runs';
 import { toWeek } from './week';
 
-/** What is settled when a day is over: the week that it ends, or the whole run of a promotion that it ends. */
+/** The period that is settled when a day is over: the week that it ends, or the whole run of a promotion. */
 function periodEnding(day: string, { pays }: Promotion, run: Run): Period | undefined {
   if (pays.by === 'rank')
     return day === run.lastDay ? { startDate: run.firstDay, endDate: day } : undefined;

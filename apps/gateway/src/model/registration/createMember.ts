@@ -13,7 +13,7 @@ import { normalMobile } from '../member/findMember';
 import { hashPassword } from '../auth/passwords';
 import type { MemberRow } from '../../db/schema';
 
-/** What a new member is made from; what is left out stays empty. */
+/** The data of a new member; a field that is left out stays empty. */
 export interface NewMember {
   readonly account: string;
   readonly password: string;
@@ -48,7 +48,7 @@ async function insert(
   return { ...made, teamPath };
 }
 
-/** What the caller is told of what is already taken, by the name of the index that says so. */
+/** The code of the refusal where a value is taken, by the name of the index that refuses it. */
 const takenBy: Readonly<Record<string, ErrorCode>> = {
   members_account: errorCodes.usernameExists,
   members_mobile: errorCodes.mobileExists,

@@ -10,7 +10,7 @@ type Rules = WireAnswerOf<typeof registrationCalls.validationRules>;
 const must = { enabled: true, required: true };
 const may = { enabled: true, required: false };
 
-/** What a merchant's registration asks for: from its flags, unless the platform was started with overrides. */
+/** The fields that a merchant's registration asks for: from its flags, unless the platform was started with overrides. */
 export function registerSettings(services: Services, { config }: MerchantScope): Settings {
   const { flags } = config;
   const mobile = flags.MOBILENUMREG3 === true;

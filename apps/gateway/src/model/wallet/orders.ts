@@ -8,7 +8,7 @@ import type { MemberAsker } from '../platform/asker';
 
 type Status = WireAnswerOf<typeof walletCalls.createDeposit>['status'];
 
-/** What became of an order, and why. */
+/** How an order ended, and why. */
 export interface OrderEnd {
   readonly paid: boolean;
   /** Why it was refused, for the member and the books. */

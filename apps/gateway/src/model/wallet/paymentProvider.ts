@@ -2,7 +2,7 @@ import { minorUnits } from '@playhouse/wps';
 import type { Services } from '../platform/services';
 import { findOrder, settleOrder } from './settleOrder';
 
-/** What a payment provider says of an order: money arrived, was paid out, or never will be. */
+/** A payment provider's word on an order: money arrived, was paid out, or never will be. */
 export interface ProviderEvent {
   readonly orderId: string;
   readonly outcome: 'paid' | 'refused';
@@ -21,7 +21,7 @@ export interface ProviderCallback {
 }
 
 /**
- * What there is to write for a payment provider: how it proves a callback to be its own, and what it says. It never
+ * The adapter of a payment provider: how it proves a callback to be its own, and what it says. It never
  * touches the books.
  */
 export interface PaymentProvider {

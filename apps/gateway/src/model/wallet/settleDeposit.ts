@@ -12,7 +12,7 @@ import type { OrderEnd } from './orders';
 import { addTurnover } from '../../ledger/turnover';
 import { payWelcome } from '../promotions/payWelcome';
 
-/** What an inviting player gets when the invited one deposits for the first time, in major units. */
+/** The reward of an inviting player when the invited one deposits for the first time, in major units. */
 const referralReward = 10;
 
 /** Whether the order that was just closed is the member's first deposit that arrived. */

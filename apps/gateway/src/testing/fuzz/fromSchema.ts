@@ -100,14 +100,14 @@ function bare(schema: JsonSchema, pool: Pool): Arbitrary<unknown> {
   }
 }
 
-/** What a schema allows, odd values first among equals; fields named in the pool often hold what is there. */
+/** Values that a schema allows, odd ones first among equals; fields named in the pool often hold its values. */
 export function wellFormed(schema: JsonSchema, pool: Pool, name = ''): Arbitrary<unknown> {
   const told = pool.get(name) ?? (/id$/i.test(name) ? pool.get('id') : undefined) ?? [];
   const made = bare(schema, pool);
   return told.length === 0 ? made : fc.oneof(made, fc.constantFrom(...told));
 }
 
-/** What a schema allows but for one field, which holds what nobody asks for, or is missing. */
+/** Values that a schema allows but for one field, which holds a hostile value, or is missing. */
 export function nearlyWellFormed(schema: JsonSchema, pool: Pool): Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return fc.constantFrom(...hostileValues);

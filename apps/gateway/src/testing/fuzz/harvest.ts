@@ -14,7 +14,7 @@ function collect(found: Map<string, unknown[]>, value: unknown, name = ''): void
   }
 }
 
-/** What the platform tells of itself when it is asked for everything that needs no more than a period. */
+/** Values from the platform's own answers to all calls that need no more than a period. */
 export async function harvest(
   calls: readonly Call[],
   ask: (call: Call) => Promise<Answered>,

@@ -58,7 +58,7 @@ export const hostileNumbers: readonly number[] = [
   2 ** 63,
 ];
 
-/** What nobody asks for anywhere. */
+/** Values that nobody asks for anywhere. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   ...hostileNumbers,

@@ -78,7 +78,7 @@ class Interrupted implements Command {
   }
 }
 
-/** What happens to a platform and one of its players, in any order. */
+/** Commands for a platform and one of its players, in any order. */
 export const anyOrder = fc.commands<Promises, Player, false>(
   [
     together.map((steps) => new Together(steps)),

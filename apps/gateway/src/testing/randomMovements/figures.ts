@@ -92,7 +92,7 @@ function demandSums({ entries, bets, sums }: Figures): void {
   ]);
 }
 
-/** What the player sees is what was promised, line by line and sum by sum. */
+/** Holds all that the player sees against the promises, line by line and sum by sum. */
 export async function demandFigures(player: Player, promises: Promises): Promise<void> {
   const figures = await figuresOf(player);
   demandOrders(promises, figures);

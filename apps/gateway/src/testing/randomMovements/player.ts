@@ -5,7 +5,7 @@ import type { TestPlatform } from '../platform';
 /** Signs the callbacks of the provider `acme`. */
 export const providerSecret = 'of-two-parties-alone';
 
-/** What a player has at first, in major units. */
+/** The first balance of a player, in major units. */
 export const start = 2000;
 
 /** A member of one's own, who sits at a slot machine. */
@@ -16,7 +16,7 @@ export interface Player {
   /** Of the agent above, who has nobody else below. */
   readonly agentToken: string;
   readonly card: string;
-  /** What the game proves itself with. */
+  /** The token of the game. */
   readonly seat: string;
 }
 

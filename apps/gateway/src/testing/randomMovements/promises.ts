@@ -10,7 +10,7 @@ interface End {
   readonly answer: unknown;
 }
 
-/** What the platform says of an intent that is given up. */
+/** The platform's answer for an intent that is given up. */
 interface GivenUp {
   readonly state: string;
   readonly answer?: unknown;
@@ -41,7 +41,7 @@ export class Promises {
     if (step.what === 'withdraw' || step.what === 'deposit') this.#orders.push(answer as Order);
   }
 
-  /** What was said when an intent was given up is how it ended. */
+  /** An intent ends as its giving up was answered. */
   demandOneEnd(): void {
     for (const [key, { state, answer }] of this.#givenUp) {
       const end = this.#ends.get(key);

@@ -14,7 +14,7 @@ export interface Meant {
   readonly key: number;
 }
 
-/** What a payment provider says of one of the orders that there are by then. */
+/** A payment provider's word on one of the orders that exist by then. */
 export interface Called {
   readonly what: 'callback';
   readonly order: number;
@@ -43,7 +43,7 @@ const called: fc.Arbitrary<Step> = fc.record({
   copies,
 });
 
-/** What happens at the same time. */
+/** Steps that happen at the same time. */
 export const together = fc.array(
   fc.oneof({ arbitrary: meant, weight: 3 }, { arbitrary: called, weight: 1 }),
   { minLength: 1, maxLength: 4, size: 'max' },
@@ -55,7 +55,7 @@ export interface Order {
   readonly amount: number;
 }
 
-/** What came back, if anything did: a platform that ended answers 500. */
+/** The answer, if one came back: a platform that ended answers 500. */
 export type Answer = Omit<Answered, 'headers'>;
 
 async function answerOf(response: Response | Promise<Response>): Promise<Answer> {

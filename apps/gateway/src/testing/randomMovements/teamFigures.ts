@@ -5,10 +5,10 @@ import { cents, days, total } from './amounts';
 import type { Player } from './player';
 import { openFigures } from '../openFigures';
 
-/** What the agent gets once a deposit of the player has arrived, in cents. */
+/** The agent's reward once a deposit of the player has arrived, in cents. */
 const referral = 1000;
 
-/** What the player has moved, as it sees it itself. */
+/** The player's own movements, as it sees them itself. */
 interface Own {
   readonly balance: number;
   readonly deposits: readonly { readonly status: string }[];

@@ -24,7 +24,7 @@ async function show(services: Services, hono: Context): Promise<Response> {
   );
 }
 
-/** What a form of the desk says: a reason goes with a refusal, and only with one. */
+/** Reads a form of the desk: a reason goes with a refusal, and only with one. */
 async function wordOf(hono: Context) {
   const { decision, reason } = await hono.req.parseBody();
   const why = typeof reason === 'string' ? reason.trim().slice(0, 200) : '';

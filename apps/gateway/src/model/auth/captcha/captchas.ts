@@ -12,7 +12,7 @@ const lifeSeconds = 300;
 /** How many digits every captcha has. */
 export const captchaDigits = 4;
 
-/** What a captcha is asked for; its answer counts there only. */
+/** The form that asks for a captcha; its answer counts there only. */
 export type CaptchaPurpose = 'login' | 'register' | 'sms';
 
 // One for a code by SMS is shown over a form that may show its own.

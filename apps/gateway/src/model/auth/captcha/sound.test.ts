@@ -3,7 +3,7 @@ import { soundCaptcha } from './sound';
 
 const rate = 8_000;
 
-/** What a listener counts: beeps between long pauses; a long tone is a 0. */
+/** The digits that a listener counts: beeps between long pauses; a long tone is a 0. */
 function heard(wav: Buffer): string {
   const samples = wav.subarray(44);
   const frame = rate / 100;

@@ -6,7 +6,7 @@ import type { Draw } from './slot';
 
 export type LotteryPlay = lobbyCalls.LotteryPlay;
 
-/** What stakes bring back in the long run, and the most that one brings. */
+/** The share of stakes that comes back in the long run, and the most that one stake brings. */
 const back = 0.92;
 const mostTimes = 100_000;
 /** Outcomes of even chances. */
@@ -115,7 +115,7 @@ function hitsOf(
   return equal(part, numbers) ? pick : 0;
 }
 
-/** What a line pays, in stakes. */
+/** The payout of a line, in stakes. */
 export function lotteryPays(
   name: string,
   play: LotteryPlay,

@@ -24,7 +24,7 @@ function symbolAt(position: number): number {
   return 0;
 }
 
-/** What three symbols on the middle line pay, in stakes. */
+/** The payout of three symbols on the middle line, in stakes. */
 export function getPayout(line: readonly number[]): number {
   const [first = 0] = line;
   if (line.every((symbol) => symbol === first)) return symbols[first]?.pays ?? 0;

@@ -24,7 +24,7 @@ export function deal(draw: Draw): { player: Card[]; banker: Card[]; winner: Tabl
   return { player, banker, winner: lead === 0 ? 'tie' : lead > 0 ? 'player' : 'banker' };
 }
 
-/** What a stake on `choice` pays, in stakes; a tie gives the others back. */
+/** The payout of a stake on `choice`, in stakes; a tie gives the others back. */
 export function tablePays(choice: TableChoice, winner: TableChoice): number {
   if (choice === winner) return choice === 'tie' ? 9 : choice === 'banker' ? 1.95 : 2;
   return winner === 'tie' ? 1 : 0;

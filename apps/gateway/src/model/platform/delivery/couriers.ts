@@ -18,7 +18,7 @@ export interface CourierSettings {
   readonly now?: () => number;
 }
 
-/** What takes messages out, by channel. */
+/** The courier of each channel. */
 export type Couriers = Readonly<Record<Message['channel'], Courier>>;
 
 const flagsThatSend = ['MOBILEVERCODELOGIN3', 'REGMOBVERF3', 'CHNGPASSVERIF3'] as const;

@@ -8,7 +8,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** What takes messages of one channel out of the platform. */
+/** Takes messages of one channel out of the platform. */
 export interface Courier {
   /** Resolves once the message was taken over. @throws Error without address or text of the message */
   send(message: Message): Promise<void>;

@@ -31,7 +31,7 @@ export function smtpCourier({ url, from }: SmtpSettings): Courier {
       await transport
         .sendMail({ to: { name: '', address: to }, subject, text: body })
         .catch((error: unknown) => {
-          // What the server says may repeat the recipient; its code does not.
+          // The server's words may repeat the recipient; its code does not.
           const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
           throw new Error(`the mail server refused a letter (${code})`);
         });
