@@ -323,6 +323,7 @@ describe('a table of an agent’s screens is sorted over all its pages', () => {
   };
 
   it.each([
+    ['bets', agentCalls.teamBetting, 'betTime', {}],
     ['bets', agentCalls.teamBetting, 'account', {}],
     ['bets', agentCalls.teamBetting, 'betAmount', {}],
     ['bets', agentCalls.teamBetting, 'winAmount', {}],
@@ -335,6 +336,7 @@ describe('a table of an agent’s screens is sorted over all its pages', () => {
     ['movements', walletCalls.transactions, 'type', { types: 'A' }],
     ['movements', walletCalls.transactions, 'userName', { types: 'A' }],
     ['movements', walletCalls.transactions, 'createTime', { types: 'A' }],
+    ['downlines', agentCalls.teamList, 'balance', { account: '_' }],
     ['members', agentCalls.figureMembers, 'balance', { figure: 'members' }],
     ['members', agentCalls.figureMembers, 'regDate', { figure: 'members' }],
   ] as const)('%s by a column, both ways: %#', async (_what, call, sort, query) => {

@@ -1,18 +1,6 @@
-import {
-  agentCalls,
-  captchaCalls,
-  contractCalls,
-  memberCalls,
-  promotionCalls,
-  registrationCalls,
-  securityCalls,
-  verificationCalls,
-  walletCalls,
-} from '@playhouse/wps';
+import { securityCalls, walletCalls } from '@playhouse/wps';
 import type { Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { peekCaptcha } from '../../model/auth/captcha/captchas';
-import { readOutbox } from '../../model/platform/delivery/outbox';
 import { demoPaymentPassword } from '../../seed/people';
 import type { AskOptions, TestPlatform } from '../../testing/platform';
 import { endlessSessions, slowStart, startPlatform } from '../../testing/platform';
@@ -26,7 +14,6 @@ beforeAll(async () => {
 }, slowStart);
 afterAll(() => platform.gateway.close());
 
-const period = { startDate: '2026-10-01', endDate: '2026-12-31' };
 const ask = (call: Call, options: AskOptions = {}) =>
   platform.ask(call, { token: player, ...options });
 const balance = async (token = player) =>
@@ -64,25 +51,23 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(before - 200);
   });
 
-  it('shows a card by its last four digits only', async () => {
-    const body = {
-      bankCode: 'ISLA',
-      accountName: 'Demo Holder',
-      accountNumber: '99887766554433',
-      paymentPassword: demoPaymentPassword,
-    };
-    const added = await ask(securityCalls.addBankCard, { body });
-    expect(JSON.stringify(added.value)).not.toContain('99887766');
-    expect(added.value).toMatchObject({ maskedNumber: '•••• •••• 4433' });
-    expect((await ask(securityCalls.addBankCard, { body })).code).toBe('bankCard.exists');
-  });
-
   it('goes to the superior as a transfer, once [MINE-07]', async () => {
     const [mine, theirs] = [await balance(), await balance(agent)];
     const body = { amount: 75.5, paymentPassword: demoPaymentPassword, requestId: 'transfer-one' };
     await ask(walletCalls.transferToUpline, { body });
     await ask(walletCalls.transferToUpline, { body });
     expect([await balance(), await balance(agent)]).toEqual([mine - 75.5, theirs + 75.5]);
+  });
+
+  it('goes to no superior where the merchant has none, nor of a top agent [MINE-07]', async () => {
+    const body = { amount: 1, paymentPassword: demoPaymentPassword };
+    const top = await platform.login('demo_topagent');
+    expect((await ask(walletCalls.transferToUpline, { token: top, body })).code).toBe(
+      'permission.denied',
+    );
+    const omega = await platform.login('demo_player', 'omega');
+    const there = { token: omega, merchant: 'omega', body };
+    expect((await ask(walletCalls.transferToUpline, there)).code).toBe('permission.denied');
   });
 });
 
@@ -142,263 +127,5 @@ describe('a deposit', () => {
       body: { ...body, amount: 100 },
     });
     expect(asked.code).toBe('account.actual.required');
-  });
-});
-
-describe('gifts', () => {
-  it('are paid once: rewards, daily gift, red rain, rebate', async () => {
-    const rewards = promotionCalls.rewards.answer.parse((await ask(promotionCalls.rewards)).value);
-    const [id = ''] = rewards.filter(({ status }) => status === 'claimable').map((each) => each.id);
-    const before = await balance();
-    const claim = await ask(promotionCalls.claimReward, { body: { id } });
-    const { amount } = promotionCalls.claimReward.answer.parse(claim.value);
-    expect(await balance()).toBe(before + amount);
-    expect((await ask(promotionCalls.claimReward, { body: { id } })).code).toBe('reward.taken');
-    expect((await ask(promotionCalls.applyActivity, { body: { id: 'checkin' } })).value).toEqual({
-      status: 'claimed',
-    });
-    expect((await ask(promotionCalls.applyActivity, { body: { id: 'checkin' } })).code).toBe(
-      'promotion.taken',
-    );
-    expect((await ask(memberCalls.claimManualRebate)).success).toBe(true);
-    expect((await ask(memberCalls.claimManualRebate)).code).toBe('rebate.nothing');
-  });
-
-  it('rain for twenty minutes of every hour, one envelope each', async () => {
-    platform.advance(3_600_000 - ((platform.gateway.services.now() - 1) % 3_600_000));
-    expect((await ask(promotionCalls.grabRedRain)).success).toBe(true);
-    expect((await ask(promotionCalls.grabRedRain)).code).toBe('redRain.taken');
-    platform.advance(21 * 60_000);
-    expect((await ask(promotionCalls.grabRedRain)).code).toBe('redRain.closed');
-  });
-});
-
-describe('a team', () => {
-  const team = (call: Call, query: object) =>
-    platform.ask(call, { token: agent, query: { ...period, ...query } });
-
-  it('is added up alike by the overview, by profit and loss, and by its bets', async () => {
-    const overview = agentCalls.teamOverview.answer.parse(
-      (await team(agentCalls.teamOverview, {})).value,
-    );
-    const pnl = agentCalls.teamPnl.answer.parse(
-      (await team(agentCalls.teamPnl, { pageSize: 100 })).value,
-    );
-    const bets = agentCalls.teamBetting.answer.parse(
-      (await team(agentCalls.teamBetting, {})).value,
-    );
-    expect(overview.betAmount).toBe(pnl.footer.betAmount);
-    expect(overview.betAmount).toBe(bets.footer.betAmount);
-    expect(pnl.items.reduce((sum, { betAmount }) => sum + betAmount, 0)).toBeCloseTo(
-      overview.betAmount,
-      2,
-    );
-    expect(overview.memberCount).toBeGreaterThan(20);
-    const trend = await course({});
-    const sumOf = (field: 'betAmount' | 'netAmount' | 'settledBetAmount') =>
-      trend.points.reduce((sum, point) => sum + point[field], 0);
-    expect(sumOf('betAmount')).toBeCloseTo(overview.betAmount, 2);
-    expect(sumOf('netAmount')).toBeCloseTo(overview.netAmount, 2);
-    expect(sumOf('settledBetAmount')).toBeCloseTo(bets.footer.betAmount, 2);
-  });
-
-  const course = async (query: object) =>
-    agentCalls.teamTrend.answer.parse((await team(agentCalls.teamTrend, query)).value);
-
-  it('has a course in days, weeks or months, whose steps add up to the same', async () => {
-    const days = await course({ startDate: '2026-10-01', endDate: '2026-11-30' });
-    const weeks = await course({ startDate: '2026-10-01', endDate: '2027-01-31' });
-    const months = await course({ startDate: '2025-01-01', endDate: '2027-01-31' });
-    expect([days.unit, weeks.unit, months.unit]).toEqual(['day', 'week', 'month']);
-    const staked = (points: readonly { readonly betAmount: number }[]) =>
-      points.reduce((sum, { betAmount }) => sum + betAmount, 0);
-    expect(staked(days.points)).toBeGreaterThan(0);
-    expect(staked(weeks.points)).toBeCloseTo(staked(days.points), 2);
-    expect(weeks.points.every(({ day }) => new Date(day).getUTCDay() === 1)).toBe(true);
-    expect(months.points.every(({ day }) => day.endsWith('-01'))).toBe(true);
-    const slots = await course({ gameType: 'RNG' });
-    const all = await course({});
-    expect(staked(slots.points)).toBeGreaterThan(0);
-    expect(staked(slots.points)).toBeLessThan(staked(all.points));
-  });
-
-  it('is sorted by any column, over all pages and not only those that are shown', async () => {
-    const sorted = async (query: object) =>
-      agentCalls.teamPnl.answer
-        .parse((await team(agentCalls.teamPnl, { pageSize: 5, ...query })).value)
-        .items.map(({ netAmount }) => netAmount);
-    const lowest = await sorted({ sort: 'netAmount', descending: 'false' });
-    const highest = await sorted({ sort: 'netAmount' });
-    expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
-    expect(highest).toEqual([...highest].sort((a, b) => b - a));
-    expect(highest[0] ?? 0).toBeGreaterThan(lowest.at(-1) ?? 0);
-    const people = agentCalls.teamList.answer.parse(
-      (await team(agentCalls.teamList, { sort: 'balance' })).value,
-    );
-    const balances = people.items.map(({ balance }) => balance);
-    expect(balances).toEqual([...balances].sort((a, b) => b - a));
-    const oldest = agentCalls.teamBetting.answer.parse(
-      (await team(agentCalls.teamBetting, { sort: 'betTime', descending: 'false', pageSize: 7 }))
-        .value,
-    );
-    const next = agentCalls.teamBetting.answer.parse(
-      (
-        await team(agentCalls.teamBetting, {
-          sort: 'betTime',
-          descending: 'false',
-          pageSize: 7,
-          after: oldest.next ?? '',
-        })
-      ).value,
-    );
-    const times = [...oldest.items, ...next.items].map(({ betTime }) => betTime);
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(new Set([...oldest.items, ...next.items].map(({ orderId }) => orderId)).size).toBe(14);
-  });
-
-  it('is closed to players and to other agents', async () => {
-    expect((await ask(agentCalls.teamOverview, { query: period })).code).toBe('permission.denied');
-    const top = await platform.login('demo_topagent');
-    const info = memberCalls.info.answer.parse((await ask(memberCalls.info, { token: top })).value);
-    expect((await team(agentCalls.teamList, { parentId: info.id })).code).toBe('notFound');
-  });
-
-  it('passes on at most the rate that the agent has', async () => {
-    const set = (rate: number) =>
-      platform.ask(agentCalls.setRebateSettings, {
-        token: agent,
-        body: { rates: [{ gameType: 'RNG', rate }] },
-      });
-    expect((await set(99)).code).toBe('rebate.outOfRange');
-    expect((await set(0.2)).success).toBe(true);
-  });
-
-  it('gets its contracts accepted once [CONTR-02]', async () => {
-    const offered = await platform.ask(contractCalls.dailySalaryRequest, { token: agent });
-    const contractId =
-      contractCalls.dailySalaryRequest.answer.parse(offered.value)?.contractId ?? '';
-    const process = () =>
-      platform.ask(contractCalls.processDailySalary, {
-        token: agent,
-        query: { contractId, action: 'accept' },
-      });
-    expect((await process()).success).toBe(true);
-    expect((await process()).code).toBe('contract.missing');
-    const pending = await platform.ask(contractCalls.pendingContracts, { token: agent });
-    expect(pending.value).toEqual({
-      dailysalreqtype: false,
-      divtypecompperiodreq: true,
-      contracthoursalreq: true,
-    });
-  });
-});
-
-describe('registration', () => {
-  const common = { registerUrl: 'alpha.example', registerMethod: 'H5', type: 0 };
-  const filled = {
-    ...common,
-    username: 'fresh_face',
-    password: 'Fresh-2026',
-    confirmPassword: 'Fresh-2026',
-  };
-
-  async function captcha(): Promise<{ cookie: string; digits: string }> {
-    const query = { type: 'register' };
-    const { headers } = await platform.ask(captchaCalls.captchaImage, { query });
-    const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
-    const token = cookie.replace('captcha=', '');
-    return { cookie, digits: (await peekCaptcha(platform.gateway.services, token)) ?? '' };
-  }
-  async function register(call: Call, body: object, merchant = 'alpha') {
-    const { cookie, digits } = await captcha();
-    return platform.ask(call, { merchant, cookie, body: { captcha: digits, ...body } });
-  }
-
-  it('opens a session for a new player under the inviting agent [REG-17, REG-18]', async () => {
-    const wrong = await register(registrationCalls.register, {
-      ...filled,
-      affiliateCode: 'NOSUCHCODE',
-    });
-    expect(wrong.code).toBe('invitation.code.wrong');
-    const made = await register(registrationCalls.register, {
-      ...filled,
-      affiliateCode: 'demoagent',
-    });
-    expect(made.value).toMatchObject({
-      userName: 'fresh_face',
-      customerType: 0,
-      firstTimeLogin: true,
-    });
-    const downlines = await platform.ask(agentCalls.teamList, {
-      token: agent,
-      query: { account: 'fresh_face' },
-    });
-    expect(agentCalls.teamList.answer.parse(downlines.value).items).toHaveLength(1);
-    expect(
-      (await register(registrationCalls.register, { ...filled, username: 'FRESH_face' })).code,
-    ).toBe('username.exists');
-  });
-
-  it('counts who registered with a link by the members who did, which it opens to [REG-17]', async () => {
-    const shown = async () => {
-      const { value } = await platform.ask(agentCalls.inviteLinks, { token: agent });
-      return agentCalls.inviteLinks.answer.parse(value).find(({ code }) => code === 'DEMOAGENTL');
-    };
-    expect((await shown())?.registerCount).toBe(0);
-    const by = { ...filled, username: 'by_a_link', affiliateCode: 'demoagentl' };
-    expect((await register(registrationCalls.register, by)).success).toBe(true);
-    const link = await shown();
-    expect(link?.registerCount).toBe(1);
-    const days = { startDate: '2026-10-01', endDate: '2026-12-31' };
-    const behind = async (id: string) => {
-      const query = { ...days, figure: 'invited', link: id };
-      const { value } = await platform.ask(agentCalls.figureMembers, { token: agent, query });
-      return agentCalls.figureMembers.answer.parse(value).items.map(({ account }) => account);
-    };
-    expect(await behind(link?.id ?? '')).toEqual(['by_a_link']);
-    expect(await behind('999999')).toEqual([]);
-  });
-
-  it('holds every field against the rules of the merchant [REG-14]', async () => {
-    for (const bad of [
-      { username: 'abc' },
-      { username: 'with space' },
-      { password: 'short', confirmPassword: 'short' },
-      { confirmPassword: 'other-2026' },
-    ]) {
-      const answered = await register(registrationCalls.register, {
-        ...filled,
-        username: 'someone_else',
-        ...bad,
-      });
-      expect(answered.code).toBe('request.invalid');
-    }
-  });
-
-  it('by mobile asks for the code that was sent [REG-19]', async () => {
-    const mobileNum = '9171112223';
-    const body = { ...common, mobileNum, password: 'Fresh-2026', confirmPassword: 'Fresh-2026' };
-    expect(
-      (await register(registrationCalls.registerMobile, { ...body, verificationCode: '000000' }))
-        .code,
-    ).toBe('verification.code.wrong');
-    await platform.ask(verificationCalls.smsNoLogin, {
-      body: { mobileNum, type: 'register' },
-    });
-    const [sms] = await readOutbox(platform.gateway.services, `+63${mobileNum}`);
-    const verificationCode = /\d{6}/.exec(sms?.body ?? '')?.[0];
-    expect(
-      (await register(registrationCalls.registerMobile, { ...body, verificationCode })).success,
-    ).toBe(true);
-    expect(
-      (await register(registrationCalls.registerMobile, { ...body, verificationCode })).code,
-    ).toBe('mobile.exists');
-  });
-
-  it('is closed where the merchant does not offer a way [REG-01]', async () => {
-    const body = { ...common, mobileNum: '9173334445' };
-    expect((await register(registrationCalls.registerMobile, body, 'omega')).code).toBe(
-      'permission.denied',
-    );
   });
 });

@@ -1,12 +1,6 @@
-import {
-  lobbyCalls,
-  passwordCalls,
-  securityCalls,
-  sessionCalls,
-  walletCalls,
-} from '@playhouse/wps';
+import { lobbyCalls, passwordCalls, sessionCalls } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
-import { demoPassword, demoPaymentPassword } from '../../seed/people';
+import { demoPassword } from '../../seed/people';
 import { seatPlayer } from '../../testing/seat';
 
 /** Shorter than a launch link lives, so that it is the session that ends one. */
@@ -24,19 +18,6 @@ async function newMember(account: string, more: object = {}): Promise<string> {
   expect(made.status).toBe(201);
   return seat.platform.login(account);
 }
-
-describe('a transfer to the superior', () => {
-  it('is refused where the merchant has none, and to top agents [MINE-07]', async () => {
-    const body = { amount: 1, paymentPassword: demoPaymentPassword };
-    const top = await seat.platform.login('demo_topagent');
-    expect((await ask(walletCalls.transferToUpline, { token: top, body })).code).toBe(
-      'permission.denied',
-    );
-    const omega = await seat.platform.login('demo_player', 'omega');
-    const there = { token: omega, merchant: 'omega', body };
-    expect((await ask(walletCalls.transferToUpline, there)).code).toBe('permission.denied');
-  });
-});
 
 const launch = async (who: string) => {
   const query = { vendor: 'LRF', gameId: 'lobby' };
@@ -76,51 +57,6 @@ describe('a game', () => {
     expect((await ask(passwordCalls.changePassword, { token: here, body })).success).toBe(true);
     expect(await there()).toEqual(['ended', 410]);
     expect(await states()).toEqual(['goes on', 200]);
-  });
-});
-
-describe('the payment password', () => {
-  it.each(['123456', '111111', '121212'])(
-    'is refused where it is easy to guess: %s [KYC-01]',
-    async (easy) => {
-      const body = {
-        oldPaymentPassword: demoPaymentPassword,
-        newPaymentPassword: easy,
-        confirmNewPaymentPassword: easy,
-      };
-      expect((await ask(securityCalls.setPaymentPassword, { body })).code).toBe(
-        'payment.password.weak',
-      );
-    },
-  );
-
-  it('a card is refused when its holder is not the payee, whatever case and accents [KYC-01]', async () => {
-    const card = (accountName: string, accountNumber: string) =>
-      ask(securityCalls.addBankCard, {
-        body: {
-          bankCode: 'BAYANI',
-          accountName,
-          accountNumber,
-          paymentPassword: demoPaymentPassword,
-        },
-      });
-    expect((await card('Somebody Else', '99887766551')).code).toBe('bankCard.holder');
-    expect((await card('DEMO  Hölder', '99887766552')).success).toBe(true);
-  });
-
-  it('is asked for when a card is removed, which goes with the right one alone [KYC-01]', async () => {
-    const token = await newMember('card_remover');
-    const cards = async () => {
-      const { value } = await ask(securityCalls.bankCards, { token });
-      return securityCalls.bankCards.answer.parse(value);
-    };
-    const [card] = await cards();
-    const remove = (paymentPassword: string) =>
-      ask(securityCalls.removeBankCard, { token, body: { id: card?.id, paymentPassword } });
-    expect((await remove('000000')).code).toBe('payment.password.wrong');
-    expect(await cards()).toHaveLength(1);
-    expect((await remove(demoPaymentPassword)).success).toBe(true);
-    expect(await cards()).toEqual([]);
   });
 });
 

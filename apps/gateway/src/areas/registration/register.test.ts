@@ -1,0 +1,123 @@
+import type { Call } from '@playhouse/wps';
+import { agentCalls, captchaCalls, registrationCalls, verificationCalls } from '@playhouse/wps';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { peekCaptcha } from '../../model/auth/captcha/captchas';
+import { readOutbox } from '../../model/platform/delivery/outbox';
+import { filePlatform } from '../../testing/filePlatform';
+import { slowStart } from '../../testing/platform';
+
+const platform = filePlatform();
+let agent: string;
+beforeAll(async () => {
+  agent = await platform.login('demo_agent');
+}, slowStart);
+
+describe('registration', () => {
+  const common = { registerUrl: 'alpha.example', registerMethod: 'H5', type: 0 };
+  const filled = {
+    ...common,
+    username: 'fresh_face',
+    password: 'Fresh-2026',
+    confirmPassword: 'Fresh-2026',
+  };
+
+  async function captcha(): Promise<{ cookie: string; digits: string }> {
+    const query = { type: 'register' };
+    const { headers } = await platform.ask(captchaCalls.captchaImage, { query });
+    const cookie = /captcha=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+    const token = cookie.replace('captcha=', '');
+    return { cookie, digits: (await peekCaptcha(platform.gateway.services, token)) ?? '' };
+  }
+  async function register(call: Call, body: object, merchant = 'alpha') {
+    const { cookie, digits } = await captcha();
+    return platform.ask(call, { merchant, cookie, body: { captcha: digits, ...body } });
+  }
+
+  it('opens a session for a new player under the inviting agent [REG-17, REG-18]', async () => {
+    const wrong = await register(registrationCalls.register, {
+      ...filled,
+      affiliateCode: 'NOSUCHCODE',
+    });
+    expect(wrong.code).toBe('invitation.code.wrong');
+    const made = await register(registrationCalls.register, {
+      ...filled,
+      affiliateCode: 'demoagent',
+    });
+    expect(made.value).toMatchObject({
+      userName: 'fresh_face',
+      customerType: 0,
+      firstTimeLogin: true,
+    });
+    const downlines = await platform.ask(agentCalls.teamList, {
+      token: agent,
+      query: { account: 'fresh_face' },
+    });
+    expect(agentCalls.teamList.answer.parse(downlines.value).items).toHaveLength(1);
+    expect(
+      (await register(registrationCalls.register, { ...filled, username: 'FRESH_face' })).code,
+    ).toBe('username.exists');
+  });
+
+  it('counts who registered with a link by the members who did, which it opens to [REG-17]', async () => {
+    const shown = async () => {
+      const { value } = await platform.ask(agentCalls.inviteLinks, { token: agent });
+      return agentCalls.inviteLinks.answer.parse(value).find(({ code }) => code === 'DEMOAGENTL');
+    };
+    expect((await shown())?.registerCount).toBe(0);
+    const by = { ...filled, username: 'by_a_link', affiliateCode: 'demoagentl' };
+    expect((await register(registrationCalls.register, by)).success).toBe(true);
+    const link = await shown();
+    expect(link?.registerCount).toBe(1);
+    const days = { startDate: '2026-10-01', endDate: '2026-12-31' };
+    const behind = async (id: string) => {
+      const query = { ...days, figure: 'invited', link: id };
+      const { value } = await platform.ask(agentCalls.figureMembers, { token: agent, query });
+      return agentCalls.figureMembers.answer.parse(value).items.map(({ account }) => account);
+    };
+    expect(await behind(link?.id ?? '')).toEqual(['by_a_link']);
+    expect(await behind('999999')).toEqual([]);
+  });
+
+  it('holds every field against the rules of the merchant [REG-14]', async () => {
+    for (const bad of [
+      { username: 'abc' },
+      { username: 'with space' },
+      { password: 'short', confirmPassword: 'short' },
+      { confirmPassword: 'other-2026' },
+    ]) {
+      const answered = await register(registrationCalls.register, {
+        ...filled,
+        username: 'someone_else',
+        ...bad,
+      });
+      expect(answered.code).toBe('request.invalid');
+    }
+  });
+
+  it('by mobile asks for the code that was sent [REG-19]', async () => {
+    const mobileNum = '9171112223';
+    const body = { ...common, mobileNum, password: 'Fresh-2026', confirmPassword: 'Fresh-2026' };
+    expect(
+      (await register(registrationCalls.registerMobile, { ...body, verificationCode: '000000' }))
+        .code,
+    ).toBe('verification.code.wrong');
+    await platform.ask(verificationCalls.smsNoLogin, {
+      body: { mobileNum, type: 'register' },
+    });
+    const [sms] = await readOutbox(platform.gateway.services, `+63${mobileNum}`);
+    const verificationCode = /\d{6}/.exec(sms?.body ?? '')?.[0];
+    expect(
+      (await register(registrationCalls.registerMobile, { ...body, verificationCode })).success,
+    ).toBe(true);
+    expect(
+      (await register(registrationCalls.registerMobile, { ...body, verificationCode })).code,
+    ).toBe('mobile.exists');
+  });
+
+  it('is closed where the merchant does not offer a way [REG-01]', async () => {
+    const body = { ...common, mobileNum: '9173334445' };
+    expect((await register(registrationCalls.registerMobile, body, 'omega')).code).toBe(
+      'permission.denied',
+    );
+  });
+});
