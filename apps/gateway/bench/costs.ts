@@ -30,7 +30,7 @@ const asks = (call: Call, who: Question['who'], query: object = {}): Question =>
 });
 
 /** A round of a slot, with its stake in whole units. */
-export const roundOf = (seat: string, roundId: string): readonly [string, RequestInit] => [
+export const createRound = (seat: string, roundId: string): readonly [string, RequestInit] => [
   '/play/api/round',
   {
     method: 'POST',
@@ -44,7 +44,7 @@ const questions: readonly Question[] = [
   {
     name: 'a round',
     who: 'players',
-    request: ({ seat }, turn) => roundOf(seat, `bench-cost-${turn}`),
+    request: ({ seat }, turn) => createRound(seat, `bench-cost-${turn}`),
   },
   asks(walletCalls.transactions, 'players', month),
   asks(memberCalls.betReport, 'players', month),

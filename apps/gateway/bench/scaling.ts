@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { roundOf } from './costs';
+import { createRound } from './costs';
 import type { Ground } from './ground';
 
 /** Rounds a second that one gateway and two carry. */
@@ -32,7 +32,7 @@ async function startProcess(databaseUrl: string) {
 }
 
 /** Plays a round; asks again with the same id where the connection had just been closed for standing idle. */
-async function play(url: string, [path, init]: ReturnType<typeof roundOf>): Promise<void> {
+async function play(url: string, [path, init]: ReturnType<typeof createRound>): Promise<void> {
   const answer = await fetch(url + path, init).catch(() => fetch(url + path, init));
   if (!answer.ok) throw new Error(`a round was refused with ${answer.status}`);
   await answer.arrayBuffer();
@@ -45,7 +45,7 @@ async function carry({ players }: Ground, urls: readonly string[], pass: string)
     const url = urls[lane % urls.length] ?? '';
     let rounds = 0;
     for (; performance.now() < until; rounds += 1)
-      await play(url, roundOf(seat, `bench-${pass}-${lane}-${rounds}`));
+      await play(url, createRound(seat, `bench-${pass}-${lane}-${rounds}`));
     return rounds;
   });
   const all = await Promise.all(lanes);

@@ -51,7 +51,7 @@ export function listAnnouncements(
     }));
 }
 
-export function popupsOf(reader: Reader): HomeAnswer['popups'] {
+export function listPopups(reader: Reader): HomeAnswer['popups'] {
   const { language, scope } = reader;
   // The banner's words stand beside the picture.
   const picture = (banner: string) =>

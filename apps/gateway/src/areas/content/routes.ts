@@ -5,7 +5,7 @@ import { tell } from '../../content/merchantText';
 import { announcementReads } from '../../db/schema';
 import { pageFields, readWindow } from '../../call/paging';
 import { answer, answerMember } from '../../call/route';
-import { listAnnouncements, listBanners, popupsOf } from './lists';
+import { listAnnouncements, listBanners, listPopups } from './lists';
 
 const typesOf = (types: string) => types.split(',').map((type) => type.trim());
 
@@ -21,7 +21,7 @@ export const contentRoutes = [
     return {
       banners: types.includes('B') ? listBanners(asker, query.groupName) : [],
       notices: types.includes('PL') ? listAnnouncements(asker, ['PL']) : [],
-      popups: types.includes('PU') ? popupsOf(asker) : [],
+      popups: types.includes('PU') ? listPopups(asker) : [],
       home: types.includes('H') ? listAnnouncements(asker, ['H']) : [],
     };
   }),
