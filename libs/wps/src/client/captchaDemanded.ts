@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { loginFailure } from '../contract/session';
+import { loginFailure } from '../contract/auth/session';
 import { BusinessError } from './errors';
 
 /** Whether a refused call asks for a captcha from now on: `value.captcha` of the answer (LOGIN-03). */

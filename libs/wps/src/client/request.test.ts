@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import * as lobby from '../contract/lobby';
+import * as lobby from '../contract/lobby/lobby';
 import { ContractError } from './errors';
 import { fakePlatform, succeed } from './testClient';
 

@@ -1,11 +1,12 @@
-import { balance, info, logout, unreadCount } from './account';
+import { balance, info, logout, unreadCount } from './member/account';
 import { banners, helpCenter, homeAnnouncements, notices } from './content';
 import type { Call } from './define';
 import { fetchContract } from './fetchContract';
-import * as games from './games';
+import { jackpotFeed } from './jackpot';
+import * as games from './lobby/games';
 import { isCall } from './isCall';
-import { customerService, systemStatus, systemWhitelabel } from './system';
-import * as vendors from './vendors';
+import { customerService, systemStatus, systemWhitelabel } from './platform';
+import * as vendors from './lobby/vendors';
 
 /** What home, the game lists and help ask, of anybody and of a member: the client has them by itself. */
 const first: readonly Call[] = [
@@ -13,6 +14,7 @@ const first: readonly Call[] = [
   ...Object.values<unknown>(vendors).filter(isCall),
   ...[banners, helpCenter, homeAnnouncements, notices],
   ...[customerService, systemStatus, systemWhitelabel],
+  jackpotFeed,
   ...[balance, info, logout, unreadCount],
 ];
 

@@ -1,23 +1,23 @@
-import * as agent from './agent';
-import * as captcha from './captcha';
+import * as agent from './agent/agent';
+import * as captcha from './auth/captcha';
 import * as content from './content';
-import * as contracts from './contracts';
+import * as contracts from './agent/contracts';
 import type { Call } from './define';
-import * as feedback from './feedback';
-import * as games from './games';
-import * as inbox from './inbox';
+import * as feedback from './member/feedback';
+import * as games from './lobby/games';
+import * as inbox from './member/inbox';
 import { isCall } from './isCall';
-import * as lobby from './lobby';
-import * as member from './member';
-import * as password from './password';
-import * as promotions from './promotions';
+import * as lobby from './lobby/lobby';
+import * as member from './member/member';
+import * as password from './auth/password';
+import * as promotions from './promotions/promotions';
 import * as registration from './registration';
-import * as security from './security';
-import * as session from './session';
-import * as system from './system';
-import * as vendors from './vendors';
-import * as verification from './verification';
-import * as wallet from './wallet';
+import * as security from './member/security';
+import * as session from './auth/session';
+import * as system from './platform';
+import * as vendors from './lobby/vendors';
+import * as verification from './auth/verification';
+import * as wallet from './wallet/wallet';
 
 // A tuple: in a mere list the types of areas that are parts of others would be lost.
 const areas = [

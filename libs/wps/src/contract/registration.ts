@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
 import { listOf } from './paging';
-import { openedSession } from './session';
+import { openedSession } from './auth/session';
 import { count, digits, text } from './values';
 import { errorCodes } from '../errorCodes';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { listOf } from './paging';
-import { digits, id, maybe, nothing, text, time } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { listOf } from '../paging';
+import { digits, id, maybe, nothing, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
 
-export { logout } from './account';
+export { logout } from '../member/account';
 
 /** Value of every answer that opens a session (LOGIN-12). `customerType` is the numeric member type. */
 export const openedSession = once(() =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
+import { defineCall } from '../define';
+import { once } from '../once';
 
 /** What may ask for a captcha: a form, or a code by SMS. One made for one of them is good there only. */
 const captchaPurpose = once(() => z.enum(['login', 'register', 'sms']));

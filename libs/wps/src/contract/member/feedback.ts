@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { nothing, text } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { nothing, text } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 export const feedbackKinds = ['suggestion', 'complaint', 'problem', 'other'] as const;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { listOf, paged } from './paging';
-import type { Page } from './paging';
-import { id, maybe, nothing, queryBoolean, queryCount, queryNumber, text } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { listOf, paged } from '../paging';
+import type { Page } from '../paging';
+import { id, maybe, nothing, queryBoolean, queryCount, queryNumber, text } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 /**
  * A game as lists show it. `vassalage` is the vendor's code, `roomId` what a launch calls the game id and lotteries

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { count, id, maybe, money, nothing, time } from './values';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { count, id, maybe, money, nothing, time } from '../values';
 
 // What every screen asks of a member, whichever it is: by itself, so that home does not carry reports and cashier.
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { digits, text } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { digits, text } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 const sms = once(() =>
   z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { id, maybe, money, nothing, text, time } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { id, maybe, money, nothing, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 /**
  * Contracts that wait for the member (CONTR-01): daily salary, dividend and hourly salary.

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { keyedPageQuery, pagedWithFooter, sortQuery } from './paging';
-import { day, id, maybe, money, text, time } from './values';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { keyedPageQuery, pagedWithFooter, sortQuery } from '../paging';
+import { day, id, maybe, money, text, time } from '../values';
 
-export { balance } from './account';
+export { balance } from '../member/account';
 export {
   confirmDeposit,
   createDeposit,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { keyedPageQuery, paged } from './paging';
-import { id, nothing, text, time } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { keyedPageQuery, paged } from '../paging';
+import { id, nothing, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 export { unreadCount } from './account';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { keyedPageQuery, pagedWithFooter, sortQuery } from './paging';
-import { count, day, id, maybe, money, text, time } from './values';
-import { errorCodes } from '../errorCodes';
-import { transactionTypes } from './wallet';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { keyedPageQuery, pagedWithFooter, sortQuery } from '../paging';
+import { count, day, id, maybe, money, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
+import { transactionTypes } from '../wallet/wallet';
 
 /** Whole days in the merchant's time zone, both included. */
 const period = once(() => ({ startDate: day(), endDate: day() }));

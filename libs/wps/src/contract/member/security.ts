@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { listOf } from './paging';
-import { count, digits, id, maybe, nothing, text } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { listOf } from '../paging';
+import { count, digits, id, maybe, nothing, text } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 /** State of a member's identity check (KYC-01). */
 export const kycStates = ['none', 'review', 'verified'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { listOf } from './paging';
-import { id, maybe, money, queryCount, time } from './values';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { listOf } from '../paging';
+import { id, maybe, money, queryCount, time } from '../values';
 
 /** Order of categories and vendors, and the platform's game type per category and vendor (POPG-01). */
 export const vendorConfig = defineCall({
@@ -139,18 +139,4 @@ export const winnerBoard = defineCall({
     }),
   answer: () => listOf(winner()),
   summary: 'Lists recent winners',
-});
-
-/** The platform's pot, for merchants whose ticker follows a feed, and whether a game can pay it (JACK-01). */
-export const jackpotFeed = defineCall({
-  name: 'lobby.jackpotFeed',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_jackpot',
-  answer: () =>
-    z.object({
-      amount: money(),
-      updateTime: time(),
-      winnable: z._default(z.boolean(), false),
-    }),
-  summary: 'Answers the jackpot in force',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { digits, nothing, text } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { digits, nothing, text } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 /** Both fields are trimmed by the caller; the answer never tells whether the account exists (FORGOT-03). */
 export const forgotByEmail = defineCall({

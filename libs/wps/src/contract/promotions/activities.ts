@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { listOf } from './paging';
-import { id, intentKey, maybe, text, time } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { listOf } from '../paging';
+import { id, intentKey, maybe, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 /** What a member can do with an activity now (ACT-01). */
 export const activityStatuses = [

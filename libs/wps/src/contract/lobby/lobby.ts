@@ -1,3 +1,4 @@
+export { jackpotFeed } from '../jackpot';
 export {
   addFavourite,
   addRecent,
@@ -22,14 +23,13 @@ export {
   placeOrder,
   vietnameseNumero,
   vietnameseResults,
-} from './lottery';
-export type { Lottery, LotteryPlay, LotteryRule } from './lottery';
+} from '../lottery';
+export type { Lottery, LotteryPlay, LotteryRule } from '../lottery';
 export {
   allVassalages,
   gameMenus,
   hotMatch,
   hotMatches,
-  jackpotFeed,
   vassalGameTypes,
   vendor,
   vendorConfig,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { keyedPageQuery, paged, pagedWithFooter } from './paging';
-import { count, day, id, maybe, money, nothing, text, time, intentKey } from './values';
-import { errorCodes } from '../errorCodes';
-import { outcomes } from '../outcome';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { keyedPageQuery, paged, pagedWithFooter } from '../paging';
+import { count, day, id, maybe, money, nothing, text, time, intentKey } from '../values';
+import { errorCodes } from '../../errorCodes';
+import { outcomes } from '../../outcome';
 
 export { info, memberInfo } from './account';
 export type { MemberInfo } from './account';

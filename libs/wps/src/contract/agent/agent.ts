@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { keyedPageQuery, listOf, pagedWithFooter, pageQuery, sortQuery } from './paging';
-import { count, day, id, maybe, money, nothing, text, time } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { keyedPageQuery, listOf, pagedWithFooter, pageQuery, sortQuery } from '../paging';
+import { count, day, id, maybe, money, nothing, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 export {
   teamBetting,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { intentKey, maybe, time } from './values';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { intentKey, maybe, time } from '../values';
 
 /**
  * How an intent to move money or points ended. `unknown`: the platform has nothing under this key, neither done nor

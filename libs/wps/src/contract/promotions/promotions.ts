@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { defineCall } from './define';
-import { once } from './once';
-import { listOf } from './paging';
-import { count, id, intentKey, maybe, money, text, time } from './values';
-import { errorCodes } from '../errorCodes';
+import { defineCall } from '../define';
+import { once } from '../once';
+import { listOf } from '../paging';
+import { count, id, intentKey, maybe, money, text, time } from '../values';
+import { errorCodes } from '../../errorCodes';
 
 export {
   activities,
