@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
@@ -87,8 +86,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     messageCatalogues({ libs, together: firstLoadCatalogues }),
     isSsrBuild === true ? [] : [chunkLoader(), moduleNames(import.meta.dirname)],
-    // Both ends of the pipeline keep messages unflattened, or their ids would differ.
-    command === 'build' && formatjs({ flatten: false, removeDefaultMessage: true }),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -39,26 +39,46 @@ async function built(entry: string): Promise<{ code: string; exported: Record<st
   return { code, exported: await import(`data:text/javascript,${encodeURIComponent(code)}`) };
 }
 
-test('the build compiles messages and fills the gaps of a translation with English [LANG-02]', async () => {
-  write('libs/auth/messages/EN.json', '{"a.hi":"Hi {name}","a.bye":"Bye"}');
-  write('libs/auth/messages/TY.json', '{"a.hi":"Kumusta {name}"}');
-  const entry = write('entry.js', 'export { default } from "./libs/auth/messages/TY.json"');
-  const { exported } = await built(entry);
-  expect(exported['default']).toEqual({
-    'a.hi': ['Kumusta ', { type: 1, value: 'name' }],
-    'a.bye': ['Bye'],
+const loaders = 'libs/i18n/src/catalogueLoaders.ts';
+
+function writeCatalogues(english: Record<string, string>, filipino: Record<string, string | null>) {
+  const sources = Object.entries(english).map(([id, defaultMessage]) => [id, { defaultMessage }]);
+  write('libs/i18n/catalogues/EN.json', JSON.stringify(Object.fromEntries(sources)));
+  write('libs/i18n/catalogues/TY.json', JSON.stringify(filipino));
+  return write(loaders, 'export const catalogueLoaders = {}');
+}
+
+type Loaders = Record<string, () => Promise<unknown>>;
+
+test('the build compiles texts and fills the gaps of a translation with English [LANG-02]', async () => {
+  const entry = writeCatalogues(
+    { 'auth.hi': 'Hi {name}', 'auth.bye': 'Bye', 'auth.end': 'End' },
+    { 'auth.hi': 'Kumusta {name}', 'auth.bye': null },
+  );
+  const load = (await built(entry)).exported['catalogueLoaders'] as Loaders;
+  await expect(load['auth/TY']?.()).resolves.toEqual({
+    'auth.hi': [
+      { type: 0, value: 'Kumusta ' },
+      { type: 1, value: 'name' },
+    ],
+    'auth.bye': [{ type: 0, value: 'Bye' }],
+    'auth.end': [{ type: 0, value: 'End' }],
   });
 });
 
-test('texts of the first load travel as one file a language, all others as files of their own', async () => {
-  write('libs/auth/messages/EN.json', '{"auth.hi":"Hi"}');
-  write('libs/shell/messages/EN.json', '{"shell.hi":"Hello"}');
-  write('libs/session/messages/EN.json', '{"session.hi":"Good day"}');
-  const loaders = write('libs/i18n/src/catalogueLoaders.ts', 'export const catalogueLoaders = {}');
-  const { code, exported } = await built(loaders);
-  expect(code).toMatch(/session\.hi.*shell\.hi/);
-  const load = exported['catalogueLoaders'] as Record<string, () => Promise<unknown>>;
-  expect(Object.keys(load).sort()).toEqual(['auth/EN', 'session/EN', 'shell/EN']);
+test('texts of the first load travel as one file a language, others by library', async () => {
+  const entry = writeCatalogues(
+    { 'auth.hi': 'Hi', 'shell.hi': 'Hello', 'session.hi': 'Good day', in_please_wait: 'Wait' },
+    {},
+  );
+  const { code, exported } = await built(entry);
+  expect(code).toMatch(/shell\.hi.*session\.hi.*in_please_wait/);
+  const load = exported['catalogueLoaders'] as Loaders;
+  expect(Object.keys(load).filter((key) => key.endsWith('EN'))).toEqual([
+    'auth/EN',
+    'shell/EN',
+    'session/EN',
+  ]);
   await expect(load['shell/EN']?.()).resolves.toEqual({
     'shell.hi': [{ type: 0, value: 'Hello' }],
   });

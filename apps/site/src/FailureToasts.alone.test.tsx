@@ -1,4 +1,4 @@
-import { createCatalogueStore, I18nProvider } from '@playhouse/i18n';
+import { I18nProvider } from '@playhouse/i18n';
 import { endSession, getSession } from '@playhouse/session';
 import { SessionEndedError } from '@playhouse/wps';
 import { sampleMerchant, signIn } from '@playhouse/fixtures';
@@ -29,7 +29,7 @@ function show() {
   const navigate = vi.fn();
   render(
     <MerchantProvider merchant={sampleMerchant()}>
-      <I18nProvider language="EN" store={createCatalogueStore({})}>
+      <I18nProvider language="EN">
         <FailureToasts reactions={reactions} navigate={navigate} />
       </I18nProvider>
     </MerchantProvider>,

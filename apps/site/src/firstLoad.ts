@@ -1,12 +1,12 @@
-import { catalogues } from '@playhouse/i18n';
 import type { CatalogueName } from '@playhouse/i18n';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 
+const texts = '../../libs/i18n/texts';
+
 /** The module, by its key in Vite's manifest, with the texts that the first load needs in a language. */
 export function firstLoadTexts(language: LanguageCode): string {
-  const [name] = firstLoadCatalogues;
-  return `../../libs/i18n/texts/${catalogues.source(name, language)}.js`;
+  return `${texts}/${language}.js`;
 }
 
 /** The modules with the texts of libraries, beyond those of the first load. */
@@ -14,5 +14,5 @@ export function textModules(names: readonly CatalogueName[], language: LanguageC
   const first: readonly string[] = firstLoadCatalogues;
   return names
     .filter((name) => !first.includes(name))
-    .map((name) => `../../libs/${name}/messages/${catalogues.source(name, language)}.json`);
+    .map((name) => `${texts}/${name}/${language}.js`);
 }

@@ -6,7 +6,7 @@ import type { CatalogueName } from '@playhouse/i18n';
  */
 export const firstLoadCatalogues = [
   'shell',
-  'ui-kit',
+  'ui',
   'platform',
   'session',
   'jackpot',

@@ -1,4 +1,4 @@
-import { catalogueNames, catalogues, isLanguageCode } from '@playhouse/i18n';
+import { catalogues, isLanguageCode } from '@playhouse/i18n';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { pseudoLanguage } from './toolbar';
 
@@ -10,5 +10,5 @@ export function getLanguage(choice: unknown): LanguageCode {
 
 /** Fetches every library's texts, so that stories show at once in their final language. */
 export async function loadTexts(choice: unknown): Promise<void> {
-  await catalogues.load(catalogueNames, getLanguage(choice));
+  await catalogues.load(catalogues.libraries(), getLanguage(choice));
 }

@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useDelayed } from './hooks/useDelayed';
-import { passwordMessages } from './messages/passwordMessages';
 
 const waitTime = 10_000;
 const savedTime = 1_000;
@@ -29,12 +28,12 @@ export function useChangePassword() {
   const { formatMessage } = useIntl();
   return useMutation({
     mutationFn: async (body: PasswordChange) => {
-      const text = formatMessage(passwordMessages.pleaseWait);
+      const text = formatMessage({ id: 'in_please_wait' });
       const dismiss = toast.loading(text, { durationMs: waitTime });
       await wps.call('password.change', { body }).finally(dismiss);
     },
     onSuccess: (_answer, { newPassword }) => {
-      toast.success(formatMessage(passwordMessages.saved), { durationMs: savedTime });
+      toast.success(formatMessage({ id: 'auth.change.saved' }), { durationMs: savedTime });
       sessionPassword.update(newPassword);
       if (session) savedCredentials.changePassword(session.userName, newPassword);
       later(() => void navigate(paths.home.href()), savedTime);

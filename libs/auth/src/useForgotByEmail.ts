@@ -4,7 +4,6 @@ import { toast } from '@playhouse/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useDelayed } from './hooks/useDelayed';
-import { passwordMessages } from './messages/passwordMessages';
 
 const waitTime = 9_999;
 const doneTime = 1_000;
@@ -22,13 +21,13 @@ export function useForgotByEmail() {
   const { formatMessage } = useIntl();
   return useMutation({
     mutationFn: async ({ username, email }: ForgotByEmail) => {
-      const text = formatMessage(passwordMessages.pleaseWait);
+      const text = formatMessage({ id: 'in_please_wait' });
       const dismiss = toast.loading(text, { durationMs: waitTime });
       const body = { username: username.trim(), email: email.trim() };
       await wps.call('password.forgotByEmail', { body }).finally(dismiss);
     },
     onSuccess: () => {
-      toast.success(formatMessage(passwordMessages.beenOut), { durationMs: doneTime });
+      toast.success(formatMessage({ id: 'in_been_out' }), { durationMs: doneTime });
       later(goBack, doneTime);
     },
     meta: { form: true },

@@ -7,7 +7,6 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { accessMessages } from './messages/accessMessages';
 
 /**
  * Starts the free trial (TRIAL-01): makes an account under the trial merchant code, logs it in, keeps its
@@ -21,7 +20,7 @@ export function useTrial() {
   const { trialMerchantCode: merchant } = useMerchant();
   return useMutation({
     mutationFn: async (): Promise<boolean> => {
-      const text = formatMessage(accessMessages.trialLoading);
+      const text = formatMessage({ id: 'auth.trial.loading' });
       const dismiss = toast.loading(text, { durationMs: toastDurations.untilDone });
       try {
         const account = await wps.call('session.createTrial', { merchant });

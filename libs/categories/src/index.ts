@@ -1,3 +1,3 @@
 export { categoryHref } from './categoryHref';
-export { categoryMessage, categoryMessages, isNamedCategory } from './categoryMessages';
+export { categoryName, categoryNames, isNamedCategory } from './categoryNames';
 export { hotCategory, isLottery } from './codes';

@@ -21,8 +21,11 @@ const merchant = {
 } as Partial<Merchant> as Merchant;
 
 const loaders = {
-  'lobby/EN': async () => ({ 'lobby.play': 'Play <b>now</b>', 'lobby.more': 'More' }),
-  'lobby/TY': async () => ({ 'lobby.play': 'Maglaro <b>na</b>' }),
+  'lobby/EN': async () => ({
+    'lobby.winners.play': 'Play <b>now</b>',
+    'lobby.section.all': 'More',
+  }),
+  'lobby/TY': async () => ({ 'lobby.winners.play': 'Maglaro <b>na</b>' }),
 };
 
 async function provider(props: Partial<I18nProviderProps> = {}) {
@@ -47,19 +50,19 @@ const settle = () => act(async () => undefined);
 
 test('a message shows in the language, with the usual meaning of its tags [LANG-01]', async () => {
   const Provider = await provider();
-  const { container } = render(<FormattedMessage id="lobby.play" />, { wrapper: Provider });
+  const { container } = render(<FormattedMessage id="lobby.winners.play" />, { wrapper: Provider });
   expect(container.innerHTML).toBe('Maglaro <strong>na</strong>');
 });
 
-test('a message of no catalogue is the English of its source, not its key [LANG-02]', async () => {
+test('a message without a translation is English, not its key [LANG-02]', async () => {
   const Provider = await provider();
-  render(<FormattedMessage id="lobby.new" defaultMessage="New" />, { wrapper: Provider });
-  expect(screen.getByText('New')).toBeInTheDocument();
+  render(<FormattedMessage id="lobby.section.all" />, { wrapper: Provider });
+  expect(screen.getByText('More')).toBeInTheDocument();
 });
 
 test('a merchant’s own wording wins over the catalogue', async () => {
-  const Provider = await provider({ overrides: { TY: { 'lobby.play': 'Tara na' } } });
-  render(<FormattedMessage id="lobby.play" />, { wrapper: Provider });
+  const Provider = await provider({ overrides: { TY: { 'lobby.winners.play': 'Tara na' } } });
+  render(<FormattedMessage id="lobby.winners.play" />, { wrapper: Provider });
   expect(screen.getByText('Tara na')).toBeInTheDocument();
 });
 
@@ -117,7 +120,7 @@ test('the server writes the language it is told, whatever was active before', as
   const Provider = await provider({ language: 'EN' });
   const html = renderToString(
     <Provider>
-      <FormattedMessage id="lobby.more" />
+      <FormattedMessage id="lobby.section.all" />
     </Provider>,
   );
   expect(html).toBe('More');

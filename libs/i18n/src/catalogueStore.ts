@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from 'react-intl';
+import type { IntlConfig, MessageFormatElement } from 'react-intl';
 import { languageCodes } from '@playhouse/whitelabel';
 import { fallbackLanguage } from './languages';
 import type { LanguageCode } from '@playhouse/whitelabel';
@@ -14,28 +14,28 @@ export type PreloadedCatalogues = Partial<
 /** Fetches one catalogue; keyed `library/LANGUAGE`. */
 export type CatalogueLoaders = Readonly<Record<string, () => Promise<Catalogue>>>;
 
+/** Texts as react-intl takes them: all ICU text, or all ASTs. */
+export type Messages = NonNullable<IntlConfig['messages']>;
+
 /** `Name`: what the libraries are called. */
 export interface CatalogueStore<Name extends string = string> {
   /** All loaded messages of a language, English where it has none; the object only changes with its content. */
-  messages(language: LanguageCode): Record<string, string> | Record<string, MessageFormatElement[]>;
+  messages(language: LanguageCode): Messages;
   /** Makes sure that the catalogues of these libraries are there; rejects when one cannot be fetched. */
   load(names: readonly Name[], language: LanguageCode): Promise<void>;
-  /** The language whose catalogue of a library speaks for a language: itself, or else English (LANG-02). */
-  source(name: Name, language: LanguageCode): LanguageCode;
+  /** Every library that has texts. */
+  libraries(): readonly Name[];
   /** Libraries that were asked for in any language: those a language change has to fetch. */
   names(): readonly string[];
   add(name: Name, language: LanguageCode, catalogue: Catalogue): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Texts as react-intl takes them: all ICU text, or all ASTs. */
-export type Messages = ReturnType<CatalogueStore['messages']>;
-
 /** A store of lazily loaded catalogues. Several may exist: a server, a story and a test have their own. */
-export function createCatalogueStore(
+export function createCatalogueStore<Name extends string = string>(
   loaders: CatalogueLoaders,
   preloaded: PreloadedCatalogues = {},
-): CatalogueStore {
+): CatalogueStore<Name> {
   const loaded = new Map<string, Catalogue>();
   const known = new Set<string>();
   const pending = new Map<string, Promise<void>>();
@@ -74,6 +74,8 @@ export function createCatalogueStore(
     return Object.assign({}, ...layers) as Messages;
   }
 
+  const libraries = [...new Set(Object.keys(loaders).map((key) => key.split('/')[0]))] as Name[];
+
   for (const language of languageCodes) {
     for (const [name, catalogue] of Object.entries(preloaded[language] ?? {})) {
       add(name, language, catalogue);
@@ -90,7 +92,7 @@ export function createCatalogueStore(
       merged.set(language, found);
       return found;
     },
-    source: (name, language) => (loaders[`${name}/${language}`] ? language : fallbackLanguage),
+    libraries: () => libraries,
     names: () => [...known],
     subscribe(listener) {
       listeners.add(listener);

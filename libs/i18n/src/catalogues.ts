@@ -1,7 +1,15 @@
-import { catalogueLoaders } from './catalogueLoaders';
-import type { CatalogueName } from './catalogueNames';
+import { catalogueLoaders, preloaded } from './catalogueLoaders';
 import { createCatalogueStore } from './catalogueStore';
 import type { CatalogueStore } from './catalogueStore';
+import type { MessageId } from './messageIds';
 
-/** Every library's catalogues, each file fetched when first needed. */
-export const catalogues: CatalogueStore<CatalogueName> = createCatalogueStore(catalogueLoaders);
+type LibraryOf<Id> = Id extends `${infer Library}.${string}` ? Library : 'session';
+
+/** A library that has texts: the beginning of their ids. */
+export type CatalogueName = LibraryOf<MessageId>;
+
+/** Every library's texts, each file fetched when first needed. */
+export const catalogues: CatalogueStore<CatalogueName> = createCatalogueStore(
+  catalogueLoaders,
+  preloaded,
+);

@@ -5,9 +5,8 @@ export {
   storedLanguage,
 } from './activeLanguage';
 export type { LanguageChange } from './activeLanguage';
-export { catalogueNames } from './catalogueNames';
-export type { CatalogueName } from './catalogueNames';
 export { catalogues } from './catalogues';
+export type { CatalogueName } from './catalogues';
 export { createCatalogueStore } from './catalogueStore';
 export type { Catalogue, CatalogueStore, PreloadedCatalogues } from './catalogueStore';
 export { addDays, lastDays, toDay } from './days';
@@ -20,6 +19,7 @@ export { useLanguage } from './LanguageContext';
 export type { LanguageState } from './LanguageContext';
 export { fallbackLanguage, isLanguageCode, languageTable, toBcp47, toDirection } from './languages';
 export type { Language } from './languages';
+export type { MessageId } from './messageIds';
 export { negotiateLanguage } from './negotiateLanguage';
 export { pseudoMessages } from './pseudo';
 export { useDateTime } from './useDateTime';

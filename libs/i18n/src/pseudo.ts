@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Messages } from './catalogueStore';
+import type { Catalogue } from './catalogueStore';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ',
@@ -35,11 +35,11 @@ function pseudoSource(message: string): string {
 }
 
 /** The pseudo-locale of development: every compiled message made conspicuous, its arguments untouched. */
-export function pseudoMessages(messages: Messages): Messages {
+export function pseudoMessages<All extends Catalogue>(messages: All): All {
   return Object.fromEntries(
-    Object.entries(messages).map(([id, message]: [string, string | MessageFormatElement[]]) => [
+    Object.entries(messages).map(([id, message]) => [
       id,
       typeof message === 'string' ? pseudoSource(message) : message.map(pseudoElement),
     ]),
-  ) as Messages;
+  ) as All;
 }

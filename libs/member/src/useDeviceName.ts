@@ -1,6 +1,5 @@
 import type { sessionCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
-import { deviceMessages } from './messages/deviceMessages';
 
 type Named = Pick<sessionCalls.OpenDevice, 'browser' | 'system'>;
 
@@ -8,5 +7,6 @@ type Named = Pick<sessionCalls.OpenDevice, 'browser' | 'system'>;
 export function useDeviceName(): (device: Named) => string {
   const { formatMessage } = useIntl();
   return ({ browser, system }) =>
-    [browser, system].filter(Boolean).join(' · ') || formatMessage(deviceMessages.unknown);
+    [browser, system].filter(Boolean).join(' · ') ||
+    formatMessage({ id: 'member.devices.unknown' });
 }

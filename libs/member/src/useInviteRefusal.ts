@@ -1,4 +1,3 @@
-import { refusalMessages } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,7 +14,7 @@ export function useInviteRefusal(wanted: boolean, onRefused: () => void): boolea
   const { formatMessage } = useIntl();
   const possible = useMerchant().promotions.includes('REFERRAL');
   const refuse = useEffectEvent(() => {
-    toast.info(formatMessage(refusalMessages.contactService), { durationMs: refusalTime });
+    toast.info(formatMessage({ id: 'contact_service' }), { durationMs: refusalTime });
     onRefused();
   });
   useEffect(() => {

@@ -1,11 +1,21 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useIntl } from 'react-intl';
 import type { FieldError } from 'react-hook-form';
-import type { MessageDescriptor } from 'react-intl';
 import type { RequestField } from '@playhouse/wps';
 import { cardFields } from './logic/cardRules';
-import { securityIssues } from './messages/securityMessages';
+import type { Issue } from './logic/cardRules';
 
-const texts: Readonly<Record<string, MessageDescriptor>> = securityIssues;
+const texts: Readonly<Record<Issue, MessageId>> = {
+  passwordMismatch: 'member.issue.passwordMismatch',
+  passwordSame: 'member.issue.passwordSame',
+  accountNumber: 'member.issue.accountNumber',
+  accountName: 'member.feedback.length',
+  passwordWeak: 'platform.error.paymentPasswordWeak',
+  required: 'ui.field.required',
+};
+
+const isIssue = (issue: string): issue is Issue => Object.hasOwn(texts, issue);
+
 const bounds: Readonly<Record<string, RequestField>> = cardFields;
 
 /** The text below a field: of the rule that it breaks. */
@@ -13,9 +23,8 @@ export function useIssueText(): (error: FieldError | undefined) => string {
   const { formatMessage } = useIntl();
   return (error) => {
     const issue = error?.message ?? '';
-    const text = texts[issue];
-    if (!text) return issue;
+    if (!isIssue(issue)) return issue;
     const { minLength, maxLength } = bounds[issue] ?? {};
-    return formatMessage(text, { minLength, maxLength });
+    return formatMessage({ id: texts[issue] }, { minLength, maxLength });
   };
 }

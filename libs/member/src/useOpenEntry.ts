@@ -1,5 +1,5 @@
 import { openOverlay, paths } from '@playhouse/navigation';
-import { refusalMessages, useSession } from '@playhouse/session';
+import { useSession } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ export function useOpenEntry(): (entry: Entry) => void {
     } else if (target.kind === 'link') {
       void navigate(target.href);
     } else if (target.overlay.kind === 'referral' && !promotions.includes('REFERRAL')) {
-      toast.info(formatMessage(refusalMessages.contactService), { durationMs: refusalTime });
+      toast.info(formatMessage({ id: 'contact_service' }), { durationMs: refusalTime });
     } else {
       openOverlay(target.overlay);
     }

@@ -1,5 +1,4 @@
 export { followMovements } from './followMovements';
-export { movementMessages } from './messages';
 export type { Movement, MovementEnd, MovementKind } from './movement';
 export { forgetMovement } from './movementStore';
 export { useHeldMovements } from './useHeldMovements';

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { searchCountries } from './countries';
-import { phoneMessages } from './messages';
 import type { Phone, ReadNumber } from './usePhone';
 
 /** What the box of a number needs of it: the country and the list of all. */
@@ -18,13 +17,16 @@ export function usePhoneInput({ dialingCode, country, countries, pick, prepare }
     onCountry: pick,
     onComing: prepare,
     labels: {
-      country: formatMessage(phoneMessages.country, {
-        code: dialingCode,
-        name: country?.name ?? 'none',
-      }),
-      title: formatMessage(phoneMessages.title),
-      search: formatMessage(phoneMessages.search),
-      none: formatMessage(phoneMessages.none),
+      country: formatMessage(
+        { id: 'phone.country' },
+        {
+          code: dialingCode,
+          name: country?.name ?? 'none',
+        },
+      ),
+      title: formatMessage({ id: 'phone.country.title' }),
+      search: formatMessage({ id: 'phone.country.search' }),
+      none: formatMessage({ id: 'phone.country.none' }),
     },
   };
 }

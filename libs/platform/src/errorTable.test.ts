@@ -1,3 +1,4 @@
+import { catalogues } from '@playhouse/i18n';
 import {
   BusinessError,
   ContractError,
@@ -10,9 +11,9 @@ import {
   TimeoutError,
 } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
-import english from '../messages/EN.json';
-import { errorMessages } from './errorMessages';
 import { textOf } from './errorTable';
+
+const english = catalogues.messages('EN');
 
 const refused = (code: string) => new BusinessError({ code, status: 200 }, 'REF');
 
@@ -47,9 +48,9 @@ describe('the error catalogue', () => {
 
   it('has a text for every business code [ERR-01]', () => {
     for (const code of Object.values(errorCodes)) {
-      const { defaultMessage } = textOf(refused(code));
-      expect(defaultMessage, code).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
-      expect(defaultMessage).not.toContain(code);
+      const text = english[textOf(refused(code))];
+      expect(text, code).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
+      expect(text).not.toContain(code);
     }
   });
 
@@ -72,27 +73,27 @@ describe('the error catalogue', () => {
   it.each(['', 'SYS_0815', 'constructor', 'toString', '__proto__'])(
     'shows the unknown-error text for the code "%s" [ERR-01]',
     (code) => {
-      expect(textOf(refused(code))).toBe(errorMessages.unknown);
+      expect(textOf(refused(code))).toBe('platform.error.unknown');
     },
   );
 
   it.each([
-    [new NetworkError('', 'R'), errorMessages.offline],
-    [new TimeoutError('', 'R'), errorMessages.slow],
-    [new HttpError(401, 'R'), errorMessages.notLoggedIn],
-    [new HttpError(403, 'R'), errorMessages.noPermission],
-    [new HttpError(503, 'R'), errorMessages.upgrading],
-    [new HttpError(418, 'R'), errorMessages.unknown],
-    [new ContractError('x', [], 'R'), errorMessages.unknown],
-    [new EncryptionError('', 'R'), errorMessages.insecure],
-    [new LostAnswerError('', 'R'), errorMessages.lostAnswer],
+    [new NetworkError('', 'R'), 'platform.error.offline'],
+    [new TimeoutError('', 'R'), 'platform.error.slow'],
+    [new HttpError(401, 'R'), 'platform.error.notLoggedIn'],
+    [new HttpError(403, 'R'), 'platform.error.noPermission'],
+    [new HttpError(503, 'R'), 'platform.error.upgrading'],
+    [new HttpError(418, 'R'), 'platform.error.unknown'],
+    [new ContractError('x', [], 'R'), 'platform.error.unknown'],
+    [new EncryptionError('', 'R'), 'platform.error.insecure'],
+    [new LostAnswerError('', 'R'), 'platform.error.lostAnswer'],
     [
       new SessionEndedError({ code: 'session.ended', status: 401 }, 'R', 'token'),
-      errorMessages.loggedOut,
+      'platform.error.loggedOut',
     ],
-    [new Error('boom'), errorMessages.unknown],
-    ['boom', errorMessages.unknown],
-    [undefined, errorMessages.unknown],
+    [new Error('boom'), 'platform.error.unknown'],
+    ['boom', 'platform.error.unknown'],
+    [undefined, 'platform.error.unknown'],
   ])('tells %s [ERR-01, CALL-02]', (error, text) => {
     expect(textOf(error)).toBe(text);
   });

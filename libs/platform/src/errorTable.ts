@@ -1,68 +1,66 @@
+import type { MessageId } from '@playhouse/i18n';
 import { BusinessError, errorCodes, HttpError, WpsError } from '@playhouse/wps';
 import type { ErrorCode } from '@playhouse/wps';
-import type { MessageDescriptor } from 'react-intl';
-import { accountMessages as account } from './accountMessages';
-import { errorMessages as general } from './errorMessages';
 
 /** Text of every business code; the compiler misses the code that has none (ERR-01). */
-export const textByCode: Readonly<Record<ErrorCode, MessageDescriptor>> = {
-  [errorCodes.sessionRequired]: general.loginFirst,
-  [errorCodes.sessionEnded]: general.loggedOut,
-  [errorCodes.loginFailed]: general.loginFailed,
-  [errorCodes.loginEmpty]: general.loginEmpty,
-  [errorCodes.captchaRequired]: general.captchaRequired,
-  [errorCodes.captchaWrong]: general.codeWrong,
-  [errorCodes.codeWrong]: general.codeWrong,
-  [errorCodes.codeExpired]: general.codeExpired,
-  [errorCodes.smsTooMany]: general.tooManyRequests,
-  [errorCodes.tooManyRequests]: general.tooManyRequests,
-  [errorCodes.userUnknown]: general.userUnknown,
-  [errorCodes.usernameExists]: general.usernameExists,
-  [errorCodes.mobileExists]: general.mobileExists,
-  [errorCodes.agentInfoWrong]: general.agentInfoWrong,
-  [errorCodes.referrerLinkWrong]: general.referrerLinkWrong,
-  [errorCodes.invitationCodeWrong]: general.invitationCodeWrong,
-  [errorCodes.nonMember]: general.nonMember,
-  [errorCodes.nonAgent]: general.nonAgent,
-  [errorCodes.actualAccountRequired]: general.actualAccount,
-  [errorCodes.noPermission]: general.noPermission,
-  [errorCodes.trialUnavailable]: general.noPermission,
-  [errorCodes.urlEmpty]: general.urlEmpty,
-  [errorCodes.requestInvalid]: account.requestInvalid,
-  [errorCodes.requestUnknown]: general.unknown,
-  [errorCodes.encryptionRequired]: general.insecure,
-  [errorCodes.sealedStale]: general.sealedStale,
-  [errorCodes.sealedCopy]: general.lostAnswer,
-  [errorCodes.pageOutdated]: general.pageOutdated,
-  [errorCodes.upgrading]: general.upgrading,
-  [errorCodes.maintenance]: general.maintenance,
-  [errorCodes.ipRestricted]: general.ipRestricted,
-  [errorCodes.passwordSame]: account.passwordSame,
-  [errorCodes.passwordWrong]: account.passwordWrong,
-  [errorCodes.paymentPasswordWrong]: account.paymentPasswordWrong,
-  [errorCodes.paymentPasswordMissing]: account.paymentPasswordMissing,
-  [errorCodes.paymentPasswordWeak]: account.paymentPasswordWeak,
-  [errorCodes.bankCardHolder]: account.bankCardHolder,
-  [errorCodes.balanceInsufficient]: account.balanceInsufficient,
-  [errorCodes.amountOutOfRange]: account.amountOutOfRange,
-  [errorCodes.turnoverOpen]: account.turnoverOpen,
-  [errorCodes.bankCardExists]: account.bankCardExists,
-  [errorCodes.bankCardLimit]: account.bankCardLimit,
-  [errorCodes.uplineMissing]: account.uplineMissing,
-  [errorCodes.gameUnavailable]: account.gameUnavailable,
-  [errorCodes.gameUnknown]: account.gameUnknown,
-  [errorCodes.orderNotCancellable]: account.orderNotCancellable,
-  [errorCodes.promotionUnavailable]: account.promotionUnavailable,
-  [errorCodes.promotionTaken]: account.alreadyTaken,
-  [errorCodes.rewardTaken]: account.alreadyTaken,
-  [errorCodes.redRainClosed]: account.redRainClosed,
-  [errorCodes.redRainTaken]: account.alreadyTaken,
-  [errorCodes.rebateNothing]: account.rebateNothing,
-  [errorCodes.contractMissing]: account.contractMissing,
-  [errorCodes.rebateOutOfRange]: account.rebateOutOfRange,
-  [errorCodes.intentConflict]: account.intentConflict,
-  [errorCodes.intentDropped]: account.intentDropped,
-  [errorCodes.notFound]: account.notFound,
+export const textByCode: Readonly<Record<ErrorCode, MessageId>> = {
+  [errorCodes.sessionRequired]: 'platform.error.loginFirst',
+  [errorCodes.sessionEnded]: 'platform.error.loggedOut',
+  [errorCodes.loginFailed]: 'platform.error.loginFailed',
+  [errorCodes.loginEmpty]: 'platform.error.loginEmpty',
+  [errorCodes.captchaRequired]: 'platform.error.captchaRequired',
+  [errorCodes.captchaWrong]: 'platform.error.codeWrong',
+  [errorCodes.codeWrong]: 'platform.error.codeWrong',
+  [errorCodes.codeExpired]: 'platform.error.codeExpired',
+  [errorCodes.smsTooMany]: 'platform.error.tooManyRequests',
+  [errorCodes.tooManyRequests]: 'platform.error.tooManyRequests',
+  [errorCodes.userUnknown]: 'platform.error.userUnknown',
+  [errorCodes.usernameExists]: 'platform.error.usernameExists',
+  [errorCodes.mobileExists]: 'platform.error.mobileExists',
+  [errorCodes.agentInfoWrong]: 'platform.error.agentInfoWrong',
+  [errorCodes.referrerLinkWrong]: 'platform.error.referrerLinkWrong',
+  [errorCodes.invitationCodeWrong]: 'platform.error.invitationCodeWrong',
+  [errorCodes.nonMember]: 'platform.error.nonMember',
+  [errorCodes.nonAgent]: 'platform.error.nonAgent',
+  [errorCodes.actualAccountRequired]: 'platform.error.actualAccount',
+  [errorCodes.noPermission]: 'platform.error.noPermission',
+  [errorCodes.trialUnavailable]: 'platform.error.noPermission',
+  [errorCodes.urlEmpty]: 'platform.error.urlEmpty',
+  [errorCodes.requestInvalid]: 'platform.error.requestInvalid',
+  [errorCodes.requestUnknown]: 'platform.error.unknown',
+  [errorCodes.encryptionRequired]: 'platform.error.insecure',
+  [errorCodes.sealedStale]: 'platform.error.sealedStale',
+  [errorCodes.sealedCopy]: 'platform.error.lostAnswer',
+  [errorCodes.pageOutdated]: 'platform.error.pageOutdated',
+  [errorCodes.upgrading]: 'platform.error.upgrading',
+  [errorCodes.maintenance]: 'platform.error.maintenance',
+  [errorCodes.ipRestricted]: 'platform.error.ipRestricted',
+  [errorCodes.passwordSame]: 'platform.error.passwordSame',
+  [errorCodes.passwordWrong]: 'platform.error.passwordWrong',
+  [errorCodes.paymentPasswordWrong]: 'platform.error.paymentPasswordWrong',
+  [errorCodes.paymentPasswordMissing]: 'platform.error.paymentPasswordMissing',
+  [errorCodes.paymentPasswordWeak]: 'platform.error.paymentPasswordWeak',
+  [errorCodes.bankCardHolder]: 'platform.error.bankCardHolder',
+  [errorCodes.balanceInsufficient]: 'platform.error.balanceInsufficient',
+  [errorCodes.amountOutOfRange]: 'platform.error.amountOutOfRange',
+  [errorCodes.turnoverOpen]: 'platform.error.turnoverOpen',
+  [errorCodes.bankCardExists]: 'platform.error.bankCardExists',
+  [errorCodes.bankCardLimit]: 'platform.error.bankCardLimit',
+  [errorCodes.uplineMissing]: 'platform.error.uplineMissing',
+  [errorCodes.gameUnavailable]: 'platform.error.gameUnavailable',
+  [errorCodes.gameUnknown]: 'platform.error.gameUnknown',
+  [errorCodes.orderNotCancellable]: 'platform.error.orderNotCancellable',
+  [errorCodes.promotionUnavailable]: 'platform.error.promotionUnavailable',
+  [errorCodes.promotionTaken]: 'platform.error.alreadyTaken',
+  [errorCodes.rewardTaken]: 'platform.error.alreadyTaken',
+  [errorCodes.redRainClosed]: 'platform.error.redRainClosed',
+  [errorCodes.redRainTaken]: 'platform.error.alreadyTaken',
+  [errorCodes.rebateNothing]: 'platform.error.rebateNothing',
+  [errorCodes.contractMissing]: 'platform.error.contractMissing',
+  [errorCodes.rebateOutOfRange]: 'platform.error.rebateOutOfRange',
+  [errorCodes.intentConflict]: 'platform.error.intentConflict',
+  [errorCodes.intentDropped]: 'platform.error.intentDropped',
+  [errorCodes.notFound]: 'platform.error.notFound',
 };
 
 /** Refusals that asking for the same again cannot change. */
@@ -81,12 +79,12 @@ const finalCodes: ReadonlySet<string> = new Set<ErrorCode>([
 export const canRetry = (error: unknown): boolean =>
   !(error instanceof BusinessError && finalCodes.has(error.code));
 
-const textByStatus: Readonly<Record<number, MessageDescriptor>> = {
-  401: general.notLoggedIn,
-  403: general.noPermission,
-  429: general.tooManyRequests,
-  502: general.upgrading,
-  503: general.upgrading,
+const textByStatus: Readonly<Record<number, MessageId>> = {
+  401: 'platform.error.notLoggedIn',
+  403: 'platform.error.noPermission',
+  429: 'platform.error.tooManyRequests',
+  502: 'platform.error.upgrading',
+  503: 'platform.error.upgrading',
 };
 
 function isKnown(code: string): code is ErrorCode {
@@ -94,15 +92,15 @@ function isKnown(code: string): code is ErrorCode {
 }
 
 /** The text for any failure; one that nobody foresaw gets the unknown-error text, never its raw code. */
-export function textOf(error: unknown): MessageDescriptor {
+export function textOf(error: unknown): MessageId {
   if (error instanceof BusinessError) {
-    return isKnown(error.code) ? textByCode[error.code] : general.unknown;
+    return isKnown(error.code) ? textByCode[error.code] : 'platform.error.unknown';
   }
-  if (error instanceof HttpError) return textByStatus[error.status] ?? general.unknown;
-  if (!(error instanceof WpsError)) return general.unknown;
-  if (error.kind === 'network') return general.offline;
-  if (error.kind === 'timeout') return general.slow;
-  if (error.kind === 'lostAnswer') return general.lostAnswer;
-  if (error.kind === 'underWay') return account.underWay;
-  return error.kind === 'encryption' ? general.insecure : general.unknown;
+  if (error instanceof HttpError) return textByStatus[error.status] ?? 'platform.error.unknown';
+  if (!(error instanceof WpsError)) return 'platform.error.unknown';
+  if (error.kind === 'network') return 'platform.error.offline';
+  if (error.kind === 'timeout') return 'platform.error.slow';
+  if (error.kind === 'lostAnswer') return 'platform.error.lostAnswer';
+  if (error.kind === 'underWay') return 'platform.error.underWay';
+  return error.kind === 'encryption' ? 'platform.error.insecure' : 'platform.error.unknown';
 }

@@ -10,6 +10,6 @@ export interface ErrorText {
 
 /** The text of any failure in a language (ERR-01), for code outside of a screen. */
 export function errorText(error: unknown, { formatMessage }: IntlShape): ErrorText {
-  const text = formatMessage(textOf(error));
+  const text = formatMessage({ id: textOf(error) });
   return error instanceof WpsError ? { text, reference: error.reference } : { text };
 }

@@ -1,5 +1,3 @@
-export { accountMessages } from './accountMessages';
-export { contactMessages } from './contactMessages';
 export { serverClock } from './clock/serverClock';
 export { usePeriod, useToday } from './clock/usePeriod';
 export { useHasCome } from './clock/useHasCome';

@@ -1,7 +1,6 @@
 import { WpsError } from '@playhouse/wps';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessages } from './errorMessages';
 import { errorText } from './errorText';
 import type { ErrorText } from './errorText';
 import { useOnline } from './useOnline';
@@ -17,7 +16,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
     (error: unknown) =>
       online || error instanceof WpsError
         ? errorText(error, intl)
-        : { text: intl.formatMessage(errorMessages.offline) },
+        : { text: intl.formatMessage({ id: 'platform.error.offline' }) },
     [intl, online],
   );
 }

@@ -1,3 +1,4 @@
+import { catalogues } from '@playhouse/i18n';
 import { BusinessError, NetworkError } from '@playhouse/wps';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useViewState } from './useViewState';
 
 function wrapper({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale="en" onError={() => undefined}>
+    <IntlProvider locale="en" messages={catalogues.messages('EN')}>
       {children}
     </IntlProvider>
   );

@@ -1,15 +1,20 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import { categoryLabel } from './logic/categories';
-import { categoryMessages } from './messages/categoryMessages';
 
-const names: Readonly<Record<string, MessageDescriptor>> = categoryMessages;
+/** Categories of activities that the platform names today; another one is shown by its own word. */
+const names: Readonly<Record<string, MessageId>> = {
+  NEW: 'promotions.category.NEW',
+  DAILY: 'promotions.category.DAILY',
+  LIVE: 'promotions.category.LIVE',
+  SLOT: 'promotions.category.SLOT',
+};
 
 /** The name of a category of activities. */
 export function useCategoryName(): (category: string) => string {
   const { formatMessage } = useIntl();
   return (category) => {
     const name = names[category];
-    return name ? formatMessage(name) : categoryLabel(category);
+    return name ? formatMessage({ id: name }) : categoryLabel(category);
   };
 }

@@ -1,12 +1,21 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useCallback } from 'react';
 import { captchaPrompt } from '@playhouse/session';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { FieldError } from 'react-hook-form';
 import type { FormField } from './logic/formModel';
-import { issueMessages } from './messages';
 
-const texts: Readonly<Record<string, MessageDescriptor>> = issueMessages;
+/** By the key of a rule: the platform's own where it names one, else its charset. */
+const texts: Readonly<Record<string, MessageId>> = {
+  'registration.required': 'ui.field.required',
+  'registration.paymentPasswordWeak': 'platform.error.paymentPasswordWeak',
+  'rule.digits': 'registration.rule.digits',
+  'rule.letters': 'registration.rule.letters',
+  'rule.alphanumeric': 'registration.rule.alphanumeric',
+  'rule.username': 'registration.rule.username',
+  'rule.email': 'registration.rule.email',
+  'rule.any': 'registration.rule.any',
+};
 
 /** The text of an error under its field, by the key that the platform's rule names (REG-14). */
 export function useIssueText(): (field: FormField, error: FieldError | undefined) => string {
@@ -19,9 +28,9 @@ export function useIssueText(): (field: FormField, error: FieldError | undefined
       const key = error.type;
       const values = { minLength: field.minLength, maxLength: field.maxLength };
       // A merchant may bring texts of its own for its rules; a key without one says what the rule is.
-      const known = texts[key] ?? (messages[key] === undefined ? undefined : { id: key });
-      const text = known ?? texts[`rule.${field.charset}`];
-      return text ? formatMessage(text, values) : '';
+      const isId = (text: string): text is MessageId => Object.hasOwn(messages, text);
+      const id = texts[key] ?? (isId(key) ? key : texts[`rule.${field.charset}`]);
+      return id === undefined ? '' : formatMessage({ id }, values);
     },
     [intl],
   );

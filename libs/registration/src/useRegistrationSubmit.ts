@@ -7,7 +7,6 @@ import { codeInForce } from './logic/affiliate';
 import type { FieldName, RegistrationValues } from './logic/fields';
 import { registrationPayload } from './logic/payload';
 import { registerMethod } from './logic/registerMethod';
-import { issueMessages } from './messages';
 import { asks, invitationHolds, mark, proofOf } from './submitSteps';
 import type { SubmitParts } from './submitSteps';
 import { useRegister } from './useRegister';
@@ -31,7 +30,7 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
   const register = useRegister();
   const { tab, model, country, captcha, affiliate } = parts;
   const refusal = useRefusal(refusedFields, register, parts.sms.request);
-  const tellInvitation = () => toast.error(formatMessage(issueMessages.invitation_code_error));
+  const tellInvitation = () => toast.error(formatMessage({ id: 'invitation_code_error' }));
 
   const refuse = (error: unknown) => {
     // What never arrived used nothing up.

@@ -1,11 +1,10 @@
 import type { FieldBounds } from '@playhouse/wps';
 import type { IntlShape } from 'react-intl';
-import { accessFieldMessages, captchaDigits } from './messages';
 
 /** Asks for the digits of a captcha, and says how many they are where the platform's rule does. */
 export function captchaPrompt({ formatMessage }: IntlShape, rule: FieldBounds): string {
   const { minLength, maxLength } = rule;
   return maxLength !== undefined && minLength === maxLength
-    ? formatMessage(captchaDigits, { count: maxLength })
-    : formatMessage(accessFieldMessages.captchaWrong);
+    ? formatMessage({ id: 'session.field.captchaDigits' }, { count: maxLength })
+    : formatMessage({ id: 'in_vwrite_code' });
 }

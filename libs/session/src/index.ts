@@ -5,7 +5,6 @@ export { externalLoginOptions, useExternalLogin } from './external/useExternalLo
 export { useSocialSignIn } from './external/useSocialSignIn';
 export { logout, logoutPatience } from './logout';
 export { isAgent, isTrialOrGuest, memberTypes } from './memberTypes';
-export { accessFieldMessages, refusalMessages, sessionMessages } from './messages';
 export type { PendingAction } from './keepPendingAction';
 export { openSession } from './openSession';
 export { pendingAction } from './pendingAction';

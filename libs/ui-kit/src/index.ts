@@ -36,7 +36,6 @@ export { Image, useWithPictures, type ImageProps, type Ratio } from './image';
 export { Avatar, Badge, Card, ListRow, Page, type BadgeProps } from './layout';
 export { Chip, SegmentedControl, Tabs, useOffered, type TabItem } from './navigation';
 export { useCopy } from './feedback/useCopy';
-export { uiMessages } from './messages';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';
 export { ConfirmHost } from './overlay/ConfirmHost';
 export { Dialog, preloadDialogs, type DialogProps } from './overlay/Dialog';

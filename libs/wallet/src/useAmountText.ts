@@ -1,7 +1,12 @@
 import { useMoney } from '@playhouse/i18n';
 import { useIntl } from 'react-intl';
 import type { AmountBounds, AmountIssue } from './logic/amount';
-import { cashierMessages, tooLargeMessage, tooSmallMessage } from './messages/cashierMessages';
+
+const issues = {
+  required: 'ui.field.required',
+  invalid: 'wallet.issue.invalid',
+  overBalance: 'wallet.issue.overBalance',
+} as const;
 
 /** What is wrong with an amount, in words. */
 export function useAmountText(): (issue: AmountIssue | undefined, bounds: AmountBounds) => string {
@@ -12,11 +17,11 @@ export function useAmountText(): (issue: AmountIssue | undefined, bounds: Amount
       case undefined:
         return '';
       case 'tooSmall':
-        return formatMessage(tooSmallMessage, { limit: money(minimum) });
+        return formatMessage({ id: 'wallet.issue.tooSmall' }, { limit: money(minimum) });
       case 'tooLarge':
-        return formatMessage(tooLargeMessage, { limit: money(maximum) });
+        return formatMessage({ id: 'wallet.issue.tooLarge' }, { limit: money(maximum) });
       default:
-        return formatMessage(cashierMessages[issue]);
+        return formatMessage({ id: issues[issue] });
     }
   };
 }

@@ -22,24 +22,17 @@ const syntax = [
       'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"][arguments.1.object.type="MetaProperty"]',
     message: 'Use fileURLToPath of node:url.',
   },
-  // A text stands in one of two places: with the component that alone says it, or in a file of texts.
+  // Texts are data: a source names them by their ids.
   {
     selector:
-      'JSXOpeningElement[name.name="FormattedMessage"] > JSXAttribute[name.name="description"], CallExpression[callee.name="formatMessage"] > ObjectExpression > Property[key.name="description"]',
-    message: 'Declare texts by defineMessages.',
+      'JSXOpeningElement[name.name="FormattedMessage"] > JSXAttribute[name.name="defaultMessage"], CallExpression[callee.name="formatMessage"] > ObjectExpression > Property[key.name="defaultMessage"], CallExpression[callee.property.name="formatMessage"] > ObjectExpression > Property[key.name="defaultMessage"], CallExpression[callee.name=/^defineMessages?$/]',
+    message: 'Write texts into libs/i18n/catalogues/EN.json.',
   },
 ];
 
-/** Texts of several files stand in a file of texts, and forms are the house's. */
-const componentSyntax = {
-  texts: {
-    selector: 'ExportNamedDeclaration CallExpression[callee.name=/^defineMessages?$/]',
-    message: 'Texts of several files stand in a file of texts (messages.ts, …Messages.ts).',
-  },
-  forms: {
-    selector: 'JSXOpeningElement[name.name="form"]',
-    message: 'Use Form of the ui-kit, which sends what react-hook-form has checked.',
-  },
+const forms = {
+  selector: 'JSXOpeningElement[name.name="form"]',
+  message: 'Use Form of the ui-kit, which sends what react-hook-form has checked.',
 };
 
 export default [
@@ -101,7 +94,7 @@ export default [
   {
     files: ['libs/**/*.tsx', 'apps/site/**/*.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', ...syntax, componentSyntax.texts, componentSyntax.forms],
+      'no-restricted-syntax': ['error', ...syntax, forms],
     },
   },
   {
@@ -111,7 +104,7 @@ export default [
       'libs/lobby/src/games/views/filter/FilterPanel.tsx',
       '**/*.test.tsx',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...syntax, componentSyntax.texts] },
+    rules: { 'no-restricted-syntax': ['error', ...syntax] },
   },
   ...lobbyLayers,
   {

@@ -4,7 +4,7 @@ import { journeysFor, storiesFor } from './journeysFor';
 const hasJourneys = (domain: string) => ['wallet', 'lobby', 'walk'].includes(domain);
 
 test('a change of one library takes the journeys and stories of its name', () => {
-  const changed = ['libs/wallet/src/queries.ts', 'libs/wallet/messages/EN.json'];
+  const changed = ['libs/wallet/src/queries.ts', 'libs/wallet/src/index.ts'];
   expect(journeysFor(changed, hasJourneys)).toEqual(['e2e/wallet/']);
   expect(storiesFor(changed)).toEqual(['libs/wallet/']);
 });

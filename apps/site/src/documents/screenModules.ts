@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { catalogueNames } from '@playhouse/i18n';
+import { catalogues } from '@playhouse/i18n';
 import { addressesOf, canonicalPath, destinationOf } from '@playhouse/navigation';
 import type { Screen, Viewer } from '@playhouse/navigation';
 import { screensOf, siteScreens } from '@playhouse/shell';
@@ -89,7 +89,7 @@ export function modulesWithout(merchant: Merchant): string[] {
     ...languageCodes.flatMap((language) =>
       merchant.languages.includes(language)
         ? textModules(unspoken, language)
-        : [firstLoadTexts(language), ...textModules(catalogueNames, language)],
+        : [firstLoadTexts(language), ...textModules(catalogues.libraries(), language)],
     ),
   ];
 }

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { greetingAt } from '../logic/greeting';
 import { visibleMenu } from '../logic/menu';
-import { agentTitles } from '../messages';
 import { agentUnreadOptions, teamKpiOptions } from '../queries';
 import { AgentDownloads } from '../views/AgentDownloads';
 import { AgentFooter } from '../views/AgentFooter';
@@ -27,7 +26,7 @@ export function AgentHomePage() {
   const notices = useQuery(agentUnreadOptions(wps));
   const mail = useUnreadCount();
   return (
-    <Page title={formatMessage(agentTitles.home)}>
+    <Page title={formatMessage({ id: 'agent.title.home' })}>
       <AgentHomeView
         greeting={greeting}
         userName={useSession()?.userName ?? ''}

@@ -16,12 +16,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInviteLinks } from '../hooks/useInviteLinks';
 import { useRegisterDownline } from '../hooks/useRegisterDownline';
-import { agentTitles } from '../messages';
 import { inviteLinksOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { InviteLinks } from '../views/InviteLinks';
 import { RegisterForm } from '../views/RegisterForm';
-import { registeredMessage, registerMessages } from '../views/registerMessages';
 
 /** Registers downlines directly or by link, `/m/agentRegister`. */
 export function AgentRegisterPage() {
@@ -35,16 +33,16 @@ export function AgentRegisterPage() {
   const dayOf = (time: number) => toDay(time, timeZone);
   const askToRemove = async (id: string) => {
     const agreed = await confirm({
-      title: formatMessage(registerMessages.removeAsk),
-      text: formatMessage(registerMessages.removeText),
-      confirmLabel: formatMessage(registerMessages.remove),
+      title: formatMessage({ id: 'agent.register.removeAsk' }),
+      text: formatMessage({ id: 'agent.register.removeText' }),
+      confirmLabel: formatMessage({ id: 'agent.register.remove' }),
       tone: 'danger',
     });
     if (agreed) remove.mutate(id);
   };
   const links = useViewState(useQuery(inviteLinksOptions(useWps())));
   return (
-    <Page title={formatMessage(agentTitles.register)}>
+    <Page title={formatMessage({ id: 'agent.title.register' })}>
       <RegisterForm
         // A new form after each success; after a failure everything typed stays.
         key={register.data?.id}
@@ -53,21 +51,21 @@ export function AgentRegisterPage() {
         onSubmit={(downline) =>
           register.mutate(downline, {
             onSuccess: ({ account }) =>
-              toast.success(formatMessage(registeredMessage, { account })),
+              toast.success(formatMessage({ id: 'agent.register.done' }, { account })),
           })
         }
       />
       <section className={styles.stack}>
         <h2 className={styles.heading}>
-          <FormattedMessage {...registerMessages.links} />
+          <FormattedMessage id="agent.register.links" />
         </h2>
         <FormRefusal refusal={linkRefusal} />
         <div className={styles.actions}>
           <Button size="s" loading={create.isPending} onClick={() => create.mutate(0)}>
-            <FormattedMessage {...registerMessages.newPlayerLink} />
+            <FormattedMessage id="agent.register.newPlayerLink" />
           </Button>
           <Button size="s" loading={create.isPending} onClick={() => create.mutate(1)}>
-            <FormattedMessage {...registerMessages.newAgentLink} />
+            <FormattedMessage id="agent.register.newAgentLink" />
           </Button>
         </div>
         <StateView

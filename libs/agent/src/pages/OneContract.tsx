@@ -1,37 +1,18 @@
 import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDecideContract } from '../hooks/useDecideContract';
 import type { ContractKind } from '../logic/contractKind';
-import { agentTitles } from '../messages';
 import { contractOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { ContractView } from '../views/ContractView';
 
 const titles = {
-  salary: agentTitles.salary,
-  dividend: agentTitles.dividendContract,
-  hourly: agentTitles.hourly,
+  salary: 'agent.title.salary',
+  dividend: 'agent.title.dividendContract',
+  hourly: 'agent.title.hourly',
 } as const;
-
-const messages = defineMessages({
-  empty: {
-    id: 'agent.contract.empty',
-    defaultMessage: 'No contract is offered to you',
-    description: 'The contract screen without a contract',
-  },
-  accepted: {
-    id: 'agent.contract.accepted',
-    defaultMessage: 'Contract accepted',
-    description: 'Notice after accepting a contract',
-  },
-  refused: {
-    id: 'agent.contract.refused',
-    defaultMessage: 'Contract turned down',
-    description: 'Notice after rejecting a contract',
-  },
-});
 
 /** One of the three contract screens (ROUTE-16). */
 export function OneContract({ kind }: { kind: ContractKind }) {
@@ -42,13 +23,17 @@ export function OneContract({ kind }: { kind: ContractKind }) {
   const decide = useDecideContract(kind);
   const refusal = useRefusal({}, decide);
   const say = (action: 'accept' | 'reject') =>
-    toast.success(formatMessage(action === 'accept' ? messages.accepted : messages.refused));
+    toast.success(
+      formatMessage({
+        id: action === 'accept' ? 'agent.contract.accepted' : 'agent.contract.refused',
+      }),
+    );
   return (
-    <Page title={formatMessage(titles[kind])}>
+    <Page title={formatMessage({ id: titles[kind] })}>
       <StateView
         state={state}
         skeleton={<Skeleton className={styles.skeleton} />}
-        empty={<EmptyState title={formatMessage(messages.empty)} />}
+        empty={<EmptyState title={formatMessage({ id: 'agent.contract.empty' })} />}
       >
         {(contract) =>
           contract && (

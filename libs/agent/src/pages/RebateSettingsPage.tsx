@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useSetRebates } from '../hooks/useSetRebates';
 import { draftsOf, ratesOf } from '../logic/rates';
-import { agentMessages, agentTitles } from '../messages';
 import { rebateSettingsOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { RateFields } from '../views/RateFields';
@@ -19,7 +18,7 @@ export function RebateSettingsPage() {
   const memberId = search.get('memberId') ?? undefined;
   const state = useViewState(useQuery(rebateSettingsOptions(useWps(), memberId)));
   return (
-    <Page title={formatMessage(agentTitles.rebateSettings)}>
+    <Page title={formatMessage({ id: 'agent.title.rebateSettings' })}>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {(rates) => <RebateForm key={memberId} rates={rates} memberId={memberId} />}
       </StateView>
@@ -42,7 +41,7 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
     if (sent === undefined || save.isPending) return;
     save.mutate(
       { memberId, rates: sent },
-      { onSuccess: () => toast.success(formatMessage(agentMessages.saved)) },
+      { onSuccess: () => toast.success(formatMessage({ id: 'agent.saved' })) },
     );
   });
   return (
@@ -50,7 +49,7 @@ function RebateForm({ rates, memberId }: RebateFormProps) {
       <Form className={styles.form} onSubmit={send} refusal={refusal}>
         <RateFields rates={rates} />
         <Button type="submit" block loading={save.isPending}>
-          <FormattedMessage {...agentMessages.save} />
+          <FormattedMessage id="agent.save" />
         </Button>
       </Form>
     </FormProvider>

@@ -3,7 +3,6 @@ import { useViewState, useWps } from '@playhouse/platform';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { agentTitles } from '../messages';
 import { redRainOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { RedRainView } from '../views/RedRainView';
@@ -14,7 +13,7 @@ export function RedRainPage() {
   const state = useViewState(useQuery(redRainOptions(useWps())));
   const grab = useMove('promotions.grabRedRain');
   return (
-    <Page title={formatMessage(agentTitles.redRain)}>
+    <Page title={formatMessage({ id: 'agent.title.redRain' })}>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {(rain) => (
           <RedRainView

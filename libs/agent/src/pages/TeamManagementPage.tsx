@@ -2,21 +2,12 @@ import { useViewState, useWps } from '@playhouse/platform';
 import { Page, SearchInput, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { agentTitles } from '../messages';
 import { teamListOptions } from '../queries';
 import type { TeamSort } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { TeamTable } from '../views/TeamTable';
-
-const messages = defineMessages({
-  search: {
-    id: 'agent.team.search',
-    defaultMessage: 'Search an account',
-    description: 'Label of the search box for downlines',
-  },
-});
 
 /** Downlines, one level at a time, `/m/member/team?parentId=&account=`. */
 export function TeamManagementPage() {
@@ -29,11 +20,11 @@ export function TeamManagementPage() {
   const state = useViewState(query, {
     isEmpty: (data) => data.pages.every((page) => page.items.length === 0),
   });
-  const title = formatMessage(agentTitles.teamManagement);
+  const title = formatMessage({ id: 'agent.title.teamManagement' });
   return (
     <Page title={title}>
       <SearchInput
-        label={formatMessage(messages.search)}
+        label={formatMessage({ id: 'agent.team.search' })}
         defaultValue={account ?? ''}
         onSearch={(text) => setSearch(text === '' ? {} : { account: text })}
       />

@@ -3,7 +3,6 @@ import { usePeriod, useViewState, useWps } from '@playhouse/platform';
 import { Page, PeriodPicker, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { agentTitles } from '../messages';
 import { teamOverviewOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { TeamOverviewView } from '../views/TeamOverviewView';
@@ -17,7 +16,7 @@ export function TeamOverviewPage() {
   const { period, setPeriod, presets } = usePeriod();
   const state = useViewState(useQuery(teamOverviewOptions(useWps(), period)));
   return (
-    <Page title={formatMessage(agentTitles.teamOverview)}>
+    <Page title={formatMessage({ id: 'agent.title.teamOverview' })}>
       <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
       <TeamTrend period={period} subject={resultTrend} />
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>

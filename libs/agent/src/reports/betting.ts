@@ -1,21 +1,20 @@
-import { categoryMessage, categoryMessages } from '@playhouse/categories';
+import { categoryName, categoryNames } from '@playhouse/categories';
 import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
-import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
 
 type Page = AnswerOf<typeof agentCalls.teamBetting>;
 
 const columns = [
-  { key: 'account', label: agentMessages.account, sortable: true },
-  { key: 'netAmount', label: agentMessages.net, numeric: true, sortable: true },
-  { key: 'betAmount', label: agentMessages.bets, numeric: true, sortable: true },
-  { key: 'winAmount', label: agentMessages.wins, numeric: true, sortable: true },
-  { key: 'gameName', label: agentMessages.game, sortable: true },
-  { key: 'gameType', label: agentMessages.category, sortable: true },
-  { key: 'betTime', label: agentMessages.time, sortable: true },
+  { key: 'account', label: 'agent.account', sortable: true },
+  { key: 'netAmount', label: 'agent.net', numeric: true, sortable: true },
+  { key: 'betAmount', label: 'agent.bets', numeric: true, sortable: true },
+  { key: 'winAmount', label: 'agent.wins', numeric: true, sortable: true },
+  { key: 'gameName', label: 'agent.game', sortable: true },
+  { key: 'gameType', label: 'agent.category', sortable: true },
+  { key: 'betTime', label: 'agent.time', sortable: true },
 ] as const;
 
 /** Bets of the team, newest first; `account` leaves those of one downline. */
@@ -23,10 +22,10 @@ export const teamBettingReport = (
   account?: string,
 ): Report<TableRow, Page['items'][number], Page['footer']> => ({
   key: [...agentKey, 'betting', account],
-  title: agentTitles.teamBetting,
+  title: 'agent.title.teamBetting',
   filter: {
-    label: agentMessages.category,
-    names: categoryMessages,
+    label: 'agent.category',
+    names: categoryNames,
     byMerchantCategories: true,
   },
   columns,
@@ -51,13 +50,13 @@ export const teamBettingReport = (
       betAmount: write.money(bet.betAmount),
       winAmount: write.money(bet.winAmount),
       gameName: bet.gameName,
-      gameType: bet.gameType ? write.text(categoryMessage(bet.gameType)) : undefined,
+      gameType: bet.gameType ? write.text(categoryName(bet.gameType)) : undefined,
       betTime: write.dateTime(bet.betTime),
     },
   }),
   totals: ({ betAmount, winAmount }, write) => [
-    { label: write.text(agentMessages.net), value: write.signedMoney(winAmount - betAmount) },
-    { label: write.text(agentMessages.bets), value: write.money(betAmount) },
-    { label: write.text(agentMessages.wins), value: write.money(winAmount) },
+    { label: write.text('agent.net'), value: write.signedMoney(winAmount - betAmount) },
+    { label: write.text('agent.bets'), value: write.money(betAmount) },
+    { label: write.text('agent.wins'), value: write.money(winAmount) },
   ],
 });

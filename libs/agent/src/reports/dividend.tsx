@@ -3,57 +3,32 @@ import type { Report } from '@playhouse/platform';
 import { Badge } from '@playhouse/ui-kit';
 import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
-import { defineMessage, defineMessages } from 'react-intl';
-import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
 import { BetsLink, FigureLink } from '../views/FigureLink';
 
 type Page = AnswerOf<typeof agentCalls.dividend>;
 
-const statuses = defineMessages({
-  pending: {
-    id: 'agent.dividend.pending',
-    defaultMessage: 'Pending',
-    description: 'State of a dividend that is not yet paid',
-  },
-  issued: {
-    id: 'agent.dividend.issued',
-    defaultMessage: 'Paid',
-    description: 'State of a dividend',
-  },
-  none: {
-    id: 'agent.dividend.none',
-    defaultMessage: 'None due',
-    description: 'State of a period that earned no dividend',
-  },
-});
-
-const periodLabel = defineMessage({
-  id: 'agent.dividend.period',
-  defaultMessage: 'Settlement period',
-  description: 'Heading of the column with the days that a dividend is for',
-});
-const stateLabel = defineMessage({
-  id: 'agent.dividend.state',
-  defaultMessage: 'Payment state',
-  description: 'Heading of the column that says whether a dividend is paid',
-});
+const statuses = {
+  pending: 'agent.dividend.pending',
+  issued: 'agent.dividend.issued',
+  none: 'agent.dividend.none',
+} as const;
 
 const tones = { pending: 'warning', issued: 'success', none: 'neutral' } as const;
 
 const columns = [
-  { key: 'endDate', label: periodLabel, sortable: true },
-  { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
-  { key: 'status', label: stateLabel, sortable: true },
-  { key: 'turnover', label: agentMessages.bets, numeric: true, sortable: true },
-  { key: 'netLoss', label: agentMessages.net, numeric: true, sortable: true },
-  { key: 'rate', label: agentMessages.rate, numeric: true, sortable: true },
+  { key: 'endDate', label: 'agent.dividend.period', sortable: true },
+  { key: 'amount', label: 'agent.amount', numeric: true, sortable: true },
+  { key: 'status', label: 'agent.dividend.state', sortable: true },
+  { key: 'turnover', label: 'agent.bets', numeric: true, sortable: true },
+  { key: 'netLoss', label: 'agent.net', numeric: true, sortable: true },
+  { key: 'rate', label: 'agent.rate', numeric: true, sortable: true },
 ] as const;
 
 /** Dividends by settlement period. */
 export const dividendReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'dividend'],
-  title: agentTitles.dividend,
+  title: 'agent.title.dividend',
   columns,
   // A dividend is for a month: in seven days there is none but by chance.
   starts: 'month',
@@ -85,7 +60,7 @@ export const dividendReport: Report<TableRow, Page['items'][number], Page['foote
   }),
   totals: ({ amount }, write, period) => [
     {
-      label: write.text(agentMessages.amount),
+      label: write.text('agent.amount'),
       value: (
         <FigureLink figure="ownDividend" period={period}>
           {write.money(amount)}

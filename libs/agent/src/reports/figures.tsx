@@ -1,22 +1,36 @@
+import type { MessageId } from '@playhouse/i18n';
 import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import { isAgent } from '@playhouse/session';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
-import { agentMessages } from '../messages';
+import type { AnswerOf, agentCalls, walletCalls } from '@playhouse/wps';
+import { figureNames } from '../logic/figureNames';
 import { agentKey } from '../queries';
 import { BalanceLink } from '../views/FigureLink';
-import { entryMessages, figureMessages } from '../views/figureMessages';
+
+const entryNames: Readonly<Record<walletCalls.Transaction['type'], MessageId>> = {
+  promotion: 'agent.entry.promotion',
+  transferIn: 'agent.entry.transferIn',
+  transferOut: 'agent.entry.transferOut',
+  adjustment: 'agent.entry.adjustment',
+  deposit: 'agent.deposits',
+  withdraw: 'agent.withdrawals',
+  bet: 'agent.bets',
+  win: 'agent.wins',
+  rebate: 'agent.rebates',
+  salary: 'agent.figure.ownSalary',
+  dividend: 'agent.figure.ownDividend',
+};
 
 type Entries = AnswerOf<typeof agentCalls.figureEntries>;
 type Heads = AnswerOf<typeof agentCalls.figureMembers>;
 
 const entryColumns = [
-  { key: 'account', label: agentMessages.account, sortable: true },
-  { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
-  { key: 'type', label: agentMessages.type, sortable: true },
-  { key: 'createTime', label: agentMessages.time, sortable: true },
-  { key: 'remark', label: entryMessages.remark },
+  { key: 'account', label: 'agent.account', sortable: true },
+  { key: 'amount', label: 'agent.amount', numeric: true, sortable: true },
+  { key: 'type', label: 'agent.type', sortable: true },
+  { key: 'createTime', label: 'agent.time', sortable: true },
+  { key: 'remark', label: 'agent.entry.remark' },
 ] as const;
 
 /** The entries behind a figure of money, of all downlines or of one. */
@@ -25,7 +39,7 @@ export const figureEntriesReport = (
   account: string | undefined,
 ): Report<TableRow, Entries['items'][number], Entries['footer']> => ({
   key: [...agentKey, 'figureEntries', figure, account],
-  title: figureMessages[figure],
+  title: figureNames[figure],
   columns: entryColumns,
   sort: { column: 'createTime', descending: true },
   load: (wps, { period, page, sort }, signal) =>
@@ -38,21 +52,21 @@ export const figureEntriesReport = (
     cells: {
       account: entry.account,
       amount: write.signedMoney(entry.amount),
-      type: write.text(entryMessages[entry.type]),
+      type: write.text(entryNames[entry.type]),
       createTime: write.dateTime(entry.createTime),
       remark: entry.remark,
     },
   }),
   totals: ({ amount }, write) => [
-    { label: write.text(figureMessages[figure]), value: write.signedMoney(amount) },
+    { label: write.text(figureNames[figure]), value: write.signedMoney(amount) },
   ],
 });
 
 const memberColumns = [
-  { key: 'account', label: agentMessages.account, sortable: true },
-  { key: 'balance', label: agentMessages.balance, numeric: true, sortable: true },
-  { key: 'type', label: agentMessages.type, sortable: true },
-  { key: 'regDate', label: agentMessages.joined, sortable: true },
+  { key: 'account', label: 'agent.account', sortable: true },
+  { key: 'balance', label: 'agent.balance', numeric: true, sortable: true },
+  { key: 'type', label: 'agent.type', sortable: true },
+  { key: 'regDate', label: 'agent.team.joined', sortable: true },
 ] as const;
 
 /** The members behind a figure of heads, with what they hold. */
@@ -61,7 +75,7 @@ export const figureMembersReport = (
   of: { readonly link?: string | undefined; readonly parentId?: string | undefined } = {},
 ): Report<TableRow, Heads['items'][number], Heads['footer']> => ({
   key: [...agentKey, 'figureMembers', figure, of],
-  title: figureMessages[figure],
+  title: figureNames[figure],
   columns: memberColumns,
   sort: { column: 'account', descending: false },
   load: (wps, { period, page, sort }, signal) =>
@@ -78,12 +92,12 @@ export const figureMembersReport = (
           {write.money(member.balance)}
         </BalanceLink>
       ),
-      type: write.text(isAgent(member.type) ? agentMessages.agent : agentMessages.player),
+      type: write.text(isAgent(member.type) ? 'agent.agent' : 'agent.player'),
       regDate: write.dateTime(member.regDate),
     },
   }),
   totals: ({ memberCount, balance }, write) => [
-    { label: write.text(figureMessages[figure]), value: memberCount },
-    { label: write.text(agentMessages.balance), value: write.money(balance) },
+    { label: write.text(figureNames[figure]), value: memberCount },
+    { label: write.text('agent.balance'), value: write.money(balance) },
   ],
 });

@@ -3,10 +3,9 @@ import { sortedBy } from '@playhouse/platform';
 import type { Report, ReportWriter } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
-import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
 import { FigureLink } from '../views/FigureLink';
-import { figureMessages } from '../views/figureMessages';
+import { figureNames } from '../logic/figureNames';
 
 type Page = AnswerOf<typeof agentCalls.teamPnl>;
 
@@ -33,17 +32,17 @@ const written = (amounts: Amounts, write: ReportWriter, period: Period, account?
   }));
 
 const columns = [
-  { key: 'account', label: agentMessages.account, sortable: true },
+  { key: 'account', label: 'agent.account', sortable: true },
   ...figures.map(
     ([figure, key]) =>
-      ({ key, label: figureMessages[figure], numeric: true, sortable: true }) as const,
+      ({ key, label: figureNames[figure], numeric: true, sortable: true }) as const,
   ),
 ] as const;
 
 /** Profit and loss of the team by downline. */
 export const teamPnlReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'pnl'],
-  title: agentTitles.teamProfitAndLoss,
+  title: 'agent.title.teamPnl',
   columns,
   sort: { column: 'betAmount', descending: true },
   load: (wps, { period, page, sort }, signal) =>
@@ -62,7 +61,7 @@ export const teamPnlReport: Report<TableRow, Page['items'][number], Page['footer
   }),
   totals: (footer, write, period) =>
     written(footer, write, period).map(({ figure, value }) => ({
-      label: write.text(figureMessages[figure]),
+      label: write.text(figureNames[figure]),
       value,
     })),
 };

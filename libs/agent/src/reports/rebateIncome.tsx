@@ -1,27 +1,26 @@
-import { categoryMessage } from '@playhouse/categories';
+import { categoryName } from '@playhouse/categories';
 import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, agentCalls } from '@playhouse/wps';
-import { agentMessages, agentTitles } from '../messages';
 import { agentKey } from '../queries';
 import { BetsLink, FigureLink } from '../views/FigureLink';
 
 type Page = AnswerOf<typeof agentCalls.rebateIncome>;
 
 const columns = [
-  { key: 'account', label: agentMessages.account, sortable: true },
-  { key: 'amount', label: agentMessages.amount, numeric: true, sortable: true },
-  { key: 'betAmount', label: agentMessages.bets, numeric: true, sortable: true },
-  { key: 'rate', label: agentMessages.rate, numeric: true, sortable: true },
-  { key: 'gameType', label: agentMessages.category, sortable: true },
-  { key: 'day', label: agentMessages.day, sortable: true },
+  { key: 'account', label: 'agent.account', sortable: true },
+  { key: 'amount', label: 'agent.amount', numeric: true, sortable: true },
+  { key: 'betAmount', label: 'agent.bets', numeric: true, sortable: true },
+  { key: 'rate', label: 'agent.rate', numeric: true, sortable: true },
+  { key: 'gameType', label: 'agent.category', sortable: true },
+  { key: 'day', label: 'agent.day', sortable: true },
 ] as const;
 
 /** Rebates earned from the team's bets. */
 export const rebateIncomeReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'rebateIncome'],
-  title: agentTitles.rebateIncome,
+  title: 'agent.title.rebateIncome',
   columns,
   sort: { column: 'day', descending: true },
   load: (wps, { period, page, sort }, signal) => {
@@ -43,13 +42,13 @@ export const rebateIncomeReport: Report<TableRow, Page['items'][number], Page['f
         </BetsLink>
       ),
       rate: write.percent(income.rate),
-      gameType: write.text(categoryMessage(income.gameType)),
+      gameType: write.text(categoryName(income.gameType)),
       day: write.day(income.day),
     },
   }),
   totals: ({ amount }, write, period) => [
     {
-      label: write.text(agentMessages.amount),
+      label: write.text('agent.amount'),
       value: (
         <FigureLink figure="ownRebate" period={period}>
           {write.money(amount)}

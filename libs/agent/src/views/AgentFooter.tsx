@@ -2,10 +2,7 @@ import { paths } from '@playhouse/navigation';
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { agentTitles } from '../messages';
 import { UnreadBadge } from './AgentTools';
-import { homeMessages } from './homeMessages';
-import { registerMessages } from './registerMessages';
 import styles from './AgentFooter.module.css';
 
 export interface AgentFooterProps {
@@ -19,24 +16,24 @@ export interface AgentFooterProps {
 export function AgentFooter({ dividend, unread }: AgentFooterProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav className={styles.footer} aria-label={formatMessage(homeMessages.footer)}>
+    <nav className={styles.footer} aria-label={formatMessage({ id: 'agent.home.footer' })}>
       <Link to={paths.home.href()} className={styles.item}>
         <Icon name="home" />
-        <FormattedMessage {...homeMessages.footerHome} />
+        <FormattedMessage id="agent.home.footerHome" />
       </Link>
       <Link to={paths.agentRegister.href()} className={styles.item}>
         <Icon name="users" />
-        <FormattedMessage {...registerMessages.submit} />
+        <FormattedMessage id="agent.register.submit" />
       </Link>
       {dividend && (
         <Link to={paths.agentDividend.href()} className={styles.item}>
           <Icon name="coins" />
-          <FormattedMessage {...agentTitles.dividend} />
+          <FormattedMessage id="agent.title.dividend" />
         </Link>
       )}
       <Link to={paths.memberNotice.href({ types: 'A' })} className={styles.item}>
         <Icon name="bell" />
-        <FormattedMessage {...homeMessages.footerNotices} />
+        <FormattedMessage id="agent.home.footerNotices" />
         <UnreadBadge count={unread} />
       </Link>
     </nav>

@@ -1,3 +1,4 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import {
@@ -12,8 +13,14 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Greeting } from '../logic/greeting';
-import { greetingMessages, homeMessages } from './homeMessages';
 import styles from './AgentHome.module.css';
+
+const greetings: Readonly<Record<Greeting, MessageId>> = {
+  morning: 'agent.greeting.morning',
+  earlyAfternoon: 'agent.greeting.earlyAfternoon',
+  lateAfternoon: 'agent.greeting.lateAfternoon',
+  evening: 'agent.greeting.evening',
+};
 
 export interface AgentHomeViewProps {
   greeting: Greeting;
@@ -31,11 +38,11 @@ export function AgentHomeView(props: AgentHomeViewProps) {
   return (
     <Card look="hero" className={styles.hero}>
       <p className={styles.greeting}>
-        <FormattedMessage {...greetingMessages[greeting]} />
+        <FormattedMessage id={greetings[greeting]} />
       </p>
       <p className={styles.name}>{userName}</p>
       <p className={styles.balanceLabel}>
-        <FormattedMessage {...homeMessages.balance} />
+        <FormattedMessage id="agent.home.balance" />
       </p>
       <div className={styles.balance}>
         <Balance {...props} />
@@ -44,12 +51,12 @@ export function AgentHomeView(props: AgentHomeViewProps) {
       <ButtonRow className={styles.actions}>
         <Link to={paths.withdraw.href()} className={buttonClass({ variant: 'secondary' })}>
           <ButtonContent icon="bank">
-            <FormattedMessage {...homeMessages.withdraw} />
+            <FormattedMessage id="agent.home.withdraw" />
           </ButtonContent>
         </Link>
         <Link to={paths.deposit.href()} className={buttonClass({ variant: 'secondary' })}>
           <ButtonContent icon="wallet">
-            <FormattedMessage {...homeMessages.deposit} />
+            <FormattedMessage id="agent.home.deposit" />
           </ButtonContent>
         </Link>
       </ButtonRow>

@@ -1,10 +1,22 @@
+import type { MessageId } from '@playhouse/i18n';
 import { Badge, Icon, VisuallyHidden } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AgentMenuEntry } from '../logic/menu';
-import { agentTitles } from '../messages';
-import { homeMessages, unreadMessage } from './homeMessages';
 import styles from './AgentHome.module.css';
+
+const titles: Readonly<Record<AgentMenuEntry['name'], MessageId>> = {
+  teamOverview: 'agent.title.teamOverview',
+  transactions: 'agent.title.transactions',
+  teamManagement: 'agent.title.teamManagement',
+  redRain: 'agent.title.redRain',
+  teamProfitAndLoss: 'agent.title.teamPnl',
+  teamBetting: 'agent.title.teamBetting',
+  rebateSettings: 'agent.title.rebateSettings',
+  rebateIncome: 'agent.title.rebateIncome',
+  securityCenter: 'agent.title.securityCenter',
+  mail: 'agent.title.mail',
+};
 
 export interface AgentToolsProps {
   entries: readonly AgentMenuEntry[];
@@ -18,14 +30,14 @@ export function AgentTools({ entries, unread, onCustomerService }: AgentToolsPro
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
-        <FormattedMessage {...homeMessages.tools} />
+        <FormattedMessage id="agent.home.tools" />
       </h2>
       <ul className={styles.grid}>
         {entries.map(({ name, href, icon }) => (
           <li key={name}>
             <Link to={href} className={styles.tool}>
               <Icon name={icon} size="l" />
-              <FormattedMessage {...agentTitles[name]} />
+              <FormattedMessage id={titles[name]} />
               {name === 'mail' && <UnreadBadge count={unread} />}
             </Link>
           </li>
@@ -33,7 +45,7 @@ export function AgentTools({ entries, unread, onCustomerService }: AgentToolsPro
         <li>
           <button type="button" className={styles.tool} onClick={onCustomerService}>
             <Icon name="headset" size="l" />
-            <FormattedMessage {...agentTitles.customerService} />
+            <FormattedMessage id="agent.title.customerService" />
           </button>
         </li>
       </ul>
@@ -48,7 +60,7 @@ export function UnreadBadge({ count }: { count: number }) {
     <Badge tone="danger" look="solid" className={styles.badge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <VisuallyHidden>
-        <FormattedMessage {...unreadMessage} values={{ count }} />
+        <FormattedMessage id="agent.home.unread" values={{ count }} />
       </VisuallyHidden>
     </Badge>
   );

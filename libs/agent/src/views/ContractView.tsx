@@ -1,54 +1,17 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
 import { Badge, Button, Card, FormRefusal } from '@playhouse/ui-kit';
 import type { contractCalls } from '@playhouse/wps';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
-import { agentMessages } from '../messages';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styles from './agentForms.module.css';
 
-const messages = defineMessages({
-  offeredBy: {
-    id: 'agent.contract.offeredBy',
-    defaultMessage: 'Offered by',
-    description: 'Who offers the contract',
-  },
-  from: { id: 'agent.contract.from', defaultMessage: 'From', description: 'Start of the contract' },
-  to: { id: 'agent.contract.to', defaultMessage: 'Until', description: 'End of the contract' },
-  turnover: {
-    id: 'agent.contract.turnover',
-    defaultMessage: 'Turnover from',
-    description: 'Column: turnover from which a rate applies',
-  },
-  accept: {
-    id: 'agent.contract.accept',
-    defaultMessage: 'Accept',
-    description: 'Button that accepts the contract',
-  },
-  reject: {
-    id: 'agent.contract.reject',
-    defaultMessage: 'Turn down',
-    description: 'Button that rejects the contract',
-  },
-});
-
-const statuses = defineMessages({
-  none: { id: 'agent.contract.none', defaultMessage: 'None', description: 'State of a contract' },
-  pending: {
-    id: 'agent.contract.pending',
-    defaultMessage: 'Waiting for you',
-    description: 'State of a contract',
-  },
-  active: {
-    id: 'agent.contract.running',
-    defaultMessage: 'In force',
-    description: 'State of a contract',
-  },
-  rejected: {
-    id: 'agent.contract.rejected',
-    defaultMessage: 'Turned down',
-    description: 'State of a contract',
-  },
-});
+const statuses = {
+  none: 'agent.contract.none',
+  pending: 'agent.contract.pending',
+  active: 'agent.contract.running',
+  rejected: 'agent.contract.rejected',
+} as const;
 
 const tones = {
   none: 'neutral',
@@ -72,23 +35,23 @@ export function ContractView({ contract, busy, refusal, onDecide }: ContractView
     <Card className={styles.stack}>
       <div>
         <Badge tone={tones[status]}>
-          <FormattedMessage {...statuses[status]} />
+          <FormattedMessage id={statuses[status]} />
         </Badge>
       </div>
       <dl className={styles.facts}>
-        <Fact label={messages.offeredBy} value={offeredBy} />
-        <Fact label={messages.from} value={date(startTime)} />
-        {endTime != null && <Fact label={messages.to} value={date(endTime)} />}
+        <Fact label="agent.contract.offeredBy" value={offeredBy} />
+        <Fact label="agent.contract.from" value={date(startTime)} />
+        {endTime != null && <Fact label="agent.contract.to" value={date(endTime)} />}
       </dl>
       <TierTable tiers={tiers} />
       <FormRefusal refusal={refusal} />
       {status === 'pending' && (
         <div className={styles.actions}>
           <Button loading={busy} onClick={() => onDecide('accept')}>
-            <FormattedMessage {...messages.accept} />
+            <FormattedMessage id="agent.contract.accept" />
           </Button>
           <Button variant="ghost" disabled={busy} onClick={() => onDecide('reject')}>
-            <FormattedMessage {...messages.reject} />
+            <FormattedMessage id="agent.contract.reject" />
           </Button>
         </div>
       )}
@@ -96,22 +59,18 @@ export function ContractView({ contract, busy, refusal, onDecide }: ContractView
   );
 }
 
-function Fact({
-  label,
-  value,
-}: {
-  label: (typeof messages)[keyof typeof messages];
-  value: string;
-}) {
+function Fact({ label, value }: { label: MessageId; value: string }) {
   return (
     <div>
       <dt>
-        <FormattedMessage {...label} />
+        <FormattedMessage id={label} />
       </dt>
       <dd>{value}</dd>
     </div>
   );
 }
+
+const columns = ['agent.contract.turnover', 'agent.overview.active', 'agent.rate'] as const;
 
 function TierTable({ tiers }: Pick<contractCalls.Contract, 'tiers'>) {
   const money = useMoney();
@@ -119,9 +78,9 @@ function TierTable({ tiers }: Pick<contractCalls.Contract, 'tiers'>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {[messages.turnover, agentMessages.activeMembers, agentMessages.rate].map((column) => (
-            <th key={column.id} scope="col">
-              <FormattedMessage {...column} />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <FormattedMessage id={column} />
             </th>
           ))}
         </tr>

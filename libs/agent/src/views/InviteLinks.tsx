@@ -1,9 +1,7 @@
 import { Button, RecordList, toast } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { agentMessages } from '../messages';
 import { FigureLink } from './FigureLink';
-import { registerMessages } from './registerMessages';
 
 export interface InviteLinksProps {
   links: readonly agentCalls.InviteLink[];
@@ -18,7 +16,7 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
   const { formatMessage, formatNumber } = useIntl();
   async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
-    toast.success(formatMessage(registerMessages.copied));
+    toast.success(formatMessage({ id: 'agent.register.copied' }));
   }
   const opens = (figure: 'visits' | 'invited', link: agentCalls.InviteLink, count: number) => (
     <FigureLink
@@ -31,28 +29,28 @@ export function InviteLinks({ links, today, dayOf, onRemove }: InviteLinksProps)
   );
   return (
     <RecordList
-      label={formatMessage(registerMessages.links)}
+      label={formatMessage({ id: 'agent.register.links' })}
       items={links.map((link) => ({
         id: link.id,
         title: link.url,
-        text: formatMessage(link.type === 0 ? agentMessages.player : agentMessages.agent),
+        text: formatMessage({ id: link.type === 0 ? 'agent.player' : 'agent.agent' }),
         details: [
           {
-            label: formatMessage(registerMessages.visits),
+            label: formatMessage({ id: 'agent.register.visits' }),
             value: opens('visits', link, link.visitCount),
           },
           {
-            label: formatMessage(registerMessages.registrations),
+            label: formatMessage({ id: 'agent.register.registrations' }),
             value: opens('invited', link, link.registerCount),
           },
         ],
         actions: (
           <>
             <Button size="s" variant="secondary" icon="copy" onClick={() => void copy(link.url)}>
-              <FormattedMessage {...registerMessages.copy} />
+              <FormattedMessage id="agent.register.copy" />
             </Button>
             <Button size="s" variant="ghost" icon="trash" onClick={() => onRemove(link.id)}>
-              <FormattedMessage {...registerMessages.remove} />
+              <FormattedMessage id="agent.register.remove" />
             </Button>
           </>
         ),

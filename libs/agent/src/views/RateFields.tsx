@@ -1,23 +1,10 @@
-import { categoryMessage } from '@playhouse/categories';
+import { categoryName } from '@playhouse/categories';
 import { Field, TextInput } from '@playhouse/ui-kit';
 import { useFormContext } from 'react-hook-form';
-import { defineMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { RateDrafts } from '../logic/rates';
 import { rateError } from '../logic/rates';
 import styles from './agentForms.module.css';
-
-const messages = {
-  hint: defineMessage<{ max: number }>({
-    id: 'agent.rates.hint',
-    defaultMessage: 'At most {max}%',
-    description: 'Hint below a rebate rate: the highest rate the agent can pass on, in percent',
-  }),
-  error: defineMessage<{ max: number }>({
-    id: 'agent.rates.error',
-    defaultMessage: 'Enter a rate from 0 to {max}%',
-    description: 'Error below a rebate rate out of bounds',
-  }),
-};
 
 export interface RateFieldsProps {
   rates: readonly { gameType: string; max: number }[];
@@ -32,9 +19,12 @@ export function RateFields({ rates }: RateFieldsProps) {
       {rates.map(({ gameType, max }) => (
         <Field
           key={gameType}
-          label={formatMessage(categoryMessage(gameType))}
-          hint={formatMessage(messages.hint, { max })}
-          error={formState.errors.rates?.[gameType] && formatMessage(messages.error, { max })}
+          label={formatMessage({ id: categoryName(gameType) })}
+          hint={formatMessage({ id: 'agent.rates.hint' }, { max })}
+          error={
+            formState.errors.rates?.[gameType] &&
+            formatMessage({ id: 'agent.rates.error' }, { max })
+          }
         >
           <TextInput
             inputMode="decimal"

@@ -5,9 +5,13 @@ import { Controller, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NewDownline } from '../hooks/useRegisterDownline';
 import { fitsPassword, fitsUsername } from '../logic/downline';
-import { agentMessages } from '../messages';
 import styles from './agentForms.module.css';
-import { registerIssues, registerMessages } from './registerMessages';
+
+/** Under a field that the new account cannot have. */
+const issues = {
+  username: 'agent.register.usernameError',
+  password: 'agent.register.passwordError',
+} as const;
 
 export interface RegisterFormProps {
   busy: boolean;
@@ -34,7 +38,7 @@ export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
     mode: 'onTouched',
   });
   const errorOf = (field: 'username' | 'password') =>
-    formState.errors[field] && formatMessage(registerIssues[field], boundsOf(houseRules[field]));
+    formState.errors[field] && formatMessage({ id: issues[field] }, boundsOf(houseRules[field]));
   const send = handleSubmit(({ type, ...account }) =>
     onSubmit({ ...account, type: type === '1' ? 1 : 0 }),
   );
@@ -46,10 +50,10 @@ export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
         name="type"
         render={({ field }) => (
           <SegmentedControl
-            label={formatMessage(agentMessages.type)}
+            label={formatMessage({ id: 'agent.type' })}
             options={[
-              { value: '0', label: formatMessage(agentMessages.player) },
-              { value: '1', label: formatMessage(agentMessages.agent) },
+              { value: '0', label: formatMessage({ id: 'agent.player' }) },
+              { value: '1', label: formatMessage({ id: 'agent.agent' }) },
             ]}
             value={field.value}
             onChange={field.onChange}
@@ -57,7 +61,7 @@ export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
         )}
       />
       <Field
-        label={formatMessage(registerMessages.username)}
+        label={formatMessage({ id: 'agent.register.username' })}
         name="username"
         error={errorOf('username')}
         required
@@ -69,7 +73,11 @@ export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
           {...register('username', { validate: fitsUsername })}
         />
       </Field>
-      <Field label={formatMessage(registerMessages.password)} error={errorOf('password')} required>
+      <Field
+        label={formatMessage({ id: 'agent.register.password' })}
+        error={errorOf('password')}
+        required
+      >
         <PasswordInput
           autoComplete="new-password"
           maxLength={houseRules.password.maxLength}
@@ -77,7 +85,7 @@ export function RegisterForm({ busy, refusal, onSubmit }: RegisterFormProps) {
         />
       </Field>
       <Button type="submit" block loading={busy}>
-        <FormattedMessage {...registerMessages.submit} />
+        <FormattedMessage id="agent.register.submit" />
       </Button>
     </Form>
   );

@@ -2,9 +2,7 @@ import type { Period } from '@playhouse/i18n';
 import { Card, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { agentMessages } from '../messages';
 import { FigureLink } from './FigureLink';
-import { homeMessages } from './homeMessages';
 import styles from './AgentHome.module.css';
 
 export interface TeamKpi {
@@ -15,10 +13,10 @@ export interface TeamKpi {
 }
 
 const counters = [
-  ['teamLoginMemberCount', homeMessages.loggedIn, 'loggedIn'],
-  ['teamBetMemberCount', homeMessages.betting, 'activeMembers'],
-  ['teamRegisterMemberCount', agentMessages.newMembers, 'newMembers'],
-  ['teamOnlineCount', homeMessages.online, 'online'],
+  ['teamLoginMemberCount', 'agent.home.loggedIn', 'loggedIn'],
+  ['teamBetMemberCount', 'agent.home.betting', 'activeMembers'],
+  ['teamRegisterMemberCount', 'agent.overview.newMembers', 'newMembers'],
+  ['teamOnlineCount', 'agent.home.online', 'online'],
 ] as const;
 
 export interface TeamCountersProps {
@@ -32,7 +30,7 @@ export function TeamCounters({ state, period }: TeamCountersProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
-        <FormattedMessage {...homeMessages.today} />
+        <FormattedMessage id="agent.home.today" />
       </h2>
       <StateView state={state} skeleton={<Skeleton className={styles.countersSkeleton} />}>
         {(kpi) => (
@@ -40,7 +38,7 @@ export function TeamCounters({ state, period }: TeamCountersProps) {
             {counters.map(([field, label, figure]) => (
               <Card key={field} padding="s" className={styles.counter}>
                 <dt>
-                  <FormattedMessage {...label} />
+                  <FormattedMessage id={label} />
                 </dt>
                 <dd>
                   <FigureLink figure={figure} period={period}>

@@ -1,31 +1,12 @@
-import type { Period } from '@playhouse/i18n';
+import type { MessageId, Period } from '@playhouse/i18n';
 import { Card } from '@playhouse/ui-kit';
 import type { agentCalls, AnswerOf } from '@playhouse/wps';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage, FormattedNumber } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { FigureAddress } from '../logic/figures';
 import styles from './agentForms.module.css';
 import { FigureLink } from './FigureLink';
-import { figureMessages } from './figureMessages';
-
-const messages = defineMessages({
-  teamBalance: {
-    id: 'agent.overview.teamBalance',
-    defaultMessage: 'Team balance',
-    description: 'Money that all members of the team hold together',
-  },
-  own: {
-    id: 'agent.overview.own',
-    defaultMessage: 'My income',
-    description: 'Heading: what the agent was paid for the days of the period',
-  },
-  team: {
-    id: 'agent.overview.team',
-    defaultMessage: 'My team',
-    description: 'Heading: what moved in the wallets of the team',
-  },
-});
+import { figureNames } from '../logic/figureNames';
 
 type Overview = AnswerOf<typeof agentCalls.teamOverview>;
 type Figure = Exclude<FigureAddress['figure'], 'visits'>;
@@ -62,8 +43,8 @@ export interface TeamOverviewViewProps {
 
 /** Heads and money of a team, and what the agent was paid; every figure opens to its entries. */
 export function TeamOverviewView({ overview, period, money }: TeamOverviewViewProps) {
-  const fact = (figure: Figure, value: ReactNode, label = figureMessages[figure]) => (
-    <Fact key={label.id} label={label}>
+  const fact = (figure: Figure, value: ReactNode, label = figureNames[figure]) => (
+    <Fact key={label} label={label}>
       <FigureLink figure={figure} period={period}>
         {value}
       </FigureLink>
@@ -71,34 +52,34 @@ export function TeamOverviewView({ overview, period, money }: TeamOverviewViewPr
   );
   return (
     <>
-      <Facts title={messages.team}>
+      <Facts title="agent.overview.team">
         {counts.map(([figure, field]) => fact(figure, <FormattedNumber value={overview[field]} />))}
-        {fact('members', money(overview.teamBalance), messages.teamBalance)}
+        {fact('members', money(overview.teamBalance), 'agent.overview.teamBalance')}
         {moved.map(([figure, field]) => fact(figure, money(overview[field])))}
       </Facts>
-      <Facts title={messages.own}>
+      <Facts title="agent.overview.own">
         {own.map(([figure, field]) => fact(figure, money(overview[field])))}
       </Facts>
     </>
   );
 }
 
-function Facts({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
+function Facts({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <Card>
       <h2 className={styles.heading}>
-        <FormattedMessage {...title} />
+        <FormattedMessage id={title} />
       </h2>
       <dl className={styles.facts}>{children}</dl>
     </Card>
   );
 }
 
-function Fact({ label, children }: { label: MessageDescriptor; children: ReactNode }) {
+function Fact({ label, children }: { label: MessageId; children: ReactNode }) {
   return (
     <div>
       <dt>
-        <FormattedMessage {...label} />
+        <FormattedMessage id={label} />
       </dt>
       <dd>{children}</dd>
     </div>

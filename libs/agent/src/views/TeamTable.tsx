@@ -4,27 +4,12 @@ import { usePeriod } from '@playhouse/platform';
 import { isAgent } from '@playhouse/session';
 import { Badge, buttonClass, DataTable } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { agentMessages } from '../messages';
 import type { TeamSort } from '../queries';
 import { teamColumns } from '../teamColumns';
 import { BalanceLink, FigureLink } from './FigureLink';
 import styles from './TeamTable.module.css';
-
-const messages = defineMessages({
-  online: { id: 'agent.team.online', defaultMessage: 'Online', description: 'State of a member' },
-  open: {
-    id: 'agent.team.open',
-    defaultMessage: 'Their team',
-    description: 'Link to the downlines of a downline',
-  },
-  rates: {
-    id: 'agent.team.rates',
-    defaultMessage: 'Rates',
-    description: 'Link to the rebate rates of a downline',
-  },
-});
 
 export interface TeamTableProps {
   label: string;
@@ -43,7 +28,7 @@ export function TeamTable({ members, ...table }: TeamTableProps) {
   const { presets } = usePeriod();
   const columns = teamColumns.map(({ label, ...column }) => ({
     ...column,
-    label: formatMessage(label),
+    label: formatMessage({ id: label }),
   }));
   const rows = members.map((member) => ({
     id: member.id,
@@ -74,12 +59,10 @@ function Who({ member }: { member: agentCalls.TeamMember }) {
     <span className={styles.who}>
       {member.account}
       <span className={styles.kind}>
-        <FormattedMessage
-          {...(isAgent(member.type) ? agentMessages.agent : agentMessages.player)}
-        />
+        <FormattedMessage id={isAgent(member.type) ? 'agent.agent' : 'agent.player'} />
         {member.online && (
           <Badge tone="success">
-            <FormattedMessage {...messages.online} />
+            <FormattedMessage id="agent.team.online" />
           </Badge>
         )}
       </span>
@@ -92,11 +75,11 @@ function MemberActions({ member }: { member: agentCalls.TeamMember }) {
   return (
     <span className={styles.actions}>
       <Link to={paths.rebateSettings.href({ memberId: member.id })} className={look}>
-        <FormattedMessage {...messages.rates} />
+        <FormattedMessage id="agent.team.rates" />
       </Link>
       {member.teamCount > 0 && (
         <Link to={paths.teamManagement.href({ parentId: member.id })} className={look}>
-          <FormattedMessage {...messages.open} />
+          <FormattedMessage id="agent.team.open" />
         </Link>
       )}
     </span>

@@ -4,7 +4,6 @@ import { toast, toastDurations } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { usernameLogin } from '../logic/loginBody';
-import { passwordMessages } from '../messages/passwordMessages';
 
 /** Tells that a password is set, and logs in with it (SETPW-03). */
 export function useLoginAfterwards() {
@@ -14,7 +13,7 @@ export function useLoginAfterwards() {
   return {
     busy: login.isPending,
     logIn(username: string, password: string) {
-      toast.success(formatMessage(passwordMessages.findDone), {
+      toast.success(formatMessage({ id: 'auth.find.done' }), {
         durationMs: toastDurations.default,
       });
       login.mutate(usernameLogin({ username, password, captcha: '', remember: false }), {

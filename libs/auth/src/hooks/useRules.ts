@@ -1,23 +1,22 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useWps } from '@playhouse/platform';
 import { captchaPrompt } from '@playhouse/session';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import { completeRules, ruled } from '../logic/rules';
 import type { RuleName } from '../logic/rules';
-import { issueMessages as texts } from '../messages/fieldMessages';
 import { rulesOptions } from '../queries';
 
 const messagesOf: Readonly<
-  Record<Exclude<RuleName, 'captcha'>, { empty: MessageDescriptor; wrong: MessageDescriptor }>
+  Record<Exclude<RuleName, 'captcha'>, { empty: MessageId; wrong: MessageId }>
 > = {
-  loginUsername: { empty: texts.usernameEmpty, wrong: texts.username },
-  loginPassword: { empty: texts.passwordEmpty, wrong: texts.password },
-  loginMobileNum: { empty: texts.mobileEmpty, wrong: texts.mobile },
-  mobileNum: { empty: texts.mobileEmpty, wrong: texts.mobile },
-  password: { empty: texts.passwordEmpty, wrong: texts.password },
-  verificationCode: { empty: texts.code, wrong: texts.code },
+  loginUsername: { empty: 'auth.issue.usernameEmpty', wrong: 'auth.issue.username' },
+  loginPassword: { empty: 'auth.issue.passwordEmpty', wrong: 'auth.issue.password' },
+  loginMobileNum: { empty: 'auth.issue.mobileEmpty', wrong: 'auth.issue.mobile' },
+  mobileNum: { empty: 'auth.issue.mobileEmpty', wrong: 'auth.issue.mobile' },
+  password: { empty: 'auth.issue.passwordEmpty', wrong: 'auth.issue.password' },
+  verificationCode: { empty: 'auth.issue.code', wrong: 'auth.issue.code' },
 };
 
 /** Makes the schema of a field from the platform's rule of that name, with texts in the player's language. */
@@ -40,8 +39,8 @@ export function useRules(): RuledField {
       }
       const { minLength: min, maxLength: max } = rules[name];
       const { empty, wrong } = messagesOf[name];
-      const wrongText = formatMessage(wrong, { min, max });
-      return ruled(rules[name], { empty: formatMessage(empty), wrong: wrongText }, read);
+      const wrongText = formatMessage({ id: wrong }, { min, max });
+      return ruled(rules[name], { empty: formatMessage({ id: empty }), wrong: wrongText }, read);
     };
   }, [data, intl]);
 }

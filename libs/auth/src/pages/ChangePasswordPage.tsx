@@ -1,6 +1,6 @@
 import { useRefusal } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
-import { sessionMessages, sessionPassword, useActualAccount, useSession } from '@playhouse/session';
+import { sessionPassword, useActualAccount, useSession } from '@playhouse/session';
 import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo, useState } from 'react';
@@ -8,9 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
 import { changePasswordSchema } from '../logic/changePassword';
-import { accessMessages } from '../messages/accessMessages';
-import { issueMessages } from '../messages/fieldMessages';
-import { notChangedMessage, passwordMessages } from '../messages/passwordMessages';
 import { useChangePassword } from '../useChangePassword';
 import { ChangePasswordForm } from '../views/ChangePasswordForm';
 import type { ChangePasswordValues } from '../views/ChangePasswordForm';
@@ -18,8 +15,8 @@ import type { ChangePasswordValues } from '../views/ChangePasswordForm';
 function tellSame(): void {
   void confirm({
     notice: true,
-    title: <FormattedMessage {...passwordMessages.sameTitle} />,
-    text: <FormattedMessage {...passwordMessages.same} />,
+    title: <FormattedMessage id="auth.change.sameTitle" />,
+    text: <FormattedMessage id="auth.change.same" />,
   });
 }
 
@@ -28,8 +25,8 @@ export function ChangePasswordPage() {
   const { formatMessage } = useIntl();
   if (useActualAccount()) return <ChangePassword />;
   return (
-    <Page title={formatMessage(accessMessages.settingsPassword)}>
-      <EmptyState icon="lock" title={<FormattedMessage {...sessionMessages.actualAccount} />} />
+    <Page title={formatMessage({ id: 'auth.settings.password' })}>
+      <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
     </Page>
   );
 }
@@ -51,8 +48,8 @@ function ChangePassword() {
       changePasswordSchema({
         oldPassword: asksOld ? ruled('loginPassword') : undefined,
         newPassword: ruled('password'),
-        confirmEmpty: formatMessage(issueMessages.confirmEmpty),
-        confirmDiffers: formatMessage(issueMessages.confirmDiffers),
+        confirmEmpty: formatMessage({ id: 'auth.issue.confirmEmpty' }),
+        confirmDiffers: formatMessage({ id: 'auth.issue.confirmDiffers' }),
       }),
     [asksOld, ruled, formatMessage],
   );
@@ -80,10 +77,11 @@ function ChangePassword() {
     );
   };
   const textOf = ({ field, error, text }: Refusal) => {
-    if (field !== undefined) return inDoubt ? formatMessage(passwordMessages.maybeChanged) : text;
+    if (field !== undefined)
+      return inDoubt ? formatMessage({ id: 'auth.change.maybeChanged' }) : text;
     // Where the platform has not refused it may have changed it.
     return error instanceof BusinessError
-      ? formatMessage(notChangedMessage, { reason: text })
+      ? formatMessage({ id: 'auth.change.notChanged' }, { reason: text })
       : text;
   };
   return (

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
-import { issueMessages } from '../messages/fieldMessages';
 import { useForgotByEmail } from '../useForgotByEmail';
 import { ForgotByEmailForm } from '../views/ForgotByEmailForm';
 
@@ -19,7 +18,7 @@ export function ForgotByEmail() {
   const forgot = useForgotByEmail();
   const schema = useMemo(() => {
     const username = ruled('loginUsername');
-    const error = formatMessage(issueMessages.email);
+    const error = formatMessage({ id: 'in_email_incorrect' });
     return z.object({
       username: z.pipe(z.string().check(z.trim()), username),
       email: z.string().check(z.refine((value) => isEmail(value.trim()), { error })),

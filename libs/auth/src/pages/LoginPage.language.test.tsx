@@ -1,16 +1,13 @@
-import { createCatalogueStore, I18nProvider, useLanguage } from '@playhouse/i18n';
+import { catalogues, I18nProvider, useLanguage } from '@playhouse/i18n';
 import { fakeWps, sampleMerchant } from '@playhouse/fixtures';
 import { createQueryClient, WpsProvider } from '@playhouse/platform';
 import { MerchantProvider } from '@playhouse/whitelabel';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import english from '../../messages/EN.json';
-import filipino from '../../messages/TY.json';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from './LoginPage';
 
-const store = createCatalogueStore({}, { EN: { auth: english }, TY: { auth: filipino } });
 const quiet = { onError: () => undefined, onSessionEnded: () => undefined };
 
 function Switch() {
@@ -18,6 +15,7 @@ function Switch() {
   return <button onClick={() => void setLanguage('TY')}>Filipino</button>;
 }
 
+beforeAll(() => catalogues.load(catalogues.libraries(), 'TY'));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -29,7 +27,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test('filled fields are checked again 200 ms after a change of language [LOGIN-14]', async () => {
   render(
     <MerchantProvider merchant={sampleMerchant()}>
-      <I18nProvider language="EN" store={store}>
+      <I18nProvider language="EN">
         <WpsProvider wps={fakeWps({ 'registration.validationRules': {} })}>
           <QueryClientProvider client={createQueryClient(quiet)}>
             <MemoryRouter>

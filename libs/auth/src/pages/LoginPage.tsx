@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useLoginFlow } from '../hooks/useLoginFlow';
-import { accessMessages } from '../messages/accessMessages';
 import { useTrial } from '../useTrial';
 import { LoginView } from '../views/LoginView';
 import { SmsLogin } from './SmsLogin';
@@ -85,5 +84,5 @@ function useTrialRefusal(trial: ReturnType<typeof useTrial>) {
   const { formatMessage } = useIntl();
   const refusal = useRefusal({}, trial);
   if (trial.data !== false) return refusal;
-  return { text: formatMessage(accessMessages.trialNone), error: trial.submittedAt };
+  return { text: formatMessage({ id: 'auth.trial.none' }), error: trial.submittedAt };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@playhouse/navigation';
-import { sessionMessages, useActualAccount, useLoginGate, useLogout } from '@playhouse/session';
+import { useActualAccount, useLoginGate, useLogout } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function SettingsPage() {
   const signOut = useLogout();
   const changePassword = () => {
     // A trial's password is the platform's, not the player's (CRED-02).
-    if (!actual) toast.offline(formatMessage(sessionMessages.actualAccount));
+    if (!actual) toast.offline(formatMessage({ id: 'session.actualAccount' }));
     else void navigate(paths.changePassword.href());
   };
   return (

@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { useAskedCaptcha } from '../hooks/useAskedCaptcha';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
-import { smsCaptchaMessages } from '../messages/smsCaptchaMessages';
 import { SmsCaptchaForm } from '../views/SmsCaptchaForm';
 import type { SmsCaptchaValues } from '../views/SmsCaptchaForm';
 
@@ -25,8 +24,8 @@ export function SmsCaptchaDialog({ open, onClose, send }: SmsCaptchaDialogProps)
     <Dialog
       open={open}
       onClose={onClose}
-      title={<FormattedMessage {...smsCaptchaMessages.title} />}
-      description={<FormattedMessage {...smsCaptchaMessages.text} />}
+      title={<FormattedMessage id="auth.smsCaptcha.title" />}
+      description={<FormattedMessage id="auth.smsCaptcha.text" />}
     >
       <Digits onClose={onClose} send={send} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { fakeWps, sampleMerchant } from '@playhouse/fixtures';
-import { createCatalogueStore, I18nProvider } from '@playhouse/i18n';
+import { I18nProvider } from '@playhouse/i18n';
 import { createQueryClient, WpsProvider } from '@playhouse/platform';
 import { endSession, externalLoginOptions, getSession } from '@playhouse/session';
 import type { ExternalLogin } from '@playhouse/session';
@@ -38,7 +38,7 @@ function show(ready: ExternalLogin | null) {
   client.setQueryData(externalLoginOptions(externalLogin).queryKey, ready);
   render(
     <MerchantProvider merchant={sampleMerchant({ flags: on, externalLogin })}>
-      <I18nProvider language="EN" store={createCatalogueStore({})}>
+      <I18nProvider language="EN">
         <WpsProvider wps={wps}>
           <QueryClientProvider client={client}>
             <MemoryRouter>

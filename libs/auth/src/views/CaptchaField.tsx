@@ -2,7 +2,6 @@ import { CaptchaInput, Field } from '@playhouse/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
-import { labelMessages } from '../messages/fieldMessages';
 
 export interface CaptchaFieldProps {
   readonly captcha: AskedCaptcha;
@@ -15,7 +14,7 @@ export interface CaptchaFieldProps {
 export function CaptchaField({ captcha, error, control }: CaptchaFieldProps) {
   return (
     <Field
-      label={<FormattedMessage {...labelMessages.captcha} />}
+      label={<FormattedMessage id="session.field.captcha" />}
       name={control.name}
       error={error}
       hint={captcha.prompt}
@@ -26,8 +25,8 @@ export function CaptchaField({ captcha, error, control }: CaptchaFieldProps) {
         image={captcha.image}
         loadingImage={captcha.loading}
         sound={{
-          label: <FormattedMessage {...labelMessages.captchaListen} />,
-          hint: <FormattedMessage {...labelMessages.captchaBeeps} />,
+          label: <FormattedMessage id="auth.captcha.listen" />,
+          hint: <FormattedMessage id="auth.captcha.beeps" />,
           playing: captcha.sounding,
           onListen: captcha.listen,
         }}

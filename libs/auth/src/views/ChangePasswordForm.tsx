@@ -7,12 +7,9 @@ import {
   Page,
   PasswordInput,
   TextInput,
-  uiMessages,
 } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accessMessages } from '../messages/accessMessages';
-import { labelMessages } from '../messages/fieldMessages';
 
 export interface ChangePasswordValues {
   oldPassword: string;
@@ -42,15 +39,15 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     if (touchedFields.confirmNewPassword) void trigger('confirmNewPassword');
   };
   return (
-    <Page title={formatMessage(accessMessages.settingsPassword)}>
+    <Page title={formatMessage({ id: 'auth.settings.password' })}>
       <Card look="raised">
         <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
-          <Field label={<FormattedMessage {...labelMessages.username} />}>
+          <Field label={<FormattedMessage id="auth.field.username" />}>
             <TextInput value={userName} readOnly autoComplete="username" icon="user" />
           </Field>
           {asksOld && <OldPassword form={form} />}
           <Field
-            label={<FormattedMessage {...labelMessages.newPassword} />}
+            label={<FormattedMessage id="auth.field.newPassword" />}
             error={errors.newPassword?.message}
             required
           >
@@ -62,7 +59,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
             />
           </Field>
           <Field
-            label={<FormattedMessage {...labelMessages.confirmPassword} />}
+            label={<FormattedMessage id="auth.field.confirmPassword" />}
             error={errors.confirmNewPassword?.message}
             required
           >
@@ -74,7 +71,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
             />
           </Field>
           <Button type="submit" size="l" block loading={busy}>
-            <FormattedMessage {...uiMessages.confirm} />
+            <FormattedMessage id="ui.confirm" />
           </Button>
         </AccountForm>
       </Card>
@@ -86,7 +83,7 @@ function OldPassword({ form }: Pick<ChangePasswordFormProps, 'form'>) {
   const { register, formState } = form;
   return (
     <Field
-      label={<FormattedMessage {...labelMessages.oldPassword} />}
+      label={<FormattedMessage id="auth.field.oldPassword" />}
       name="oldPassword"
       error={formState.errors.oldPassword?.message}
       required

@@ -4,8 +4,6 @@ import type { SmsCode } from '@playhouse/session';
 import { AccountForm, Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { labelMessages } from '../messages/fieldMessages';
-import { passwordMessages } from '../messages/passwordMessages';
 import { MobileField } from './MobileField';
 import { SmsCodeField } from './SmsCodeField';
 
@@ -32,7 +30,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
   const { formatMessage } = useIntl();
   const touched = isDirty || Object.keys(touchedFields).length > 0;
   return (
-    <Page title={formatMessage(passwordMessages.findTitle)}>
+    <Page title={formatMessage({ id: 'auth.find.title' })}>
       <Card look="raised">
         <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
           <MobileField
@@ -48,7 +46,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
             onCode={(value) => setValue('verificationCode', value, { shouldValidate: true })}
           />
           <Field
-            label={<FormattedMessage {...labelMessages.newPassword} />}
+            label={<FormattedMessage id="auth.field.newPassword" />}
             name="newPassword"
             error={errors.newPassword?.message}
             required
@@ -67,7 +65,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
             loading={busy}
             disabled={!touched || Object.keys(errors).length > 0}
           >
-            <FormattedMessage {...passwordMessages.submit} />
+            <FormattedMessage id="auth.password.submit" />
           </Button>
         </AccountForm>
       </Card>

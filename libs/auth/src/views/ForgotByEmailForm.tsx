@@ -2,8 +2,6 @@ import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button, Field, TextInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { labelMessages } from '../messages/fieldMessages';
-import { passwordMessages } from '../messages/passwordMessages';
 import styles from './form.module.css';
 
 export interface ForgotValues {
@@ -29,11 +27,11 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
     <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <p className={styles.text}>
         <FormattedMessage
-          {...(mailsPassword ? passwordMessages.byEmailText : passwordMessages.byLinkText)}
+          id={mailsPassword ? 'auth.forgot.byEmailText' : 'auth.forgot.byLinkText'}
         />
       </p>
       <Field
-        label={<FormattedMessage {...labelMessages.username} />}
+        label={<FormattedMessage id="auth.field.username" />}
         name="username"
         error={errors.username?.message}
         required
@@ -49,7 +47,7 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
         />
       </Field>
       <Field
-        label={<FormattedMessage {...labelMessages.email} />}
+        label={<FormattedMessage id="session.field.email" />}
         name="email"
         error={errors.email?.message}
         required
@@ -64,7 +62,7 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
         />
       </Field>
       <Button type="submit" size="l" block loading={busy}>
-        <FormattedMessage {...passwordMessages.submit} />
+        <FormattedMessage id="auth.password.submit" />
       </Button>
     </AccountForm>
   );

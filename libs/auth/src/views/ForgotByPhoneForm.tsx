@@ -3,7 +3,6 @@ import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { passwordMessages } from '../messages/passwordMessages';
 import styles from './form.module.css';
 import { MobileField } from './MobileField';
 
@@ -31,7 +30,7 @@ export function ForgotByPhoneForm({
   return (
     <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <p className={styles.text}>
-        <FormattedMessage {...passwordMessages.byPhoneText} />
+        <FormattedMessage id="auth.forgot.byPhoneText" />
       </p>
       <MobileField
         phone={phone}
@@ -39,7 +38,7 @@ export function ForgotByPhoneForm({
         control={register('mobileNum')}
       />
       <Button type="submit" size="l" block loading={busy}>
-        <FormattedMessage {...passwordMessages.goOn} />
+        <FormattedMessage id="auth.forgot.goOn" />
       </Button>
     </AccountForm>
   );

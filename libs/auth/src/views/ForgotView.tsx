@@ -1,7 +1,6 @@
 import { Card, Page, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { passwordMessages } from '../messages/passwordMessages';
 
 /** How the account is found. */
 export type ForgotWay = 'phone' | 'email';
@@ -16,20 +15,20 @@ export interface ForgotViewProps {
   readonly children: ReactNode;
 }
 
-const tabLabels = { phone: passwordMessages.byPhone, email: passwordMessages.byEmail };
+const tabLabels = { phone: 'auth.forgot.byPhone', email: 'auth.forgot.byEmail' } as const;
 
 /** The forgotten-password screen around the chosen way. */
 export function ForgotView({ way, ways, onWay, onUse, children }: ForgotViewProps) {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(passwordMessages.forgotTitle)}>
+    <Page title={formatMessage({ id: 'auth.forgot.title' })}>
       <Card look="raised">
         <Tabs
-          label={formatMessage(passwordMessages.forgotWays)}
+          label={formatMessage({ id: 'auth.forgot.ways' })}
           fill
           items={ways.map((value) => ({
             value,
-            label: <FormattedMessage {...tabLabels[value]} />,
+            label: <FormattedMessage id={tabLabels[value]} />,
           }))}
           value={way}
           onChange={onWay}

@@ -2,7 +2,6 @@ import { paths, safeReturnTo } from '@playhouse/navigation';
 import { buttonClass, Dialog } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { loginMessages } from '../messages/loginMessages';
 import styles from './LoginPopup.module.css';
 
 export interface LoginPopupProps {
@@ -19,8 +18,8 @@ export function LoginPopup({ open, returnTo, onClose }: LoginPopupProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={<FormattedMessage {...loginMessages.popupTitle} />}
-      description={<FormattedMessage {...loginMessages.popupText} />}
+      title={<FormattedMessage id="auth.popup.title" />}
+      description={<FormattedMessage id="auth.popup.text" />}
     >
       <div className={styles.actions}>
         <Link
@@ -28,14 +27,14 @@ export function LoginPopup({ open, returnTo, onClose }: LoginPopupProps) {
           className={buttonClass({ block: true })}
           onClick={onClose}
         >
-          <FormattedMessage {...loginMessages.submit} />
+          <FormattedMessage id="auth.login.submit" />
         </Link>
         <Link
           to={paths.register.href(query)}
           className={buttonClass({ variant: 'secondary', block: true })}
           onClick={onClose}
         >
-          <FormattedMessage {...loginMessages.register} />
+          <FormattedMessage id="auth.login.register" />
         </Link>
       </div>
     </Dialog>

@@ -2,8 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { loginMessages } from '../messages/loginMessages';
-import { passwordMessages } from '../messages/passwordMessages';
 import styles from './LoginStrip.module.css';
 
 export interface LoginStripProps {
@@ -16,22 +14,22 @@ export interface LoginStripProps {
 export function LoginStrip({ returnTo, onService }: LoginStripProps) {
   const { formatMessage } = useIntl();
   return (
-    <nav aria-label={formatMessage(loginMessages.strip)} className={styles.strip}>
+    <nav aria-label={formatMessage({ id: 'auth.login.strip' })} className={styles.strip}>
       <Link to={paths.home.href()} className={styles.item}>
         <Icon name="home" />
-        <FormattedMessage {...loginMessages.home} />
+        <FormattedMessage id="auth.login.home" />
       </Link>
       <Link to={paths.register.href({ returnTo })} className={styles.item}>
         <Icon name="user-plus" />
-        <FormattedMessage {...loginMessages.register} />
+        <FormattedMessage id="auth.login.register" />
       </Link>
       <Link to={paths.forget.href()} className={styles.item}>
         <Icon name="lock" />
-        <FormattedMessage {...passwordMessages.forgotTitle} />
+        <FormattedMessage id="auth.forgot.title" />
       </Link>
       <button type="button" className={styles.item} onClick={onService}>
         <Icon name="headset" />
-        <FormattedMessage {...loginMessages.service} />
+        <FormattedMessage id="auth.login.service" />
       </button>
     </nav>
   );

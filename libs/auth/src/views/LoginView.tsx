@@ -4,8 +4,6 @@ import type { LoginMethod } from '@playhouse/session';
 import { AccountFrame, Button, FormRefusal, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { labelMessages } from '../messages/fieldMessages';
-import { loginMessages, loginSubtitle } from '../messages/loginMessages';
 import { LoginStrip } from './LoginStrip';
 
 export interface LoginViewProps {
@@ -29,7 +27,7 @@ export interface LoginViewProps {
   readonly onBack: () => void;
 }
 
-const tabLabels = { username: labelMessages.username, sms: labelMessages.mobileNum };
+const tabLabels = { username: 'auth.field.username', sms: 'auth.field.mobileNum' } as const;
 
 /** The login screen around its form. */
 export function LoginView(props: LoginViewProps) {
@@ -37,18 +35,18 @@ export function LoginView(props: LoginViewProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame
-      title={formatMessage(loginMessages.title)}
-      subtitle={<FormattedMessage {...loginSubtitle} values={{ merchant: merchantName }} />}
+      title={formatMessage({ id: 'auth.login.title' })}
+      subtitle={<FormattedMessage id="auth.login.subtitle" values={{ merchant: merchantName }} />}
       onBack={props.onBack}
       onLanguage={() => openOverlay({ kind: 'language' })}
       below={<LoginStrip returnTo={returnTo} onService={props.onService} />}
     >
       <Tabs
-        label={formatMessage(loginMessages.tabs)}
+        label={formatMessage({ id: 'auth.login.tabs' })}
         fill
         items={methods.map((value) => ({
           value,
-          label: <FormattedMessage {...tabLabels[value]} />,
+          label: <FormattedMessage id={tabLabels[value]} />,
         }))}
         value={method}
         onChange={props.onMethod}
@@ -58,7 +56,7 @@ export function LoginView(props: LoginViewProps) {
       </Tabs>
       <FormRefusal refusal={props.trialRefusal} />
       <Button variant="ghost" block loading={trialBusy} onClick={props.onTrial}>
-        <FormattedMessage {...loginMessages.trial} />
+        <FormattedMessage id="auth.login.trial" />
       </Button>
       {social}
     </AccountFrame>

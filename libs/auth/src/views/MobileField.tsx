@@ -3,7 +3,6 @@ import type { PhoneChoice } from '@playhouse/phone';
 import { Field, PhoneInput } from '@playhouse/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { labelMessages } from '../messages/fieldMessages';
 
 export interface MobileFieldProps {
   readonly phone: PhoneChoice;
@@ -15,7 +14,7 @@ export interface MobileFieldProps {
 export function MobileField({ phone, error, control }: MobileFieldProps) {
   return (
     <Field
-      label={<FormattedMessage {...labelMessages.mobileNum} />}
+      label={<FormattedMessage id="auth.field.mobileNum" />}
       name={control.name}
       error={error}
       required

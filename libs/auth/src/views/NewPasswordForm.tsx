@@ -2,8 +2,6 @@ import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button, Card, Field, Page, PasswordInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { labelMessages } from '../messages/fieldMessages';
-import { passwordMessages } from '../messages/passwordMessages';
 
 export interface NewPasswordValues {
   newPassword: string;
@@ -21,11 +19,11 @@ export function NewPasswordForm({ form, busy, refusal, onSubmit }: NewPasswordFo
   const { formatMessage } = useIntl();
   const { errors } = form.formState;
   return (
-    <Page title={formatMessage(passwordMessages.findTitle)}>
+    <Page title={formatMessage({ id: 'auth.find.title' })}>
       <Card look="raised">
         <AccountForm onSubmit={form.handleSubmit(onSubmit)} refusal={refusal}>
           <Field
-            label={<FormattedMessage {...labelMessages.newPassword} />}
+            label={<FormattedMessage id="auth.field.newPassword" />}
             name="newPassword"
             error={errors.newPassword?.message}
             required
@@ -38,7 +36,7 @@ export function NewPasswordForm({ form, busy, refusal, onSubmit }: NewPasswordFo
             />
           </Field>
           <Button type="submit" size="l" block loading={busy}>
-            <FormattedMessage {...passwordMessages.submit} />
+            <FormattedMessage id="auth.password.submit" />
           </Button>
         </AccountForm>
       </Card>

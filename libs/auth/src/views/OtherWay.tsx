@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { Button, buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { loginMessages } from '../messages/loginMessages';
 import styles from './OtherWay.module.css';
 
 export interface OtherWayProps {
@@ -15,18 +14,18 @@ export function OtherWay({ onCode }: OtherWayProps) {
   return (
     <div className={styles.way}>
       <p className={styles.text} role="status">
-        <FormattedMessage {...loginMessages.tooMany} />
+        <FormattedMessage id="auth.login.tooMany" />
       </p>
       {onCode ? (
         <Button variant="secondary" block onClick={onCode}>
-          <FormattedMessage {...loginMessages.byCode} />
+          <FormattedMessage id="auth.login.byCode" />
         </Button>
       ) : (
         <Link
           to={paths.forget.href()}
           className={buttonClass({ variant: 'secondary', block: true })}
         >
-          <FormattedMessage {...loginMessages.byNewPassword} />
+          <FormattedMessage id="auth.login.byNewPassword" />
         </Link>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { clockOf } from '@playhouse/platform';
 import { Button, Dialog } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { dayText, idleText, sessionEndMessages as texts } from '../messages/sessionEndMessages';
 
 export interface SessionEndViewProps {
   readonly open: boolean;
@@ -28,27 +27,29 @@ export function SessionEndView({
       open={open}
       onClose={onClose}
       unasked
-      title={<FormattedMessage {...(isIdle ? texts.idleTitle : texts.dayTitle)} />}
+      title={
+        <FormattedMessage id={isIdle ? 'auth.sessionEnd.idleTitle' : 'auth.sessionEnd.dayTitle'} />
+      }
       description={
         isIdle ? (
-          <FormattedMessage {...idleText} values={{ left }} />
+          <FormattedMessage id="auth.sessionEnd.idleText" values={{ left }} />
         ) : (
-          <FormattedMessage {...dayText} values={{ left }} />
+          <FormattedMessage id="auth.sessionEnd.dayText" values={{ left }} />
         )
       }
       actions={
         isIdle ? (
           <>
             <Button variant="ghost" onClick={props.onLeave}>
-              <FormattedMessage {...texts.leave} />
+              <FormattedMessage id="auth.sessionEnd.leave" />
             </Button>
             <Button loading={props.isExtending} onClick={props.onExtend}>
-              <FormattedMessage {...texts.stay} />
+              <FormattedMessage id="auth.sessionEnd.stay" />
             </Button>
           </>
         ) : (
           <Button onClick={onClose}>
-            <FormattedMessage {...texts.understood} />
+            <FormattedMessage id="auth.sessionEnd.understood" />
           </Button>
         )
       }

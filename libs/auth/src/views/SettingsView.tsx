@@ -1,6 +1,5 @@
 import { Button, Card, ListRow, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accessMessages } from '../messages/accessMessages';
 
 export interface SettingsViewProps {
   readonly onPassword: () => void;
@@ -11,16 +10,16 @@ export interface SettingsViewProps {
 export function SettingsView({ onPassword, onSignOut }: SettingsViewProps) {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(accessMessages.settingsTitle)}>
+    <Page title={formatMessage({ id: 'auth.settings.title' })}>
       <Card padding="none">
         <ListRow
           icon="lock"
-          title={<FormattedMessage {...accessMessages.settingsPassword} />}
+          title={<FormattedMessage id="auth.settings.password" />}
           onClick={onPassword}
         />
       </Card>
       <Button variant="ghost" size="l" block icon="logout" onClick={onSignOut}>
-        <FormattedMessage {...accessMessages.signOut} />
+        <FormattedMessage id="auth.settings.signOut" />
       </Button>
     </Page>
   );

@@ -3,7 +3,6 @@ import { AccountForm, Button } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
-import { smsCaptchaMessages } from '../messages/smsCaptchaMessages';
 import { CaptchaField } from './CaptchaField';
 
 export interface SmsCaptchaValues {
@@ -29,7 +28,7 @@ export function SmsCaptchaForm(props: SmsCaptchaFormProps) {
         control={register('captcha')}
       />
       <Button type="submit" block loading={formState.isSubmitting}>
-        <FormattedMessage {...smsCaptchaMessages.send} />
+        <FormattedMessage id="auth.smsCaptcha.send" />
       </Button>
     </AccountForm>
   );

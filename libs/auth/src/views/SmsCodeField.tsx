@@ -2,7 +2,6 @@ import type { SmsCode } from '@playhouse/session';
 import { Field, SmsCodeInput } from '@playhouse/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { labelMessages } from '../messages/fieldMessages';
 
 export interface SmsCodeFieldProps {
   readonly code: SmsCode;
@@ -19,7 +18,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
   const { code, sentFirst = false, error, control, onCode } = props;
   return (
     <Field
-      label={<FormattedMessage {...labelMessages.messageCode} />}
+      label={<FormattedMessage id="session.field.smsCode" />}
       name={control.name}
       error={error}
       required

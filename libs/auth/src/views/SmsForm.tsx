@@ -5,7 +5,6 @@ import { AccountForm, Button, Checkbox } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
-import { loginMessages } from '../messages/loginMessages';
 import { CaptchaField } from './CaptchaField';
 import { MobileField } from './MobileField';
 import { SmsCodeField } from './SmsCodeField';
@@ -57,11 +56,11 @@ export function SmsForm(props: SmsFormProps) {
       {remember && (
         <Checkbox
           {...register('remember')}
-          label={<FormattedMessage {...loginMessages.rememberMobile} />}
+          label={<FormattedMessage id="auth.login.rememberMobile" />}
         />
       )}
       <Button type="submit" size="l" block loading={busy}>
-        <FormattedMessage {...loginMessages.submit} />
+        <FormattedMessage id="auth.login.submit" />
       </Button>
     </AccountForm>
   );

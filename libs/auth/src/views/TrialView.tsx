@@ -1,7 +1,6 @@
 import { Button, EmptyState, ErrorState, Page, Skeleton } from '@playhouse/ui-kit';
 import type { ErrorText } from '@playhouse/platform';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accessMessages } from '../messages/accessMessages';
 
 /** Where the trial stands. */
 export type TrialState =
@@ -21,22 +20,18 @@ export function TrialView({ state, onRetry, onHome }: TrialViewProps) {
   const { formatMessage } = useIntl();
   const home = (
     <Button variant="ghost" onClick={onHome}>
-      <FormattedMessage {...accessMessages.trialHome} />
+      <FormattedMessage id="auth.trial.home" />
     </Button>
   );
   return (
-    <Page title={formatMessage(accessMessages.trialTitle)}>
+    <Page title={formatMessage({ id: 'auth.trial.title' })}>
       {state.status === 'loading' && (
         <div aria-busy="true">
           <Skeleton />
         </div>
       )}
       {state.status === 'none' && (
-        <EmptyState
-          icon="gift"
-          title={<FormattedMessage {...accessMessages.trialNone} />}
-          action={home}
-        />
+        <EmptyState icon="gift" title={<FormattedMessage id="auth.trial.none" />} action={home} />
       )}
       {state.status === 'error' && (
         <ErrorState text={state.text} reference={state.reference} retry={onRetry} action={home} />

@@ -3,8 +3,6 @@ import { AccountForm, Button, Checkbox, Field, PasswordInput, TextInput } from '
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
-import { labelMessages } from '../messages/fieldMessages';
-import { loginMessages } from '../messages/loginMessages';
 import { CaptchaField } from './CaptchaField';
 
 export interface UsernameValues {
@@ -33,7 +31,7 @@ export function UsernameForm(props: UsernameFormProps) {
   return (
     <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <Field
-        label={<FormattedMessage {...labelMessages.username} />}
+        label={<FormattedMessage id="auth.field.username" />}
         name="username"
         error={errors.username?.message}
         required
@@ -49,7 +47,7 @@ export function UsernameForm(props: UsernameFormProps) {
         />
       </Field>
       <Field
-        label={<FormattedMessage {...labelMessages.password} />}
+        label={<FormattedMessage id="auth.field.password" />}
         error={errors.password?.message}
         required
       >
@@ -68,13 +66,10 @@ export function UsernameForm(props: UsernameFormProps) {
         />
       )}
       {remember && (
-        <Checkbox
-          {...register('remember')}
-          label={<FormattedMessage {...loginMessages.remember} />}
-        />
+        <Checkbox {...register('remember')} label={<FormattedMessage id="auth.login.remember" />} />
       )}
       <Button type="submit" size="l" block loading={busy}>
-        <FormattedMessage {...loginMessages.submit} />
+        <FormattedMessage id="auth.login.submit" />
       </Button>
     </AccountForm>
   );

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { closedMessages } from '../messages';
 import { ClosedView } from './ClosedView';
 import { ContactLink } from './ContactLink';
 
@@ -13,8 +12,8 @@ export function BlockedIpView({ contactUrl }: BlockedIpViewProps) {
   return (
     <ClosedView
       icon="shield"
-      title={<FormattedMessage {...closedMessages.blockedTitle} />}
-      text={<FormattedMessage {...closedMessages.blockedText} />}
+      title={<FormattedMessage id="content.blocked.title" />}
+      text={<FormattedMessage id="content.blocked.text" />}
     >
       <ContactLink url={contactUrl} />
     </ClosedView>

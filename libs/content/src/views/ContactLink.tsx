@@ -1,7 +1,6 @@
 import { webLink } from '@playhouse/navigation';
 import { buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { closedMessages } from '../messages';
 
 /**
  * The way to customer service on a screen that has no other; nothing when there is no address that may be opened. A plain
@@ -13,7 +12,7 @@ export function ContactLink({ url }: { readonly url: string | undefined }) {
   const outside = link.host && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
     <a className={buttonClass()} href={link.href} {...outside}>
-      <FormattedMessage {...closedMessages.contact} />
+      <FormattedMessage id="content.closed.contact" />
     </a>
   );
 }

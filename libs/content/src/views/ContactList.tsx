@@ -2,7 +2,6 @@ import { EmptyState, Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contactLabels } from '../contactLabels';
 import type { ServiceContact } from '../logic/contacts';
-import { messages } from '../messages';
 import styles from './ContactList.module.css';
 
 /** Every contact as a link that opens outside the site. */
@@ -18,7 +17,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly ServiceC
             </span>
             <span className={styles.words}>
               <strong>{title}</strong>
-              <Hint title={title} kind={intl.formatMessage(contactLabels[type].label)} />
+              <Hint title={title} kind={intl.formatMessage({ id: contactLabels[type].label })} />
             </span>
             <Icon name="external" size="s" />
           </a>
@@ -38,8 +37,8 @@ export function NoContacts() {
   return (
     <EmptyState
       icon="headset"
-      title={<FormattedMessage {...messages.serviceEmpty} />}
-      text={<FormattedMessage {...messages.serviceEmptyText} />}
+      title={<FormattedMessage id="content.service.empty" />}
+      text={<FormattedMessage id="content.service.empty.text" />}
     />
   );
 }

@@ -1,9 +1,8 @@
+import type { MessageId } from '@playhouse/i18n';
 import { EmptyState, Icon } from '@playhouse/ui-kit';
 import type { IconName } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { DownloadLinks, InstallGuide as Guide } from '../logic/download';
-import { downloadMessages } from '../messages';
 import styles from './DownloadChoices.module.css';
 import { InstallGuide } from './InstallGuide';
 
@@ -15,14 +14,14 @@ interface DownloadChoicesProps {
 interface Choice {
   readonly kind: keyof DownloadLinks;
   readonly icon: IconName;
-  readonly label: MessageDescriptor;
+  readonly label: MessageId;
 }
 
 // The home-screen shortcut is deliberately not among them (DL-03); the guide explains it.
 const choices: readonly Choice[] = [
-  { kind: 'android', icon: 'play', label: downloadMessages.android },
-  { kind: 'ios', icon: 'phone', label: downloadMessages.ios },
-  { kind: 'profile', icon: 'shield', label: downloadMessages.profile },
+  { kind: 'android', icon: 'play', label: 'content.download.android' },
+  { kind: 'ios', icon: 'phone', label: 'content.download.ios' },
+  { kind: 'profile', icon: 'shield', label: 'content.download.profile' },
 ];
 
 /** The downloads that the merchant offers, and the guide for iPhones (DL-03, DL-04). */
@@ -39,7 +38,7 @@ export function DownloadChoices({ links, guide }: DownloadChoicesProps) {
             <Icon name={icon} />
           </span>
           <strong className={styles.label}>
-            <FormattedMessage {...label} />
+            <FormattedMessage id={label} />
           </strong>
           <Icon name="download" />
         </a>
@@ -47,8 +46,8 @@ export function DownloadChoices({ links, guide }: DownloadChoicesProps) {
       {offered.length === 0 && guide === undefined && (
         <EmptyState
           icon="download"
-          title={<FormattedMessage {...downloadMessages.none} />}
-          text={<FormattedMessage {...downloadMessages.noneText} />}
+          title={<FormattedMessage id="content.download.none" />}
+          text={<FormattedMessage id="content.download.none.text" />}
         />
       )}
       {guide && <InstallGuide guide={guide} />}

@@ -1,7 +1,6 @@
 import { Page, QrCode } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DownloadLinks, InstallGuide as Guide } from '../logic/download';
-import { downloadMessages } from '../messages';
 import { DownloadChoices } from './DownloadChoices';
 import styles from './DownloadView.module.css';
 import { Lead } from './Lead';
@@ -17,11 +16,11 @@ interface DownloadViewProps {
 /** The download screen (ROUTE-19, DL-03). */
 export function DownloadView({ name, links, guide, qrUrl }: DownloadViewProps) {
   const intl = useIntl();
-  const caption = intl.formatMessage(downloadMessages.scan);
+  const caption = intl.formatMessage({ id: 'content.download.scan' });
   return (
-    <Page title={intl.formatMessage(downloadMessages.title, { name })}>
+    <Page title={intl.formatMessage({ id: 'content.download.title' }, { name })}>
       <Lead icon="phone">
-        <FormattedMessage {...downloadMessages.text} />
+        <FormattedMessage id="content.download.text" />
       </Lead>
       <DownloadChoices links={links} guide={guide} />
       {qrUrl !== undefined && (

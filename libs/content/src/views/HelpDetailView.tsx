@@ -3,7 +3,6 @@ import { Card, Page, RichText, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
 import { NoHelp, ServiceWay } from './HelpView';
 import type { HelpText } from './HelpView';
 import styles from './HelpView.module.css';
@@ -26,7 +25,7 @@ export function HelpDetailView({ state, onFollow }: HelpDetailViewProps) {
         )}
       </StateView>
       <Link className={styles.more} to={paths.help.href()}>
-        <FormattedMessage {...messages.helpAll} />
+        <FormattedMessage id="content.help.all" />
       </Link>
       <ServiceWay />
     </Page>

@@ -3,7 +3,6 @@ import { buttonClass, EmptyState, Page, RichText, Skeleton, StateView } from '@p
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
 import { Accordion } from './Accordion';
 import styles from './HelpView.module.css';
 import { Lead } from './Lead';
@@ -34,17 +33,17 @@ export function HelpView({ state, active, onSelect, onFollow }: HelpViewProps) {
         <>
           <RichText html={content} onExternalLink={onFollow} onNavigate={onFollow} />
           <Link className={styles.more} to={paths.helpDetail.href({ i: index })}>
-            <FormattedMessage {...messages.helpOpen} />
+            <FormattedMessage id="content.help.open" />
           </Link>
         </>
       ),
     }));
   return (
     <>
-      <ScreenBar title={intl.formatMessage(messages.helpTitle)} />
+      <ScreenBar title={intl.formatMessage({ id: 'content.help.title' })} />
       <Page>
         <Lead icon="help">
-          <FormattedMessage {...messages.helpText} />
+          <FormattedMessage id="content.help.text" />
         </Lead>
         <StateView state={state} skeleton={<Skeleton count={6} />} empty={<NoHelp />}>
           {(texts) => <Accordion entries={entriesOf(texts)} active={active} onSelect={onSelect} />}
@@ -60,8 +59,8 @@ export function NoHelp() {
   return (
     <EmptyState
       icon="help"
-      title={<FormattedMessage {...messages.helpEmpty} />}
-      text={<FormattedMessage {...messages.helpEmptyText} />}
+      title={<FormattedMessage id="content.help.empty" />}
+      text={<FormattedMessage id="content.help.empty.text" />}
     />
   );
 }
@@ -71,10 +70,10 @@ export function ServiceWay() {
   return (
     <aside className={styles.service}>
       <strong>
-        <FormattedMessage {...messages.helpContact} />
+        <FormattedMessage id="content.help.contact" />
       </strong>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.service.href()}>
-        <FormattedMessage {...messages.serviceTitle} />
+        <FormattedMessage id="content.service.title" />
       </Link>
     </aside>
   );

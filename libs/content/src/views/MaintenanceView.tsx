@@ -1,7 +1,6 @@
 import { useDateTime } from '@playhouse/i18n';
 import { Button } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { closedMessages } from '../messages';
 import { ClosedView } from './ClosedView';
 import styles from './ClosedView.module.css';
 
@@ -19,19 +18,19 @@ export function MaintenanceView({ until, checking, onRetry }: MaintenanceViewPro
   return (
     <ClosedView
       icon="settings"
-      title={<FormattedMessage {...closedMessages.maintenanceTitle} />}
-      text={<FormattedMessage {...closedMessages.maintenanceText} />}
+      title={<FormattedMessage id="content.maintenance.title" />}
+      text={<FormattedMessage id="content.maintenance.text" />}
     >
       {until !== undefined && (
         <p className={styles.until}>
           <FormattedMessage
-            {...closedMessages.maintenanceUntil}
+            id="content.maintenance.until"
             values={{ time: format.dateTime(until) }}
           />
         </p>
       )}
       <Button icon="refresh" loading={checking} onClick={onRetry}>
-        <FormattedMessage {...closedMessages.check} />
+        <FormattedMessage id="content.maintenance.check" />
       </Button>
     </ClosedView>
   );

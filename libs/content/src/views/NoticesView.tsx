@@ -3,7 +3,6 @@ import { Badge, EmptyState, Page, RichText, Skeleton, StateView } from '@playhou
 import type { ViewState } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from '../messages';
 import { Accordion } from './Accordion';
 
 export interface Notice {
@@ -27,12 +26,12 @@ export function NoticesView({ state, onFollow }: NoticesViewProps) {
   const empty = (
     <EmptyState
       icon="megaphone"
-      title={<FormattedMessage {...messages.noticeEmpty} />}
-      text={<FormattedMessage {...messages.noticeEmptyText} />}
+      title={<FormattedMessage id="content.notice.empty" />}
+      text={<FormattedMessage id="content.notice.empty.text" />}
     />
   );
   return (
-    <Page title={intl.formatMessage(messages.noticeTitle)}>
+    <Page title={intl.formatMessage({ id: 'content.notice.title' })}>
       <StateView state={state} skeleton={<Skeleton count={6} />} empty={empty}>
         {(notices) => <NoticeList notices={notices} onFollow={onFollow} />}
       </StateView>
@@ -54,7 +53,7 @@ function NoticeList({ notices, onFollow }: NoticeListProps) {
     text: publishTime ? format.dateTime(publishTime) : undefined,
     badge: read === false && (
       <Badge tone="accent" look="solid">
-        <FormattedMessage {...messages.unread} />
+        <FormattedMessage id="content.notice.new" />
       </Badge>
     ),
     content: <RichText html={content || title} onExternalLink={onFollow} onNavigate={onFollow} />,

@@ -1,7 +1,6 @@
 import { buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { OuterApp } from '../logic/outerApp';
-import { downloadMessages } from '../messages';
 import { ClosedView } from './ClosedView';
 
 /** The last screen before an address outside the site (ROUTE-19). */
@@ -10,8 +9,8 @@ export function OuterAppView({ app }: { readonly app: OuterApp | undefined }) {
     return (
       <ClosedView
         icon="link"
-        title={<FormattedMessage {...downloadMessages.outerBadTitle} />}
-        text={<FormattedMessage {...downloadMessages.outerBadText} />}
+        title={<FormattedMessage id="content.outer.bad.title" />}
+        text={<FormattedMessage id="content.outer.bad.text" />}
       />
     );
   }
@@ -19,11 +18,11 @@ export function OuterAppView({ app }: { readonly app: OuterApp | undefined }) {
   return (
     <ClosedView
       icon="external"
-      title={<FormattedMessage {...downloadMessages.outerTitle} />}
-      text={<FormattedMessage {...downloadMessages.outerText} values={{ host }} />}
+      title={<FormattedMessage id="content.outer.title" />}
+      text={<FormattedMessage id="content.outer.text" values={{ host }} />}
     >
       <a className={buttonClass()} href={url} rel="noopener noreferrer">
-        <FormattedMessage {...downloadMessages.outerOpen} values={{ host }} />
+        <FormattedMessage id="content.outer.open" values={{ host }} />
       </a>
     </ClosedView>
   );

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { closedMessages } from '../messages';
 import { ClosedView } from './ClosedView';
 import { ContactLink } from './ContactLink';
 
@@ -13,8 +12,8 @@ export function RestrictedView({ contactUrl }: RestrictedViewProps) {
   return (
     <ClosedView
       icon="globe"
-      title={<FormattedMessage {...closedMessages.restrictedTitle} />}
-      text={<FormattedMessage {...closedMessages.restrictedText} />}
+      title={<FormattedMessage id="content.restricted.title" />}
+      text={<FormattedMessage id="content.restricted.text" />}
     >
       <ContactLink url={contactUrl} />
     </ClosedView>

@@ -1,5 +1,5 @@
 import { useGoBack } from '@playhouse/navigation';
-import { IconButton, uiMessages } from '@playhouse/ui-kit';
+import { IconButton } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import styles from './ScreenBar.module.css';
 
@@ -9,7 +9,11 @@ export function ScreenBar({ title }: { readonly title: string }) {
   const goBack = useGoBack();
   return (
     <div className={styles.bar}>
-      <IconButton icon="arrow-left" label={intl.formatMessage(uiMessages.back)} onClick={goBack} />
+      <IconButton
+        icon="arrow-left"
+        label={intl.formatMessage({ id: 'ui.back' })}
+        onClick={goBack}
+      />
       <h1 className={styles.title}>{title}</h1>
     </div>
   );

@@ -2,7 +2,6 @@ import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServiceContact } from '../logic/contacts';
-import { messages } from '../messages';
 import { ContactList, NoContacts } from './ContactList';
 import { Lead } from './Lead';
 
@@ -14,9 +13,9 @@ interface ServiceViewProps {
 export function ServiceView({ state }: ServiceViewProps) {
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage(messages.serviceTitle)}>
+    <Page title={intl.formatMessage({ id: 'content.service.title' })}>
       <Lead icon="headset">
-        <FormattedMessage {...messages.serviceText} />
+        <FormattedMessage id="content.service.text" />
       </Lead>
       <StateView state={state} skeleton={<Skeleton count={3} />} empty={<NoContacts />}>
         {(contacts) => <ContactList contacts={contacts} />}

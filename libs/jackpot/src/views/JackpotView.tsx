@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { columnsOf } from '../logic/columns';
-import { messages } from '../messages';
 import { DigitColumn } from './DigitColumn';
 import styles from './JackpotView.module.css';
 
@@ -24,13 +23,13 @@ export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) 
     ? intl.formatNumber(amount, { maximumFractionDigits: 0, useGrouping: true })
     : placeholder;
   const label = known
-    ? intl.formatMessage(messages.label, { amount: `${symbol} ${formatted}` })
-    : intl.formatMessage(messages.loading);
+    ? intl.formatMessage({ id: 'jackpot.label' }, { amount: `${symbol} ${formatted}` })
+    : intl.formatMessage({ id: 'jackpot.loading' });
   const columns = columnsOf(formatted);
   return (
     <section className={styles.jackpot} data-ready={known}>
       <h2 className={styles.title}>
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage id="jackpot.title" />
       </h2>
       {/* Columns roll; an amount of another length is a new counter, of which no part has moved. */}
       <div key={columns.length} className={styles.counter} role="img" aria-label={label}>
@@ -46,7 +45,7 @@ export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) 
         )}
       </div>
       <p className={styles.caption}>
-        <FormattedMessage {...(illustrative ? messages.illustrative : messages.live)} />
+        <FormattedMessage id={illustrative ? 'jackpot.illustrative' : 'jackpot.live'} />
       </p>
     </section>
   );

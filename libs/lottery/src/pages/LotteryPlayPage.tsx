@@ -7,7 +7,6 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { slipMessages } from '../messages';
 import { lotteryOptions } from '../queries';
 import type { PrizeMode } from '../queries';
 import { LotteryPlayView, playTypes } from '../views/LotteryPlayView';
@@ -26,7 +25,7 @@ export function LotteryPlayPage() {
   const query = useQuery(lotteryOptions(useWps(), prizeMode, code));
   const state = useViewState(query, { isEmpty: (lottery) => lottery === null });
   return (
-    <Page title={query.data?.gameName ?? formatMessage(slipMessages.slip)}>
+    <Page title={query.data?.gameName ?? formatMessage({ id: 'lottery.slip' })}>
       <StateView
         state={state}
         skeleton={<Skeleton className={styles.skeleton} />}
@@ -42,10 +41,10 @@ function NotOffered() {
   return (
     <EmptyState
       icon="ticket"
-      title={<FormattedMessage {...slipMessages.gone} />}
+      title={<FormattedMessage id="lottery.gone" />}
       action={
         <Link to={paths.lottery.href()} className={buttonClass()}>
-          <FormattedMessage {...slipMessages.browse} />
+          <FormattedMessage id="lottery.browse" />
         </Link>
       }
     />

@@ -4,12 +4,16 @@ import { SegmentedControl } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { slipMessages, slipTexts } from '../messages';
 import { useSlip } from '../useSlip';
 import type { Slip } from '../useSlip';
 import { SlipEditor } from './SlipEditor';
 import { SlipLines } from './SlipLines';
 import styles from './slip.module.css';
+
+const playTypeNames = {
+  trad: 'lottery.trad',
+  ent: 'lottery.ent',
+} as const;
 
 type Play = lobbyCalls.LotteryPlay;
 export type Plays = readonly [Play, ...Play[]];
@@ -44,16 +48,19 @@ export function LotteryPlayView(props: LotteryPlayViewProps) {
     <>
       {draw && (
         <p className={styles.draw}>
-          {formatMessage(slipTexts.draw, { numero: draw.numero, time: dateTime(draw.time) })}
+          {formatMessage(
+            { id: 'lottery.draw' },
+            { numero: draw.numero, time: dateTime(draw.time) },
+          )}
         </p>
       )}
       <SegmentedControl
-        label={formatMessage(slipMessages.playType)}
+        label={formatMessage({ id: 'lottery.playType' })}
         value={playType}
         onChange={onPlayType}
         options={playTypes.map((value) => ({
           value,
-          label: <FormattedMessage {...slipMessages[value]} />,
+          label: <FormattedMessage id={playTypeNames[value]} />,
         }))}
       />
       <SlipEditor rule={rule} plays={plays[playType]} slip={slip} />

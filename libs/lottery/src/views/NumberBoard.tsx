@@ -1,7 +1,6 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import type { Draft } from '../logic/draft';
-import { slipTexts } from '../messages';
 import styles from './NumberBoard.module.css';
 import { usePlayName } from './usePlayName';
 
@@ -32,7 +31,7 @@ export function NumberBoard({ rule, play, draft, onChoose }: NumberBoardProps) {
   return (
     <div className={styles.places}>
       {Array.from({ length: play.pick }, (_, place) => {
-        const label = formatMessage(slipTexts.place, { place: place + 1 });
+        const label = formatMessage({ id: 'lottery.place.nth' }, { place: place + 1 });
         return (
           <div key={place} className={styles.place}>
             <span aria-hidden="true" className={styles.label}>

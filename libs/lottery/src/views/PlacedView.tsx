@@ -4,7 +4,6 @@ import { balanceMask, Button, buttonClass, EmptyState } from '@playhouse/ui-kit'
 import type { AnswerOf, lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { slipMessages, slipTexts } from '../messages';
 import styles from './slip.module.css';
 
 export interface PlacedViewProps {
@@ -22,20 +21,20 @@ export function PlacedView({ order, balanceVisible, onAgain }: PlacedViewProps) 
   return (
     <EmptyState
       icon="check-circle"
-      title={<FormattedMessage {...slipTexts.placed} values={{ numero: order.numero }} />}
+      title={<FormattedMessage id="lottery.placed" values={{ numero: order.numero }} />}
       text={
         <FormattedMessage
-          {...slipTexts.placedText}
+          id="lottery.placed.text"
           values={{ time: dateTime(order.drawTime), balance }}
         />
       }
       action={
         <div className={styles.actions}>
           <Link to={paths.lotteryOrder.href({ orderId: order.orderId })} className={buttonClass()}>
-            <FormattedMessage {...slipMessages.mine} />
+            <FormattedMessage id="lottery.mine" />
           </Link>
           <Button variant="ghost" onClick={onAgain}>
-            <FormattedMessage {...slipMessages.again} />
+            <FormattedMessage id="lottery.again" />
           </Button>
         </div>
       }

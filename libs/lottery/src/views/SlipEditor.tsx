@@ -4,7 +4,6 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { mostLines } from '@playhouse/wps';
 import type { lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { slipMessages, slipTexts } from '../messages';
 import type { Slip } from '../useSlip';
 import { NumberBoard } from './NumberBoard';
 import styles from './slip.module.css';
@@ -24,7 +23,11 @@ export function SlipEditor({ rule, plays, slip }: SlipEditorProps) {
   return (
     <Card>
       <div className={styles.editor}>
-        <div role="group" aria-label={formatMessage(slipMessages.plays)} className={styles.chips}>
+        <div
+          role="group"
+          aria-label={formatMessage({ id: 'lottery.plays' })}
+          className={styles.chips}
+        >
           {plays.map((each) => (
             <Chip
               key={each.id}
@@ -40,16 +43,19 @@ export function SlipEditor({ rule, plays, slip }: SlipEditorProps) {
           <>
             <div className={styles.helps}>
               <span role="status" className={styles.count}>
-                {formatMessage(slipTexts.chosen, {
-                  chosen: draft.filter((each) => each !== undefined).length,
-                  pick: play.pick,
-                })}
+                {formatMessage(
+                  { id: 'lottery.chosen' },
+                  {
+                    chosen: draft.filter((each) => each !== undefined).length,
+                    pick: play.pick,
+                  },
+                )}
               </span>
               <Button variant="secondary" size="s" onClick={slip.quick}>
-                <FormattedMessage {...slipMessages.quick} />
+                <FormattedMessage id="lottery.quick" />
               </Button>
               <Button variant="ghost" size="s" onClick={slip.clear}>
-                <FormattedMessage {...slipMessages.clear} />
+                <FormattedMessage id="lottery.clear" />
               </Button>
             </div>
             <NumberBoard rule={rule} play={play} draft={draft} onChoose={slip.choose} />
@@ -72,7 +78,7 @@ function Prizes({ play }: { play: lobbyCalls.LotteryPlay }) {
         ? `×${times(first.times)}`
         : play.pays
             .map((each) =>
-              formatMessage(slipTexts.pays, { hits: each.hits, times: times(each.times) }),
+              formatMessage({ id: 'lottery.pays' }, { hits: each.hits, times: times(each.times) }),
             )
             .join(' · ')}
     </p>
@@ -89,18 +95,18 @@ function Stake({ rule, slip }: { rule: lobbyCalls.LotteryRule; slip: Slip }) {
   const range = { minimum: money(rule.minBet), maximum: money(rule.maxBet) };
   const { problem, play } = slip;
   const wrongStake =
-    problem === 'stake' ? formatMessage(slipTexts.problems.stake, range) : undefined;
+    problem === 'stake' ? formatMessage({ id: 'lottery.problem.stake' }, range) : undefined;
   const wrong =
     problem === 'numbers'
-      ? formatMessage(slipTexts.problems.numbers, { pick: play.pick })
+      ? formatMessage({ id: 'lottery.problem.numbers' }, { pick: play.pick })
       : problem === 'lines'
-        ? formatMessage(slipTexts.problems.lines, { most: mostLines })
+        ? formatMessage({ id: 'lottery.problem.lines' }, { most: mostLines })
         : undefined;
   return (
     <Form className={styles.stake} onSubmit={slip.addLine}>
       <Field
-        label={formatMessage(slipMessages.stake)}
-        hint={formatMessage(slipTexts.range, range)}
+        label={formatMessage({ id: 'lottery.stake' })}
+        hint={formatMessage({ id: 'lottery.range' }, range)}
         error={wrongStake}
       >
         <TextInput
@@ -131,7 +137,7 @@ function Stake({ rule, slip }: { rule: lobbyCalls.LotteryRule; slip: Slip }) {
         </p>
       )}
       <Button type="submit" variant="secondary" block>
-        <FormattedMessage {...slipMessages.add} />
+        <FormattedMessage id="lottery.add" />
       </Button>
     </Form>
   );

@@ -3,7 +3,6 @@ import type { Refusal } from '@playhouse/platform';
 import { Button, Card, FormRefusal, IconButton } from '@playhouse/ui-kit';
 import type { lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { slipMessages, slipTexts } from '../messages';
 import type { Slip } from '../useSlip';
 import styles from './slip.module.css';
 import { usePlayName } from './usePlayName';
@@ -23,13 +22,13 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
   const { formatMessage } = useIntl();
   const money = useMoney();
   const playName = usePlayName();
-  const title = formatMessage(slipMessages.slip);
+  const title = formatMessage({ id: 'lottery.slip' });
   return (
     <Card>
       <h2 className={styles.heading}>{title}</h2>
       {slip.lines.length === 0 ? (
         <p className={styles.empty}>
-          <FormattedMessage {...slipMessages.emptySlip} />
+          <FormattedMessage id="lottery.slip.empty" />
         </p>
       ) : (
         <ul aria-label={title} className={styles.lines}>
@@ -46,7 +45,7 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
                 <span className={styles.amount}>{money(stake)}</span>
                 <IconButton
                   icon="close"
-                  label={formatMessage(slipTexts.remove, { line: index + 1 })}
+                  label={formatMessage({ id: 'lottery.remove' }, { line: index + 1 })}
                   disabled={placing}
                   onClick={() => slip.removeLine(index)}
                 />
@@ -58,12 +57,12 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
       {slip.lines.length > 0 && (
         <>
           <p className={styles.total}>
-            <FormattedMessage {...slipMessages.total} />
+            <FormattedMessage id="lottery.total" />
             <strong>{money(slip.total)}</strong>
           </p>
           <FormRefusal refusal={refusal} className={styles.refusal} />
           <Button variant="primary" size="l" block loading={placing} onClick={onPlace}>
-            <FormattedMessage {...slipMessages.place} />
+            <FormattedMessage id="lottery.place" />
           </Button>
         </>
       )}

@@ -1,13 +1,26 @@
+import type { MessageId } from '@playhouse/i18n';
 import type { lobbyCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
-import { outcomeMessages, slipTexts } from '../messages';
+
+const outcomes: Readonly<Record<string, MessageId>> = {
+  big: 'lottery.play.big',
+  small: 'lottery.play.small',
+  odd: 'lottery.play.odd',
+  even: 'lottery.play.even',
+};
+
+const picks = {
+  any: 'lottery.play.any',
+  first: 'lottery.play.first',
+  last: 'lottery.play.last',
+} as const;
 
 /** What a bet is called. */
 export function usePlayName(): (play: lobbyCalls.LotteryPlay) => string {
   const { formatMessage } = useIntl();
   return ({ id, at, pick }) => {
-    if (at !== 'sum') return formatMessage(slipTexts[at], { pick });
-    const outcome = outcomeMessages[id];
-    return outcome ? formatMessage(outcome) : id;
+    if (at !== 'sum') return formatMessage({ id: picks[at] }, { pick });
+    const outcome = outcomes[id];
+    return outcome ? formatMessage({ id: outcome }) : id;
   };
 }

@@ -1,7 +1,13 @@
 import { isWeakPaymentPassword, requestField, securityCalls } from '@playhouse/wps';
-import type { securityIssues } from '../messages/securityMessages';
 
-type Issue = keyof typeof securityIssues;
+/** What may be wrong with a field of the security center. */
+export type Issue =
+  | 'required'
+  | 'passwordWeak'
+  | 'passwordSame'
+  | 'passwordMismatch'
+  | 'accountName'
+  | 'accountNumber';
 
 /** A rule answers true, or the name of what is wrong. */
 export type Rule = (value: string) => true | Issue;

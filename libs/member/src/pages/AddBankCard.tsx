@@ -3,7 +3,6 @@ import { Sheet, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { securityMessages } from '../messages/securityMessages';
 import { banksOptions } from '../queries';
 import { useAddBankCard } from '../useAddBankCard';
 import { BankCardForm } from '../views/BankCardForm';
@@ -18,7 +17,7 @@ export interface AddBankCardProps {
 export function AddBankCard({ open, payeeName, onClose }: AddBankCardProps) {
   const { formatMessage } = useIntl();
   return (
-    <Sheet open={open} onClose={onClose} title={formatMessage(securityMessages.addCard)}>
+    <Sheet open={open} onClose={onClose} title={formatMessage({ id: 'member.security.cards.add' })}>
       <NewCard payeeName={payeeName} onClose={onClose} />
     </Sheet>
   );
@@ -48,7 +47,7 @@ function NewCard({ payeeName, onClose }: Pick<AddBankCardProps, 'payeeName' | 'o
               { ...values, accountName: values.accountName.trim() },
               {
                 onSuccess: () => {
-                  toast.success(formatMessage(securityMessages.cardAdded));
+                  toast.success(formatMessage({ id: 'member.security.cards.added' }));
                   onClose();
                 },
               },

@@ -3,7 +3,6 @@ import { useViewState, useWps } from '@playhouse/platform';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { benefitMessages } from '../messages/benefitMessages';
 import { benefitsOptions } from '../queries';
 import { BenefitsView } from '../views/BenefitsView';
 
@@ -13,7 +12,7 @@ export function BenefitsPage() {
   const { language } = useLanguage();
   const state = useViewState(useQuery(benefitsOptions(useWps(), language)));
   return (
-    <Page title={formatMessage(benefitMessages.title)}>
+    <Page title={formatMessage({ id: 'member.benefits.title' })}>
       <StateView state={state} skeleton={<Skeleton ratio="16:9" count={3} />}>
         {(benefits) => <BenefitsView benefits={benefits} />}
       </StateView>

@@ -1,10 +1,9 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { sessionMessages, useActualAccount } from '@playhouse/session';
+import { useActualAccount } from '@playhouse/session';
 import { confirm, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { sessionCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deviceMessages, endDeviceTitle } from '../messages/deviceMessages';
 import { devicesOptions } from '../queries';
 import { useDeviceName } from '../useDeviceName';
 import { useEndDevices } from '../useEndDevices';
@@ -15,11 +14,11 @@ export function DevicesPage() {
   const { formatMessage } = useIntl();
   const actual = useActualAccount();
   return (
-    <Page title={formatMessage(deviceMessages.title)}>
+    <Page title={formatMessage({ id: 'member.devices.title' })}>
       {actual ? (
         <Devices />
       ) : (
-        <EmptyState icon="lock" title={<FormattedMessage {...sessionMessages.actualAccount} />} />
+        <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
       )}
     </Page>
   );
@@ -33,8 +32,8 @@ function Devices() {
   const ask = async (title: string, done: string, id?: string) => {
     const agreed = await confirm({
       title,
-      text: formatMessage(deviceMessages.endText),
-      confirmLabel: formatMessage(deviceMessages.end),
+      text: formatMessage({ id: 'member.devices.end.text' }),
+      confirmLabel: formatMessage({ id: 'member.devices.end' }),
       tone: 'danger',
     });
     if (!agreed) return;
@@ -46,12 +45,15 @@ function Devices() {
   };
   const askOne = (device: sessionCalls.OpenDevice) =>
     ask(
-      formatMessage(endDeviceTitle, { device: nameOf(device) }),
-      formatMessage(deviceMessages.ended),
+      formatMessage({ id: 'member.devices.end.title' }, { device: nameOf(device) }),
+      formatMessage({ id: 'member.devices.ended' }),
       device.id,
     );
   const askOthers = () =>
-    ask(formatMessage(deviceMessages.endOthersTitle), formatMessage(deviceMessages.othersEnded));
+    ask(
+      formatMessage({ id: 'member.devices.endOthers.title' }),
+      formatMessage({ id: 'member.devices.othersEnded' }),
+    );
   return (
     <StateView state={state} skeleton={<Skeleton count={3} />}>
       {(devices) => (

@@ -1,8 +1,6 @@
 import { useRefusal } from '@playhouse/platform';
 import { Button, EmptyState, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { feedbackMessages } from '../messages/feedbackMessages';
-import { titleMessages } from '../messages/titleMessages';
 import { useSendFeedback } from '../useSendFeedback';
 import { FeedbackForm } from '../views/FeedbackForm';
 
@@ -12,15 +10,15 @@ export function FeedbackPage() {
   const send = useSendFeedback();
   const refusal = useRefusal({}, send);
   return (
-    <Page title={formatMessage(titleMessages.feedback)}>
+    <Page title={formatMessage({ id: 'member.feedback.title' })}>
       {send.isSuccess ? (
         <EmptyState
           icon="check-circle"
-          title={<FormattedMessage {...feedbackMessages.thanksTitle} />}
-          text={<FormattedMessage {...feedbackMessages.thanks} />}
+          title={<FormattedMessage id="member.feedback.thanks.title" />}
+          text={<FormattedMessage id="member.feedback.thanks" />}
           action={
             <Button variant="secondary" onClick={() => send.reset()}>
-              <FormattedMessage {...feedbackMessages.another} />
+              <FormattedMessage id="member.feedback.another" />
             </Button>
           }
         />

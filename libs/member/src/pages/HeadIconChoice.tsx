@@ -2,7 +2,6 @@ import { useWps } from '@playhouse/platform';
 import { toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { mineMessages } from '../messages/mineMessages';
 import { headIconOptions } from '../queries';
 import { useSetHeadIcon } from '../useSetHeadIcon';
 import { HeadIconSheet } from '../views/HeadIconSheet';
@@ -20,7 +19,7 @@ export function HeadIconChoice({ open, onClose }: HeadIconChoiceProps) {
   const choose = (icon: string) =>
     change.mutate(icon, {
       onSuccess: () => {
-        toast.success(formatMessage(mineMessages.iconChanged));
+        toast.success(formatMessage({ id: 'member.icon.changed' }));
         onClose();
       },
     });

@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { Card, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { inviteMessages } from '../messages/inviteMessages';
 import { useInviteRefusal } from '../useInviteRefusal';
 import styles from './InviteFriendsPage.module.css';
 import { ReferralContent } from './ReferralContent';
@@ -16,9 +15,9 @@ export function InviteFriendsPage() {
     () => void navigate(paths.home.href(), { replace: true }),
   );
   return (
-    <Page title={formatMessage(inviteMessages.title)}>
+    <Page title={formatMessage({ id: 'member.invite.title' })}>
       <p className={styles.lead}>
-        <FormattedMessage {...inviteMessages.lead} />
+        <FormattedMessage id="member.invite.lead" />
       </p>
       {possible && (
         <Card look="raised">

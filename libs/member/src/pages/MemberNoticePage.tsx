@@ -6,7 +6,6 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { inboxMessages } from '../messages/inboxMessages';
 import { memberNoticesOptions } from '../queries';
 import { NoticesView } from '../views/NoticesView';
 
@@ -20,15 +19,12 @@ export function MemberNoticePage() {
   const options = memberNoticesOptions(useWps(), search.get('types') ?? 'PL', code, token);
   const state = useViewState(useQuery(options));
   return (
-    <Page title={formatMessage(inboxMessages.noticeTitle)}>
+    <Page title={formatMessage({ id: 'member.notice.title' })}>
       <StateView
         state={state}
         skeleton={<Skeleton count={5} />}
         empty={
-          <EmptyState
-            icon="megaphone"
-            title={<FormattedMessage {...inboxMessages.noticeEmpty} />}
-          />
+          <EmptyState icon="megaphone" title={<FormattedMessage id="member.notice.empty" />} />
         }
       >
         {(notices) => (

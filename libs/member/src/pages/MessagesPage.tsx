@@ -4,7 +4,6 @@ import type { inboxCalls } from '@playhouse/wps';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { inboxMessages } from '../messages/inboxMessages';
 import { inboxOptions } from '../queries';
 import { useMarkRead } from '../useMarkRead';
 import { InboxView } from '../views/InboxView';
@@ -21,7 +20,7 @@ export function MessagesPage() {
   const unread = query.data?.some((message) => !message.read) ?? false;
   return (
     <Page
-      title={formatMessage(inboxMessages.title)}
+      title={formatMessage({ id: 'member.inbox.title' })}
       aside={
         unread &&
         id === null && (
@@ -31,7 +30,7 @@ export function MessagesPage() {
             loading={markRead.isPending}
             onClick={() => markRead.mutate(undefined)}
           >
-            <FormattedMessage {...inboxMessages.readAll} />
+            <FormattedMessage id="member.inbox.readAll" />
           </Button>
         )
       }
@@ -39,7 +38,7 @@ export function MessagesPage() {
       <StateView
         state={state}
         skeleton={<Skeleton count={6} />}
-        empty={<EmptyState icon="mail" title={<FormattedMessage {...inboxMessages.empty} />} />}
+        empty={<EmptyState icon="mail" title={<FormattedMessage id="member.inbox.empty" />} />}
       >
         {(messages) =>
           id === null ? (

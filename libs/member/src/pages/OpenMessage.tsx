@@ -4,7 +4,6 @@ import type { inboxCalls } from '@playhouse/wps';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inboxMessages } from '../messages/inboxMessages';
 import { useMarkRead } from '../useMarkRead';
 import { useRemoveMessage } from '../useRemoveMessage';
 import { MessageView } from '../views/MessageView';
@@ -34,10 +33,10 @@ export function OpenMessage({ message }: OpenMessageProps) {
     return (
       <EmptyState
         icon="mail"
-        title={<FormattedMessage {...inboxMessages.gone} />}
+        title={<FormattedMessage id="member.inbox.gone" />}
         action={
           <Button variant="secondary" onClick={back}>
-            <FormattedMessage {...inboxMessages.back} />
+            <FormattedMessage id="member.inbox.back" />
           </Button>
         }
       />
@@ -45,15 +44,15 @@ export function OpenMessage({ message }: OpenMessageProps) {
   }
   const ask = async () => {
     const agreed = await confirm({
-      title: formatMessage(inboxMessages.removeTitle),
-      confirmLabel: formatMessage(inboxMessages.remove),
+      title: formatMessage({ id: 'member.inbox.remove.title' }),
+      confirmLabel: formatMessage({ id: 'member.inbox.remove' }),
       tone: 'danger',
     });
     if (!agreed) return;
     // Whoever has left the screen meanwhile is not led back by its answer.
     remove.mutate(message.id, {
       onSuccess: () => {
-        toast.success(formatMessage(inboxMessages.removed));
+        toast.success(formatMessage({ id: 'member.inbox.removed' }));
         back();
       },
     });

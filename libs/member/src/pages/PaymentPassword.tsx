@@ -2,7 +2,6 @@ import { useRefusal } from '@playhouse/platform';
 import { Sheet, toast } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
-import { securityMessages } from '../messages/securityMessages';
 import { useSetPaymentPassword } from '../useSetPaymentPassword';
 import { PaymentPasswordForm } from '../views/PaymentPasswordForm';
 
@@ -22,7 +21,11 @@ const refusedFields = {
 export function PaymentPassword({ open, exists, onClose }: PaymentPasswordProps) {
   const { formatMessage } = useIntl();
   return (
-    <Sheet open={open} onClose={onClose} title={formatMessage(securityMessages.paymentPassword)}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: 'member.security.paymentPassword' })}
+    >
       <Change exists={exists} onClose={onClose} />
     </Sheet>
   );
@@ -40,7 +43,7 @@ function Change({ exists, onClose }: Omit<PaymentPasswordProps, 'open'>) {
       onSubmit={({ oldPaymentPassword, ...values }) =>
         change.mutate(exists ? { oldPaymentPassword, ...values } : values, {
           onSuccess: () => {
-            toast.success(formatMessage(securityMessages.passwordSaved));
+            toast.success(formatMessage({ id: 'member.security.saved' }));
             onClose();
           },
         })

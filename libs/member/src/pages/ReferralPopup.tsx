@@ -1,6 +1,5 @@
 import { Sheet } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
-import { inviteMessages } from '../messages/inviteMessages';
 import { useInviteRefusal } from '../useInviteRefusal';
 import { ReferralContent } from './ReferralContent';
 
@@ -14,7 +13,11 @@ export function ReferralPopup({ open, onClose }: ReferralPopupProps) {
   const { formatMessage } = useIntl();
   const possible = useInviteRefusal(open, onClose);
   return (
-    <Sheet open={open && possible} onClose={onClose} title={formatMessage(inviteMessages.title)}>
+    <Sheet
+      open={open && possible}
+      onClose={onClose}
+      title={formatMessage({ id: 'member.invite.title' })}
+    >
       <ReferralContent />
     </Sheet>
   );

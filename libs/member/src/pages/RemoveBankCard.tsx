@@ -3,7 +3,6 @@ import { Sheet, toast } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import type { securityCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
-import { securityMessages } from '../messages/securityMessages';
 import { useRemoveBankCard } from '../useRemoveBankCard';
 import { RemoveCardForm } from '../views/RemoveCardForm';
 
@@ -20,7 +19,7 @@ export function RemoveBankCard({ card, onClose }: RemoveBankCardProps) {
     <Sheet
       open={card !== undefined}
       onClose={onClose}
-      title={formatMessage(securityMessages.removeTitle)}
+      title={formatMessage({ id: 'member.security.cards.remove.title' })}
       description={card && `${card.bankName} ${card.maskedNumber}`}
     >
       {card && <Removal id={card.id} onClose={onClose} />}
@@ -43,7 +42,7 @@ function Removal({ id, onClose }: { readonly id: string; readonly onClose: () =>
           { id, paymentPassword },
           {
             onSuccess: () => {
-              toast.success(formatMessage(securityMessages.cardRemoved));
+              toast.success(formatMessage({ id: 'member.security.cards.removed' }));
               onClose();
             },
           },

@@ -1,12 +1,10 @@
 import { openOverlay } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
-import { sessionMessages, useActualAccount } from '@playhouse/session';
+import { useActualAccount } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { securityMessages } from '../messages/securityMessages';
-import { titleMessages } from '../messages/titleMessages';
 import { securityConfigOptions } from '../queries';
 import { SecurityView } from '../views/SecurityView';
 import { AddBankCard } from './AddBankCard';
@@ -18,11 +16,11 @@ export function SecurityCenterPage() {
   const { formatMessage } = useIntl();
   const actual = useActualAccount();
   return (
-    <Page title={formatMessage(titleMessages.securityCenter)}>
+    <Page title={formatMessage({ id: 'member.security.title' })}>
       {actual ? (
         <SecurityCenter />
       ) : (
-        <EmptyState icon="lock" title={<FormattedMessage {...sessionMessages.actualAccount} />} />
+        <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
       )}
     </Page>
   );
@@ -46,7 +44,9 @@ function SecurityCenter() {
             limit={config.bankCardLimit}
             onAdd={() => {
               if (!config.hasPaymentPassword) {
-                toast.info(formatMessage(securityMessages.paymentFirst), { durationMs: 3000 });
+                toast.info(formatMessage({ id: 'member.security.paymentFirst' }), {
+                  durationMs: 3000,
+                });
               }
               setOpen(config.hasPaymentPassword ? 'bankCard' : 'paymentPassword');
             }}

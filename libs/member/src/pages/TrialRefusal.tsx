@@ -1,4 +1,3 @@
-import { refusalMessages } from '@playhouse/session';
 import { paths } from '@playhouse/navigation';
 import { toast } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
@@ -10,7 +9,7 @@ import { refusalTime } from '../useOpenEntry';
 export function TrialRefusal() {
   const { formatMessage } = useIntl();
   const tell = useEffectEvent(() =>
-    toast.offline(formatMessage(refusalMessages.trialRefused), { durationMs: refusalTime }),
+    toast.offline(formatMessage({ id: 'free_reject' }), { durationMs: refusalTime }),
   );
   useEffect(() => {
     tell();

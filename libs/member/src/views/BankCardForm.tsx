@@ -3,7 +3,6 @@ import { Button, Field, Form, Select, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountName, accountNumber, cardFields, filled } from '../logic/cardRules';
-import { securityMessages } from '../messages/securityMessages';
 import { useFieldText } from '../useFieldText';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
@@ -41,18 +40,18 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
   return (
     <Form className={styles.form} onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <Field
-        label={<FormattedMessage {...securityMessages.bank} />}
+        label={<FormattedMessage id="member.security.bank" />}
         required
         error={told('bankCode')}
       >
         <Select
-          placeholder={formatMessage(securityMessages.chooseBank)}
+          placeholder={formatMessage({ id: 'member.security.bank.choose' })}
           options={banks.map(({ code, name }) => ({ value: code, label: name }))}
           {...register('bankCode', { validate: filled })}
         />
       </Field>
       <Field
-        label={<FormattedMessage {...securityMessages.accountName} />}
+        label={<FormattedMessage id="member.security.accountName" />}
         name="accountName"
         required
         error={told('accountName')}
@@ -64,7 +63,7 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
         />
       </Field>
       <Field
-        label={<FormattedMessage {...securityMessages.accountNumber} />}
+        label={<FormattedMessage id="member.security.accountNumber" />}
         name="accountNumber"
         required
         error={told('accountNumber')}
@@ -77,12 +76,12 @@ export function BankCardForm({ banks, payeeName, pending, refusal, onSubmit }: B
         />
       </Field>
       <SecretField
-        label={<FormattedMessage {...securityMessages.paymentPassword} />}
+        label={<FormattedMessage id="member.security.paymentPassword" />}
         error={told('paymentPassword')}
         control={register('paymentPassword', { validate: filled })}
       />
       <Button type="submit" block loading={pending}>
-        <FormattedMessage {...securityMessages.save} />
+        <FormattedMessage id="member.security.save" />
       </Button>
     </Form>
   );

@@ -1,7 +1,6 @@
 import { Button, Card, Icon, IconButton } from '@playhouse/ui-kit';
 import type { securityCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cardCountMessage, removeCardLabel, securityMessages } from '../messages/securityMessages';
 import styles from './BankCardsView.module.css';
 
 export interface BankCardsViewProps {
@@ -19,15 +18,18 @@ export function BankCardsView({ cards, limit, onAdd, onRemove }: BankCardsViewPr
     <section className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.heading}>
-          <FormattedMessage {...securityMessages.cards} />
+          <FormattedMessage id="member.security.cards" />
         </h2>
         <span className={styles.count}>
-          <FormattedMessage {...cardCountMessage} values={{ count: cards.length, limit }} />
+          <FormattedMessage
+            id="member.security.cards.count"
+            values={{ count: cards.length, limit }}
+          />
         </span>
       </div>
       {cards.length === 0 && (
         <p className={styles.none}>
-          <FormattedMessage {...securityMessages.noCards} />
+          <FormattedMessage id="member.security.cards.none" />
         </p>
       )}
       {cards.length > 0 && (
@@ -44,9 +46,12 @@ export function BankCardsView({ cards, limit, onAdd, onRemove }: BankCardsViewPr
                 <IconButton
                   icon="trash"
                   variant="overlay"
-                  label={formatMessage(removeCardLabel, {
-                    card: `${card.bankName} ${card.maskedNumber}`,
-                  })}
+                  label={formatMessage(
+                    { id: 'member.security.cards.remove.label' },
+                    {
+                      card: `${card.bankName} ${card.maskedNumber}`,
+                    },
+                  )}
                   onClick={() => onRemove(card)}
                 />
               </Card>
@@ -61,7 +66,7 @@ export function BankCardsView({ cards, limit, onAdd, onRemove }: BankCardsViewPr
         disabled={cards.length >= limit}
         onClick={onAdd}
       >
-        <FormattedMessage {...securityMessages.addCard} />
+        <FormattedMessage id="member.security.cards.add" />
       </Button>
     </section>
   );

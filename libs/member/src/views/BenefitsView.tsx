@@ -1,7 +1,6 @@
 import { Badge, Card, Icon } from '@playhouse/ui-kit';
 import type { AnswerOf, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { benefitMessages, missingPointsMessage, pointsMessage } from '../messages/benefitMessages';
 import styles from './BenefitsView.module.css';
 
 export type Benefits = AnswerOf<typeof promotionCalls.memberClubBenefit>;
@@ -14,7 +13,7 @@ export function BenefitsView({ benefits }: { readonly benefits: Benefits }) {
         <Icon name="crown" size="l" />
         <p className={styles.label}>{benefits.label}</p>
         <p className={styles.points}>
-          <FormattedMessage {...pointsMessage} values={{ points: benefits.points }} />
+          <FormattedMessage id="member.benefits.points" values={{ points: benefits.points }} />
         </p>
         <Progress {...benefits} />
       </Card>
@@ -30,7 +29,7 @@ function Progress({ points, nextPoints }: Pick<Benefits, 'points' | 'nextPoints'
   if (nextPoints == null) {
     return (
       <p className={styles.note}>
-        <FormattedMessage {...benefitMessages.top} />
+        <FormattedMessage id="member.benefits.top" />
       </p>
     );
   }
@@ -40,11 +39,11 @@ function Progress({ points, nextPoints }: Pick<Benefits, 'points' | 'nextPoints'
         className={styles.progress}
         max={nextPoints}
         value={Math.min(points, nextPoints)}
-        aria-label={formatMessage(benefitMessages.progress)}
+        aria-label={formatMessage({ id: 'member.benefits.progress' })}
       />
       <p className={styles.note}>
         <FormattedMessage
-          {...missingPointsMessage}
+          id="member.benefits.missing"
           values={{ points: Math.max(0, nextPoints - points) }}
         />
       </p>
@@ -64,11 +63,14 @@ function Level({ level, current }: LevelProps) {
         <h2 className={styles.name}>{level.label}</h2>
         {current ? (
           <Badge tone="accent" look="solid">
-            <FormattedMessage {...benefitMessages.current} />
+            <FormattedMessage id="member.benefits.current" />
           </Badge>
         ) : (
           <Badge>
-            <FormattedMessage {...pointsMessage} values={{ points: level.requiredPoints }} />
+            <FormattedMessage
+              id="member.benefits.points"
+              values={{ points: level.requiredPoints }}
+            />
           </Badge>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Badge, Card, ListRow } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { Entry } from '../logic/entries';
-import { entryMessages } from '../messages/mineMessages';
+import { entryNames } from '../logic/entryNames';
 
 export interface EntriesProps {
   readonly entries: readonly Entry[];
@@ -32,7 +32,7 @@ export function ClassicEntries(props: EntriesProps) {
         <ListRow
           key={entry.id}
           icon={entry.icon}
-          title={<FormattedMessage {...entryMessages[entry.id]} />}
+          title={<FormattedMessage id={entryNames[entry.id]} />}
           end={
             entry.id === 'webEmail' &&
             unread > 0 && (

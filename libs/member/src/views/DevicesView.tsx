@@ -2,13 +2,6 @@ import { useDateTime } from '@playhouse/i18n';
 import { Badge, Button, Card, ListRow } from '@playhouse/ui-kit';
 import type { sessionCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  addressMessage,
-  deviceMessages,
-  endDeviceLabel,
-  openedMessage,
-  usedMessage,
-} from '../messages/deviceMessages';
 import { useDeviceName } from '../useDeviceName';
 import styles from './DevicesView.module.css';
 
@@ -33,7 +26,7 @@ export function DevicesView({ devices, ending, onEnd, onEndOthers }: DevicesView
   return (
     <>
       <p className={styles.text}>
-        <FormattedMessage {...deviceMessages.intro} />
+        <FormattedMessage id="member.devices.intro" />
       </p>
       <Card padding="none" look="raised">
         <ul className={styles.devices}>
@@ -48,17 +41,20 @@ export function DevicesView({ devices, ending, onEnd, onEndOthers }: DevicesView
                     <span className={styles.end}>
                       {device.current ? (
                         <Badge tone="success">
-                          <FormattedMessage {...deviceMessages.current} />
+                          <FormattedMessage id="member.devices.current" />
                         </Badge>
                       ) : (
                         <Button
                           size="s"
                           variant="secondary"
-                          aria-label={formatMessage(endDeviceLabel, { device: nameOf(device) })}
+                          aria-label={formatMessage(
+                            { id: 'member.devices.end.label' },
+                            { device: nameOf(device) },
+                          )}
                           loading={ending === device.id}
                           onClick={() => onEnd(device)}
                         >
-                          <FormattedMessage {...deviceMessages.end} />
+                          <FormattedMessage id="member.devices.end" />
                         </Button>
                       )}
                     </span>
@@ -71,11 +67,11 @@ export function DevicesView({ devices, ending, onEnd, onEndOthers }: DevicesView
       </Card>
       {isAlone ? (
         <p className={styles.text}>
-          <FormattedMessage {...deviceMessages.alone} />
+          <FormattedMessage id="member.devices.alone" />
         </p>
       ) : (
         <Button variant="danger" block loading={ending === allOthers} onClick={onEndOthers}>
-          <FormattedMessage {...deviceMessages.endOthers} />
+          <FormattedMessage id="member.devices.endOthers" />
         </Button>
       )}
     </>
@@ -87,14 +83,14 @@ function Facts({ device: { openedAt, lastUsedAt, address } }: { readonly device:
   return (
     <>
       <span className={styles.fact}>
-        <FormattedMessage {...openedMessage} values={{ time: dateTime(openedAt) }} />
+        <FormattedMessage id="member.devices.opened" values={{ time: dateTime(openedAt) }} />
       </span>
       <span className={styles.fact}>
-        <FormattedMessage {...usedMessage} values={{ time: dateTime(lastUsedAt) }} />
+        <FormattedMessage id="member.devices.used" values={{ time: dateTime(lastUsedAt) }} />
       </span>
       {address != null && (
         <span className={styles.fact}>
-          <FormattedMessage {...addressMessage} values={{ address }} />
+          <FormattedMessage id="member.devices.address" values={{ address }} />
         </span>
       )}
     </>

@@ -3,14 +3,15 @@ import { Button, Card, Chip, Field, Form, TextArea, TextInput } from '@playhouse
 import { feedbackCalls, requestField } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  characterCountMessage,
-  feedbackKindMessages,
-  feedbackMessages,
-} from '../messages/feedbackMessages';
-import { textLengthMessage } from '../messages/textLengthMessage';
 import type { Feedback } from '../useSendFeedback';
 import styles from './FeedbackForm.module.css';
+
+const kindNames = {
+  suggestion: 'member.feedback.kind.suggestion',
+  complaint: 'member.feedback.kind.complaint',
+  problem: 'member.feedback.kind.problem',
+  other: 'member.feedback.kind.other',
+} as const;
 
 export interface FeedbackFormProps {
   readonly pending: boolean;
@@ -46,16 +47,16 @@ export function FeedbackForm({ pending, refusal, onSubmit }: FeedbackFormProps) 
           render={({ field }) => <Kinds value={field.value} onChange={field.onChange} />}
         />
         <Field
-          label={<FormattedMessage {...feedbackMessages.content} />}
+          label={<FormattedMessage id="member.feedback.content" />}
           required
           error={
             formState.errors.content && (
-              <FormattedMessage {...textLengthMessage} values={{ minLength, maxLength }} />
+              <FormattedMessage id="member.feedback.length" values={{ minLength, maxLength }} />
             )
           }
           hint={
             <FormattedMessage
-              {...characterCountMessage}
+              id="member.feedback.count"
               values={{ count: length, limit: maxLength }}
             />
           }
@@ -67,13 +68,13 @@ export function FeedbackForm({ pending, refusal, onSubmit }: FeedbackFormProps) 
           />
         </Field>
         <Field
-          label={<FormattedMessage {...feedbackMessages.contact} />}
-          hint={<FormattedMessage {...feedbackMessages.contactHint} />}
+          label={<FormattedMessage id="member.feedback.contact" />}
+          hint={<FormattedMessage id="member.feedback.contact.hint" />}
         >
           <TextInput maxLength={contact.maxLength} autoComplete="email" {...register('contact')} />
         </Field>
         <Button type="submit" block loading={pending}>
-          <FormattedMessage {...feedbackMessages.submit} />
+          <FormattedMessage id="member.feedback.submit" />
         </Button>
       </Form>
     </Card>
@@ -88,10 +89,14 @@ interface KindsProps {
 function Kinds({ value, onChange }: KindsProps) {
   const { formatMessage } = useIntl();
   return (
-    <div role="group" aria-label={formatMessage(feedbackMessages.kind)} className={styles.kinds}>
+    <div
+      role="group"
+      aria-label={formatMessage({ id: 'member.feedback.kind' })}
+      className={styles.kinds}
+    >
       {feedbackCalls.feedbackKinds.map((kind) => (
         <Chip key={kind} selected={kind === value} onClick={() => onChange(kind)}>
-          <FormattedMessage {...feedbackKindMessages[kind]} />
+          <FormattedMessage id={kindNames[kind]} />
         </Chip>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { Avatar, Sheet } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
-import { mineMessages } from '../messages/mineMessages';
 import styles from './HeadIconSheet.module.css';
 
 export interface HeadIconSheetProps {
@@ -17,7 +16,7 @@ export function HeadIconSheet({ open, icon, choices, onChoose, onClose }: HeadIc
   const merchant = useMerchant();
   const { formatMessage } = useIntl();
   return (
-    <Sheet open={open} onClose={onClose} title={formatMessage(mineMessages.iconTitle)}>
+    <Sheet open={open} onClose={onClose} title={formatMessage({ id: 'member.icon.title' })}>
       <ul className={styles.list}>
         {choices.map((choice, index) => (
           <li key={choice}>
@@ -25,7 +24,7 @@ export function HeadIconSheet({ open, icon, choices, onChoose, onClose }: HeadIc
               type="button"
               className={styles.choice}
               aria-pressed={choice === icon}
-              aria-label={`${formatMessage(mineMessages.changeIcon)} ${index + 1}`}
+              aria-label={`${formatMessage({ id: 'member.icon.change' })} ${index + 1}`}
               onClick={() => onChoose(choice)}
             >
               <Avatar size="l" sources={imageSources(merchant, choice)} />

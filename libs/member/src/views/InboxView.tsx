@@ -1,8 +1,7 @@
 import { useDateTime } from '@playhouse/i18n';
-import { Badge, Button, Card, ListRow, uiMessages } from '@playhouse/ui-kit';
+import { Badge, Button, Card, ListRow } from '@playhouse/ui-kit';
 import type { inboxCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import { inboxMessages } from '../messages/inboxMessages';
 
 export interface InboxViewProps {
   readonly messages: readonly inboxCalls.Message[];
@@ -29,7 +28,7 @@ export function InboxView({ messages, hrefOf, onMore, loadingMore }: InboxViewPr
             end={
               !message.read && (
                 <Badge tone="danger" look="solid">
-                  <FormattedMessage {...inboxMessages.unread} />
+                  <FormattedMessage id="member.inbox.unread" />
                 </Badge>
               )
             }
@@ -38,7 +37,7 @@ export function InboxView({ messages, hrefOf, onMore, loadingMore }: InboxViewPr
       </Card>
       {onMore && (
         <Button variant="secondary" block loading={loadingMore} onClick={onMore}>
-          <FormattedMessage {...uiMessages.more} />
+          <FormattedMessage id="ui.more" />
         </Button>
       )}
     </>

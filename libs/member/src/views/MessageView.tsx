@@ -3,7 +3,6 @@ import { leaveSite } from '@playhouse/navigation';
 import { Button, Card, RichText } from '@playhouse/ui-kit';
 import type { inboxCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import { inboxMessages } from '../messages/inboxMessages';
 import styles from './MessageView.module.css';
 
 export interface MessageViewProps {
@@ -28,10 +27,10 @@ export function MessageView({ message, onBack, onRemove, onNavigate }: MessageVi
       </Card>
       <div className={styles.actions}>
         <Button variant="secondary" icon="arrow-left" onClick={onBack}>
-          <FormattedMessage {...inboxMessages.back} />
+          <FormattedMessage id="member.inbox.back" />
         </Button>
         <Button variant="ghost" icon="trash" onClick={onRemove}>
-          <FormattedMessage {...inboxMessages.remove} />
+          <FormattedMessage id="member.inbox.remove" />
         </Button>
       </div>
     </>

@@ -1,6 +1,5 @@
 import { IconButton } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mineMessages } from '../messages/mineMessages';
 import styles from './MineHeader.module.css';
 
 export interface MineHeaderProps {
@@ -16,16 +15,16 @@ export function MineHeader({ onBack, onSettings }: MineHeaderProps) {
       <IconButton
         icon="arrow-left"
         variant="overlay"
-        label={formatMessage(mineMessages.back)}
+        label={formatMessage({ id: 'member.back' })}
         onClick={onBack}
       />
       <h1 className={styles.title}>
-        <FormattedMessage {...mineMessages.title} />
+        <FormattedMessage id="member.title" />
       </h1>
       <IconButton
         icon="settings"
         variant="overlay"
-        label={formatMessage(mineMessages.settings)}
+        label={formatMessage({ id: 'member.settings' })}
         onClick={onSettings}
       />
     </header>

@@ -3,7 +3,6 @@ import { Button, Form } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
-import { securityMessages } from '../messages/securityMessages';
 import { useFieldText } from '../useFieldText';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
@@ -39,13 +38,13 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
     <Form className={styles.form} onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       {exists && (
         <SecretField
-          label={<FormattedMessage {...securityMessages.oldPassword} />}
+          label={<FormattedMessage id="member.security.old" />}
           error={told('oldPaymentPassword')}
           control={register('oldPaymentPassword', { validate: filled })}
         />
       )}
       <SecretField
-        label={<FormattedMessage {...securityMessages.newPassword} />}
+        label={<FormattedMessage id="member.security.new" />}
         error={told('newPaymentPassword')}
         control={register('newPaymentPassword', {
           deps: ['confirmNewPaymentPassword'],
@@ -56,7 +55,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
         })}
       />
       <SecretField
-        label={<FormattedMessage {...securityMessages.confirmPassword} />}
+        label={<FormattedMessage id="member.security.confirm" />}
         error={told('confirmNewPaymentPassword')}
         control={register('confirmNewPaymentPassword', {
           validate: (value, values) => {
@@ -66,7 +65,7 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
         })}
       />
       <Button type="submit" block loading={pending}>
-        <FormattedMessage {...securityMessages.save} />
+        <FormattedMessage id="member.security.save" />
       </Button>
     </Form>
   );

@@ -1,8 +1,6 @@
 import { Avatar, BalanceToggle, Badge, HiddenBalance, Icon, IconButton } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { benefitMessages } from '../messages/benefitMessages';
-import { mineMessages } from '../messages/mineMessages';
 import styles from './ProfileCard.module.css';
 
 export interface Profile {
@@ -54,10 +52,10 @@ function VisitorRow({ onAvatar }: Pick<ProfileCardProps, 'onAvatar'>) {
       <Avatar size="l" />
       <span className={styles.words}>
         <span className={styles.name}>
-          <FormattedMessage {...mineMessages.visitor} />
+          <FormattedMessage id="member.visitor" />
         </span>
         <span className={styles.account}>
-          <FormattedMessage {...mineMessages.visitorText} />
+          <FormattedMessage id="member.visitor.text" />
         </span>
       </span>
       <Icon name="chevron-right" />
@@ -76,7 +74,7 @@ function AvatarButton({ profile, onAvatar }: AvatarButtonProps) {
     <button
       type="button"
       className={styles.avatar}
-      aria-label={formatMessage(mineMessages.changeIcon)}
+      aria-label={formatMessage({ id: 'member.icon.change' })}
       onClick={onAvatar}
     >
       <Avatar size="l" name={profile.name} sources={profile.icon} />
@@ -100,7 +98,7 @@ function VipLabel({ vipLabel, benefitsHref }: Profile) {
     <Link
       to={benefitsHref}
       className={styles.vip}
-      aria-label={`${formatMessage(benefitMessages.title)}: ${vipLabel}`}
+      aria-label={`${formatMessage({ id: 'member.benefits.title' })}: ${vipLabel}`}
     >
       {badge}
     </Link>
@@ -114,7 +112,7 @@ function BalanceRow(props: ProfileCardProps) {
     <div className={styles.balanceRow}>
       <div className={styles.words}>
         <span className={styles.account}>
-          <FormattedMessage {...mineMessages.balance} />
+          <FormattedMessage id="member.balance" />
         </span>
         <span className={styles.balance} aria-live="polite">
           {balanceVisible ? (balance ?? '…') : <HiddenBalance />}
@@ -124,7 +122,7 @@ function BalanceRow(props: ProfileCardProps) {
       <IconButton
         icon="refresh"
         variant="overlay"
-        label={formatMessage(mineMessages.refreshBalance)}
+        label={formatMessage({ id: 'member.balance.refresh' })}
         aria-busy={refreshing || undefined}
         onClick={onRefreshBalance}
       />

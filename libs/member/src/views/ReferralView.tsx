@@ -2,7 +2,6 @@ import { useMoney } from '@playhouse/i18n';
 import { Button, ButtonRow, IconButton, QrCode } from '@playhouse/ui-kit';
 import type { AnswerOf, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { inviteMessages } from '../messages/inviteMessages';
 import styles from './ReferralView.module.css';
 
 export type Referral = AnswerOf<typeof memberCalls.referral>;
@@ -19,30 +18,34 @@ export function ReferralView({ referral, onCopy, onShare }: ReferralViewProps) {
   const { link, code } = referral;
   return (
     <div className={styles.view}>
-      <QrCode value={link} label={formatMessage(inviteMessages.qr)} saveAs={`invitation-${code}`} />
+      <QrCode
+        value={link}
+        label={formatMessage({ id: 'member.invite.qr' })}
+        saveAs={`invitation-${code}`}
+      />
       <dl className={styles.values}>
         <dt>
-          <FormattedMessage {...inviteMessages.link} />
+          <FormattedMessage id="member.invite.link" />
         </dt>
         <dd className={styles.value}>{link}</dd>
         <dt>
-          <FormattedMessage {...inviteMessages.code} />
+          <FormattedMessage id="member.invite.code" />
         </dt>
         <dd className={styles.codeLine}>
           <strong className={styles.value}>{code}</strong>
           <IconButton
             icon="copy"
-            label={formatMessage(inviteMessages.copyCode)}
+            label={formatMessage({ id: 'member.invite.copyCode' })}
             onClick={() => onCopy(code)}
           />
         </dd>
       </dl>
       <ButtonRow className={styles.actions}>
         <Button variant="secondary" icon="copy" onClick={() => onCopy(link)}>
-          <FormattedMessage {...inviteMessages.copyLink} />
+          <FormattedMessage id="member.invite.copyLink" />
         </Button>
         <Button icon="share" onClick={() => onShare(link)}>
-          <FormattedMessage {...inviteMessages.share} />
+          <FormattedMessage id="member.invite.share" />
         </Button>
       </ButtonRow>
       <Brought {...referral} />
@@ -56,7 +59,7 @@ function Brought({ invitedCount, rewardTotal }: Referral) {
     <dl className={styles.brought}>
       <div>
         <dt>
-          <FormattedMessage {...inviteMessages.invited} />
+          <FormattedMessage id="member.invite.invited" />
         </dt>
         <dd>
           <FormattedNumber value={invitedCount} />
@@ -64,7 +67,7 @@ function Brought({ invitedCount, rewardTotal }: Referral) {
       </div>
       <div>
         <dt>
-          <FormattedMessage {...inviteMessages.reward} />
+          <FormattedMessage id="member.invite.reward" />
         </dt>
         <dd>{money(rewardTotal)}</dd>
       </div>

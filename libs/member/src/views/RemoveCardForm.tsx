@@ -3,7 +3,6 @@ import { Button, Form } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled } from '../logic/cardRules';
-import { securityMessages } from '../messages/securityMessages';
 import { useFieldText } from '../useFieldText';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
@@ -29,12 +28,12 @@ export function RemoveCardForm({ pending, refusal, onSubmit }: RemoveCardFormPro
       refusal={refusal}
     >
       <SecretField
-        label={<FormattedMessage {...securityMessages.paymentPassword} />}
+        label={<FormattedMessage id="member.security.paymentPassword" />}
         error={told('paymentPassword')}
         control={register('paymentPassword', { validate: filled })}
       />
       <Button type="submit" variant="danger" block loading={pending}>
-        <FormattedMessage {...securityMessages.remove} />
+        <FormattedMessage id="member.security.cards.remove" />
       </Button>
     </Form>
   );

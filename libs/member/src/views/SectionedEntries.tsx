@@ -1,12 +1,22 @@
+import type { MessageId } from '@playhouse/i18n';
 import { Badge, Card, Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { entrySections } from '../logic/entries';
-import type { Entry } from '../logic/entries';
-import { entryMessages, groupMessages } from '../messages/mineMessages';
+import type { Entry, EntryGroup } from '../logic/entries';
+import { entryNames } from '../logic/entryNames';
 import { targetOf } from './ClassicEntries';
 import type { EntriesProps } from './ClassicEntries';
 import styles from './SectionedEntries.module.css';
+
+/** Headings of the new member centre's sections (MINE-10). */
+const groupNames: Readonly<Record<EntryGroup, MessageId>> = {
+  money: 'member.group.money',
+  records: 'member.group.records',
+  rewards: 'member.group.rewards',
+  account: 'member.group.account',
+  help: 'member.group.help',
+};
 
 /** The new member centre: money at the top, the rest as tiles by subject (MINE-10). */
 export function SectionedEntries(props: EntriesProps) {
@@ -15,7 +25,7 @@ export function SectionedEntries(props: EntriesProps) {
   return (
     <>
       <Card look="raised" padding="s">
-        <ul className={styles.money} aria-label={formatMessage(groupMessages.money)}>
+        <ul className={styles.money} aria-label={formatMessage({ id: 'member.group.money' })}>
           {money.map((entry) => (
             <Tile key={entry.id} entry={entry} {...props} />
           ))}
@@ -24,7 +34,7 @@ export function SectionedEntries(props: EntriesProps) {
       {entrySections(props.entries).map(({ group, entries }) => (
         <section key={group}>
           <h2 className={styles.heading}>
-            <FormattedMessage {...groupMessages[group]} />
+            <FormattedMessage id={groupNames[group]} />
           </h2>
           <Card padding="s">
             <ul className={styles.grid}>
@@ -52,7 +62,7 @@ function Tile({ entry, unread, ...rest }: EntriesProps & { readonly entry: Entry
         )}
       </span>
       <span className={styles.label}>
-        <FormattedMessage {...entryMessages[entry.id]} />
+        <FormattedMessage id={entryNames[entry.id]} />
       </span>
     </>
   );

@@ -1,9 +1,23 @@
+import type { MessageId } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { Badge, Card, ListRow } from '@playhouse/ui-kit';
 import type { BadgeProps } from '@playhouse/ui-kit';
 import type { securityCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import { kycHints, kycMessages, securityMessages } from '../messages/securityMessages';
+
+/** Second line of the identity check. */
+const kycHints: Readonly<Record<securityCalls.SecurityConfig['kyc'], MessageId>> = {
+  none: 'member.kyc.none.hint',
+  review: 'member.kyc.review.hint',
+  verified: 'member.kyc.verified.hint',
+};
+
+/** States of the identity check (KYC-01). */
+const kycNames: Readonly<Record<securityCalls.SecurityConfig['kyc'], MessageId>> = {
+  none: 'member.kyc.none',
+  review: 'member.kyc.review',
+  verified: 'member.kyc.verified',
+};
 
 export interface SecurityViewProps {
   readonly config: securityCalls.SecurityConfig;
@@ -25,29 +39,29 @@ export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityVi
     <Card padding="none" look="raised">
       <ListRow
         icon="user"
-        title={<FormattedMessage {...securityMessages.kyc} />}
-        text={<FormattedMessage {...kycHints[kyc]} />}
+        title={<FormattedMessage id="member.security.kyc" />}
+        text={<FormattedMessage id={kycHints[kyc]} />}
         end={
           <Badge tone={kycTones[kyc]}>
-            <FormattedMessage {...kycMessages[kyc]} />
+            <FormattedMessage id={kycNames[kyc]} />
           </Badge>
         }
         onClick={kyc === 'none' ? onVerify : undefined}
       />
       <ListRow
         icon="lock"
-        title={<FormattedMessage {...securityMessages.loginPassword} />}
-        text={<FormattedMessage {...securityMessages.loginPasswordText} />}
+        title={<FormattedMessage id="member.security.loginPassword" />}
+        text={<FormattedMessage id="member.security.loginPassword.text" />}
         to={paths.changePassword.href()}
       />
       <ListRow
         icon="shield"
-        title={<FormattedMessage {...securityMessages.paymentPassword} />}
-        text={<FormattedMessage {...securityMessages.paymentPasswordText} />}
+        title={<FormattedMessage id="member.security.paymentPassword" />}
+        text={<FormattedMessage id="member.security.paymentPassword.text" />}
         end={
           <Badge tone={hasPaymentPassword ? 'success' : 'warning'}>
             <FormattedMessage
-              {...(hasPaymentPassword ? securityMessages.set : securityMessages.notSet)}
+              id={hasPaymentPassword ? 'member.security.set' : 'member.security.notSet'}
             />
           </Badge>
         }
@@ -55,8 +69,8 @@ export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityVi
       />
       <ListRow
         icon="phone"
-        title={<FormattedMessage {...securityMessages.devices} />}
-        text={<FormattedMessage {...securityMessages.devicesText} />}
+        title={<FormattedMessage id="member.security.devices" />}
+        text={<FormattedMessage id="member.security.devices.text" />}
         to={paths.devices.href()}
       />
     </Card>

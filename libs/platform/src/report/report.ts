@@ -1,7 +1,7 @@
+import type { MessageId } from '@playhouse/i18n';
 import type { Period } from '@playhouse/i18n';
 import type { WpsClient } from '@playhouse/wps';
 import type { ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
 import type { PageAsked } from '../keyedPages';
 
 /** What a report asks the platform for. */
@@ -23,7 +23,7 @@ export interface ReportSort {
 /** A column of a report whose lines are those of a table. */
 export interface ReportColumn {
   readonly key: string;
-  readonly label: MessageDescriptor;
+  readonly label: MessageId;
   /** @default false */
   readonly numeric?: boolean;
   /** The platform can sort by it. @default false */
@@ -41,9 +41,9 @@ export interface ReportAnswer<Item, Footer> {
 
 /** What a line needs to be written: texts, money and times in the player's language. */
 export interface ReportWriter {
-  text(message: MessageDescriptor): string;
+  text(message: MessageId): string;
   /** The name of a platform's value, or the value itself when this build does not know it. */
-  nameOf(names: Readonly<Record<string, MessageDescriptor>>, value: string): string;
+  nameOf(names: Readonly<Record<string, MessageId>>, value: string): string;
   money(amount: number): string;
   /** With a plus in front of gains. */
   signedMoney(amount: number): string;
@@ -54,9 +54,9 @@ export interface ReportWriter {
 }
 
 export interface ReportFilter {
-  readonly label: MessageDescriptor;
+  readonly label: MessageId;
   /** Values and their names. */
-  readonly names: Readonly<Record<string, MessageDescriptor>>;
+  readonly names: Readonly<Record<string, MessageId>>;
   /** Offers only the categories that the merchant has. */
   readonly byMerchantCategories?: boolean;
 }
@@ -74,7 +74,7 @@ export interface ReportFigure {
 export interface Report<Line, Item, Footer = undefined> {
   /** Key of its answers; starts with the key of what a change of money or member drops. */
   readonly key: readonly unknown[];
-  readonly title: MessageDescriptor;
+  readonly title: MessageId;
   readonly filter?: ReportFilter;
   /** What it starts with, where no address says so: the last 7 or 30 days. @default 'week' */
   readonly starts?: 'week' | 'month';

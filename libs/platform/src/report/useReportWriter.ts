@@ -8,10 +8,10 @@ export function useReportWriter(): ReportWriter {
   const { dateTime } = useDateTime();
   const money = useMoney();
   return {
-    text: (message) => formatMessage(message),
+    text: (message) => formatMessage({ id: message }),
     nameOf: (names, value) => {
       const name = names[value];
-      return name ? formatMessage(name) : value;
+      return name ? formatMessage({ id: name }) : value;
     },
     money,
     signedMoney: (amount) => money(amount, { signed: true }),

@@ -1,3 +1,4 @@
+import type { MessageId } from '@playhouse/i18n';
 import type { BadgeProps } from '@playhouse/ui-kit';
 import type { promotionCalls } from '@playhouse/wps';
 
@@ -42,3 +43,17 @@ export function nextStep({
   if (action === undefined) return undefined;
   return action === 'join' && (needsComment || maxImages > 0) ? 'form' : 'send';
 }
+
+/** What can be done with an activity, or what became of it (ACT-01). */
+export const statusNames: Readonly<Record<promotionCalls.ActivityStatus, MessageId>> = {
+  join: 'promotions.status.join',
+  claim: 'promotions.status.claim',
+  applying: 'promotions.status.applying',
+  close: 'promotions.status.close',
+  rejected: 'promotions.status.rejected',
+  issued: 'promotions.status.issued',
+  claimed: 'promotions.status.claimed',
+  process: 'promotions.status.process',
+  joined: 'promotions.status.joined',
+  comingSoon: 'promotions.status.comingSoon',
+};

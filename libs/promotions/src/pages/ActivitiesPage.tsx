@@ -5,7 +5,6 @@ import { getSession, useSession } from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { activityMessages } from '../messages/activityMessages';
 import { activitiesOptions } from '../queries';
 import { ActivitiesView } from '../views/ActivitiesView';
 
@@ -25,15 +24,15 @@ export function ActivitiesPage() {
   });
   const state = useViewState(query);
   return (
-    <Page title={formatMessage(activityMessages.title)}>
+    <Page title={formatMessage({ id: 'promotions.activities.title' })}>
       <StateView
         state={state}
         skeleton={<Skeleton ratio="5:2" count={3} />}
         empty={
           <EmptyState
             icon="gift"
-            title={<FormattedMessage {...activityMessages.empty} />}
-            text={<FormattedMessage {...activityMessages.emptyText} />}
+            title={<FormattedMessage id="promotions.activities.empty" />}
+            text={<FormattedMessage id="promotions.activities.empty.text" />}
           />
         }
       >

@@ -1,14 +1,13 @@
 import { useMove } from '@playhouse/movements';
 import { paths, toInAppHref } from '@playhouse/navigation';
 import { useRefusal } from '@playhouse/platform';
-import { sessionMessages, useActualAccount, useLoginGate } from '@playhouse/session';
+import { useActualAccount, useLoginGate } from '@playhouse/session';
 import { Sheet, toast } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { nextStep } from '../logic/activityStatus';
 import { encodePicture } from '../logic/pictures';
-import { activityMessages } from '../messages/activityMessages';
 import { ActivityView } from '../views/ActivityView';
 import type { ActivityDetail } from '../views/ActivityView';
 import { ApplicationForm } from '../views/ApplicationForm';
@@ -28,11 +27,11 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
     apply.mutate(application, {
       onSuccess: () => {
         setApplying(false);
-        toast.success(formatMessage(activityMessages.done));
+        toast.success(formatMessage({ id: 'promotions.activity.done' }));
       },
     });
   const act = () => {
-    if (!actual) toast.info(formatMessage(sessionMessages.actualAccount), { durationMs: 3000 });
+    if (!actual) toast.info(formatMessage({ id: 'session.actualAccount' }), { durationMs: 3000 });
     else if (nextStep(activity) === 'form') setApplying(true);
     else send({ id: activity.id });
   };
@@ -54,7 +53,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
       <Sheet
         open={applying}
         onClose={() => setApplying(false)}
-        title={formatMessage(activityMessages.apply)}
+        title={formatMessage({ id: 'promotions.apply.title' })}
         description={activity.title}
       >
         <ApplicationForm

@@ -6,7 +6,6 @@ import { buttonClass, EmptyState, Page, Skeleton, StateView } from '@playhouse/u
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { activityMessages } from '../messages/activityMessages';
 import { activityOptions } from '../queries';
 import { Activity } from './Activity';
 
@@ -22,7 +21,7 @@ export function ActivityPage() {
   const [search] = useSearchParams();
   const id = search.get('id');
   return (
-    <Page title={formatMessage(activityMessages.detail)}>
+    <Page title={formatMessage({ id: 'promotions.activity.title' })}>
       {id === null ? <NoActivity /> : <ActivityById id={id} />}
     </Page>
   );
@@ -42,10 +41,10 @@ function NoActivity() {
   return (
     <EmptyState
       icon="gift"
-      title={<FormattedMessage {...activityMessages.missing} />}
+      title={<FormattedMessage id="promotions.activity.missing" />}
       action={
         <Link className={buttonClass()} to={paths.activities.href()}>
-          <FormattedMessage {...activityMessages.toList} />
+          <FormattedMessage id="promotions.activity.toList" />
         </Link>
       }
     />

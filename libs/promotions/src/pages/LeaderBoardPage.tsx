@@ -3,7 +3,6 @@ import { useViewState, useWps } from '@playhouse/platform';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { boardMessages } from '../messages/rewardMessages';
 import { leaderBoardOptions } from '../queries';
 import { LeaderBoardView } from '../views/LeaderBoardView';
 
@@ -13,7 +12,7 @@ export function LeaderBoardPage() {
   const { language } = useLanguage();
   const state = useViewState(useQuery(leaderBoardOptions(useWps(), language)));
   return (
-    <Page title={formatMessage(boardMessages.title)}>
+    <Page title={formatMessage({ id: 'promotions.board.title' })}>
       <StateView state={state} skeleton={<Skeleton count={5} />}>
         {(board) => <LeaderBoardView board={board} />}
       </StateView>

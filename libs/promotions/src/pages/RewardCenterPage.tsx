@@ -6,8 +6,6 @@ import { buttonClass, EmptyState, Page, Skeleton, StateView, toast } from '@play
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { activityMessages } from '../messages/activityMessages';
-import { rewardMessages, rewardTakenMessage } from '../messages/rewardMessages';
 import { rewardsOptions } from '../queries';
 import { RewardsView } from '../views/RewardsView';
 
@@ -22,24 +20,27 @@ export function RewardCenterPage() {
       { id },
       {
         onSuccess: ({ amount }) =>
-          toast.success(formatMessage(rewardTakenMessage, { amount: money(amount) }), {
-            durationMs: 3000,
-          }),
+          toast.success(
+            formatMessage({ id: 'promotions.rewards.taken' }, { amount: money(amount) }),
+            {
+              durationMs: 3000,
+            },
+          ),
       },
     );
   return (
-    <Page title={formatMessage(rewardMessages.title)}>
+    <Page title={formatMessage({ id: 'promotions.rewards.title' })}>
       <StateView
         state={state}
         skeleton={<Skeleton count={4} />}
         empty={
           <EmptyState
             icon="trophy"
-            title={<FormattedMessage {...rewardMessages.empty} />}
-            text={<FormattedMessage {...rewardMessages.emptyText} />}
+            title={<FormattedMessage id="promotions.rewards.empty" />}
+            text={<FormattedMessage id="promotions.rewards.empty.text" />}
             action={
               <Link className={buttonClass()} to={paths.activities.href()}>
-                <FormattedMessage {...activityMessages.toList} />
+                <FormattedMessage id="promotions.activity.toList" />
               </Link>
             }
           />

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { categoriesOf } from '../logic/categories';
-import { activityMessages } from '../messages/activityMessages';
 import { useCategoryName } from '../useCategoryName';
 import styles from './ActivitiesView.module.css';
 import { ActivityPeriod } from './ActivityPeriod';
@@ -29,11 +28,11 @@ export function ActivitiesView({ activities }: ActivitiesViewProps) {
       {categories.length > 1 && (
         <div
           role="group"
-          aria-label={formatMessage(activityMessages.categories)}
+          aria-label={formatMessage({ id: 'promotions.activities.categories' })}
           className={styles.filter}
         >
           <Chip selected={chosen === undefined} onClick={() => setChosen(undefined)}>
-            <FormattedMessage {...activityMessages.all} />
+            <FormattedMessage id="promotions.activities.all" />
           </Chip>
           {categories.map((category) => (
             <Chip key={category} selected={chosen === category} onClick={() => setChosen(category)}>

@@ -1,6 +1,5 @@
 import { useDateTime } from '@playhouse/i18n';
 import { FormattedMessage } from 'react-intl';
-import { periodMessage } from '../messages/activityMessages';
 
 export interface ActivityPeriodProps {
   /** Epoch milliseconds. */
@@ -13,6 +12,9 @@ export function ActivityPeriod({ startTime, endTime }: ActivityPeriodProps) {
   const { date } = useDateTime();
   if (startTime == null || endTime == null) return false;
   return (
-    <FormattedMessage {...periodMessage} values={{ from: date(startTime), to: date(endTime) }} />
+    <FormattedMessage
+      id="promotions.activity.period"
+      values={{ from: date(startTime), to: date(endTime) }}
+    />
   );
 }

@@ -1,14 +1,28 @@
+import type { MessageId } from '@playhouse/i18n';
 import { leaveSite } from '@playhouse/navigation';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, FormRefusal, Image, RichText } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { AnswerOf, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import { nextStep } from '../logic/activityStatus';
-import { statusHints, statusMessages } from '../messages/activityMessages';
+import { nextStep, statusNames } from '../logic/activityStatus';
 import { ActivityPeriod } from './ActivityPeriod';
 import styles from './ActivityView.module.css';
 import { StatusBadge } from './StatusBadge';
+
+/** What a status means for the member, below the activity's terms. */
+const statusHints: Readonly<Record<promotionCalls.ActivityStatus, MessageId>> = {
+  join: 'promotions.hint.join',
+  claim: 'promotions.hint.claim',
+  applying: 'promotions.hint.applying',
+  close: 'promotions.hint.close',
+  rejected: 'promotions.hint.rejected',
+  issued: 'promotions.hint.issued',
+  claimed: 'promotions.hint.claimed',
+  process: 'promotions.hint.process',
+  joined: 'promotions.hint.joined',
+  comingSoon: 'promotions.hint.comingSoon',
+};
 
 export type ActivityDetail = AnswerOf<typeof promotionCalls.activityDetail>;
 
@@ -52,14 +66,14 @@ export function ActivityView(props: ActivityViewProps) {
         <RichText html={content} onExternalLink={leaveSite} onNavigate={onNavigate} />
       </Card>
       <p className={styles.hint} role="status">
-        <FormattedMessage {...statusHints[status]} />
+        <FormattedMessage id={statusHints[status]} />
         {remark && <span> {remark}</span>}
       </p>
       <FormRefusal refusal={refusal} />
       {possible && (
         <div className={styles.act}>
           <Button size="l" block loading={pending} onClick={onAct}>
-            <FormattedMessage {...statusMessages[status]} />
+            <FormattedMessage id={statusNames[status]} />
           </Button>
         </div>
       )}

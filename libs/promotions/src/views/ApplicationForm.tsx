@@ -3,7 +3,6 @@ import { Button, Field, Form, TextArea } from '@playhouse/ui-kit';
 import { promotionCalls } from '@playhouse/wps';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { activityMessages, characterCountMessage } from '../messages/activityMessages';
 import styles from './ApplicationForm.module.css';
 import { PicturePicker } from './PicturePicker';
 
@@ -37,12 +36,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <Form className={styles.form} onSubmit={send} refusal={refusal}>
       <Field
-        label={<FormattedMessage {...activityMessages.comment} />}
+        label={<FormattedMessage id="promotions.apply.comment" />}
         required={needsComment}
         error={
-          formState.errors.comment && <FormattedMessage {...activityMessages.commentRequired} />
+          formState.errors.comment && <FormattedMessage id="promotions.apply.comment.required" />
         }
-        hint={<FormattedMessage {...characterCountMessage} values={{ count, limit }} />}
+        hint={<FormattedMessage id="promotions.apply.comment.count" values={{ count, limit }} />}
       >
         <TextArea
           maxLength={limit}
@@ -59,7 +58,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         />
       )}
       <Button type="submit" size="l" block loading={pending}>
-        <FormattedMessage {...activityMessages.apply} />
+        <FormattedMessage id="promotions.apply.title" />
       </Button>
     </Form>
   );

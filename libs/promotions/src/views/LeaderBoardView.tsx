@@ -2,7 +2,6 @@ import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Badge, Card } from '@playhouse/ui-kit';
 import type { AnswerOf, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { boardEndsMessage, boardMessages, pointsMessage } from '../messages/rewardMessages';
 import styles from './LeaderBoardView.module.css';
 import { MissionList } from './MissionList';
 
@@ -18,7 +17,7 @@ export function LeaderBoardView({ board }: { readonly board: LeaderBoard }) {
         <h2 className={styles.title}>{title}</h2>
         {endTime != null && (
           <p className={styles.ends}>
-            <FormattedMessage {...boardEndsMessage} values={{ time: dateTime(endTime) }} />
+            <FormattedMessage id="promotions.board.ends" values={{ time: dateTime(endTime) }} />
           </p>
         )}
         {own && <Standing {...own} />}
@@ -26,11 +25,11 @@ export function LeaderBoardView({ board }: { readonly board: LeaderBoard }) {
       {missions.length > 0 && <MissionList missions={missions} />}
       <section className={styles.section}>
         <h2 className={styles.heading}>
-          <FormattedMessage {...boardMessages.leaders} />
+          <FormattedMessage id="promotions.board.leaders" />
         </h2>
         {leaders.length === 0 ? (
           <p className={styles.empty}>
-            <FormattedMessage {...boardMessages.empty} />
+            <FormattedMessage id="promotions.board.empty" />
           </p>
         ) : (
           <Leaders leaders={leaders} />
@@ -45,11 +44,11 @@ function Standing({ rank, points }: NonNullable<LeaderBoard['own']>) {
     <dl className={styles.standing}>
       <div>
         <dt>
-          <FormattedMessage {...boardMessages.rank} />
+          <FormattedMessage id="promotions.board.rank" />
         </dt>
         <dd>
           {rank == null ? (
-            <FormattedMessage {...boardMessages.unranked} />
+            <FormattedMessage id="promotions.board.unranked" />
           ) : (
             <FormattedNumber value={rank} />
           )}
@@ -57,7 +56,7 @@ function Standing({ rank, points }: NonNullable<LeaderBoard['own']>) {
       </div>
       <div>
         <dt>
-          <FormattedMessage {...boardMessages.points} />
+          <FormattedMessage id="promotions.board.points" />
         </dt>
         <dd>
           <FormattedNumber value={points} />
@@ -81,7 +80,10 @@ function Leaders({ leaders }: Pick<LeaderBoard, 'leaders'>) {
             <span className={styles.figures}>
               <strong>{money(leader.prize)}</strong>
               <span className={styles.points}>
-                <FormattedMessage {...pointsMessage} values={{ points: leader.points }} />
+                <FormattedMessage
+                  id="promotions.board.pointCount"
+                  values={{ points: leader.points }}
+                />
               </span>
             </span>
           </li>

@@ -1,6 +1,5 @@
 import { Badge, Card } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { boardMessages, missionProgressMessage, pointsMessage } from '../messages/rewardMessages';
 import type { LeaderBoard } from './LeaderBoardView';
 import styles from './LeaderBoardView.module.css';
 
@@ -9,14 +8,17 @@ export function MissionList({ missions }: Pick<LeaderBoard, 'missions'>) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
-        <FormattedMessage {...boardMessages.missions} />
+        <FormattedMessage id="promotions.board.missions" />
       </h2>
       {missions.map((mission) => (
         <Card key={mission.id} padding="s" className={styles.mission}>
           <div className={styles.missionHead}>
             <span className={styles.name}>{mission.title}</span>
             <Badge tone={mission.progress >= mission.target ? 'success' : 'accent'}>
-              <FormattedMessage {...pointsMessage} values={{ points: mission.points }} />
+              <FormattedMessage
+                id="promotions.board.pointCount"
+                values={{ points: mission.points }}
+              />
             </Badge>
           </div>
           <progress
@@ -27,7 +29,7 @@ export function MissionList({ missions }: Pick<LeaderBoard, 'missions'>) {
           />
           <span className={styles.points}>
             <FormattedMessage
-              {...missionProgressMessage}
+              id="promotions.board.progress"
               values={{ progress: mission.progress, target: mission.target }}
             />
           </span>

@@ -1,17 +1,19 @@
+import type { MessageId } from '@playhouse/i18n';
 import { Icon, IconButton } from '@playhouse/ui-kit';
 import { useId, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pickPictures, pictureTypes } from '../logic/pictures';
 import type { PictureIssue } from '../logic/pictures';
-import {
-  activityMessages,
-  pictureMessages,
-  picturesHint,
-  removePictureMessage,
-} from '../messages/activityMessages';
 import styles from './PicturePicker.module.css';
 import { Thumbnail } from './Thumbnail';
+
+/** Why a picture was not taken. */
+const issueTexts: Readonly<Record<PictureIssue, MessageId>> = {
+  type: 'promotions.apply.pictures.type',
+  size: 'promotions.apply.pictures.size',
+  count: 'promotions.apply.pictures.count',
+};
 
 export interface PicturePickerProps {
   readonly pictures: readonly File[];
@@ -34,7 +36,7 @@ export function PicturePicker({ pictures, limit, onChange }: PicturePickerProps)
   return (
     <div className={styles.picker}>
       <span className={styles.label}>
-        <FormattedMessage {...activityMessages.pictures} />
+        <FormattedMessage id="promotions.apply.pictures" />
       </span>
       <ul className={styles.list}>
         {pictures.map((picture, index) => (
@@ -45,7 +47,10 @@ export function PicturePicker({ pictures, limit, onChange }: PicturePickerProps)
               icon="close"
               variant="overlay"
               iconSize="s"
-              label={formatMessage(removePictureMessage, { name: picture.name })}
+              label={formatMessage(
+                { id: 'promotions.apply.pictures.remove' },
+                { name: picture.name },
+              )}
               onClick={() => onChange(pictures.filter((other) => other !== picture))}
             />
           </li>
@@ -59,7 +64,7 @@ export function PicturePicker({ pictures, limit, onChange }: PicturePickerProps)
                 accept={pictureTypes.join(',')}
                 className={styles.input}
                 aria-describedby={noteId}
-                aria-label={formatMessage(activityMessages.addPicture)}
+                aria-label={formatMessage({ id: 'promotions.apply.pictures.add' })}
                 onChange={add}
               />
               <Icon name="camera" />
@@ -69,9 +74,9 @@ export function PicturePicker({ pictures, limit, onChange }: PicturePickerProps)
       </ul>
       <p id={noteId} className={issue ? styles.error : styles.note} aria-live="polite">
         {issue ? (
-          <FormattedMessage {...pictureMessages[issue]} />
+          <FormattedMessage id={issueTexts[issue]} />
         ) : (
-          <FormattedMessage {...picturesHint} values={{ limit }} />
+          <FormattedMessage id="promotions.apply.pictures.hint" values={{ limit }} />
         )}
       </p>
     </div>

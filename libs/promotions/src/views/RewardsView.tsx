@@ -1,11 +1,9 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Badge, Button, RecordList } from '@playhouse/ui-kit';
 import type { BadgeProps } from '@playhouse/ui-kit';
 import type { promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
-import { statusMessages } from '../messages/activityMessages';
-import { rewardMessages, rewardUntilMessage } from '../messages/rewardMessages';
 
 type Reward = promotionCalls.Reward;
 
@@ -23,10 +21,10 @@ const tones: Record<Reward['status'], BadgeProps['tone']> = {
   expired: 'warning',
 };
 
-const names: Record<Reward['status'], MessageDescriptor> = {
-  claimable: rewardMessages.claimable,
-  claimed: statusMessages.claimed,
-  expired: rewardMessages.expired,
+const names: Record<Reward['status'], MessageId> = {
+  claimable: 'promotions.rewards.claimable',
+  claimed: 'promotions.status.claimed',
+  expired: 'promotions.rewards.expired',
 };
 
 /** Rewards, those that can be taken first (ROUTE-14). */
@@ -38,28 +36,28 @@ export function RewardsView({ rewards, claiming, onClaim }: RewardsViewProps) {
   const rest = rewards.filter(({ status }) => status !== 'claimable');
   return (
     <RecordList
-      label={formatMessage(rewardMessages.title)}
+      label={formatMessage({ id: 'promotions.rewards.title' })}
       items={[...ready, ...rest].map(({ id, title, amount, status, expireTime }) => ({
         id,
         title,
         text:
           expireTime == null
             ? undefined
-            : formatMessage(rewardUntilMessage, { time: dateTime(expireTime) }),
+            : formatMessage({ id: 'promotions.rewards.until' }, { time: dateTime(expireTime) }),
         amount: money(amount),
         badge: (
           <Badge tone={tones[status]}>
-            <FormattedMessage {...names[status]} />
+            <FormattedMessage id={names[status]} />
           </Badge>
         ),
         actions: status === 'claimable' && (
           <Button
             size="s"
             loading={claiming === id}
-            aria-label={`${formatMessage(statusMessages.claim)}: ${title}`}
+            aria-label={`${formatMessage({ id: 'promotions.status.claim' })}: ${title}`}
             onClick={() => onClaim(id)}
           >
-            <FormattedMessage {...statusMessages.claim} />
+            <FormattedMessage id="promotions.status.claim" />
           </Button>
         ),
       }))}

@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FieldRules } from '../logic/rules';
 import type { RegistrationTab, RegistrationTabs } from '../logic/tabs';
-import { labelMessages, pageMessages } from '../messages';
 import { useRegistration } from '../useRegistration';
 import { useRegistrationSubmit } from '../useRegistrationSubmit';
 import { InvitedNote } from '../views/InvitedNote';
@@ -26,14 +25,14 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
   const { tab, model, affiliate } = parts;
   const leave = useLeave();
   const { submit, pending, refusal } = useRegistrationSubmit(parts, () => {
-    toast.success(formatMessage(pageMessages.welcome));
+    toast.success(formatMessage({ id: 'registration.welcome' }));
     leave();
   });
   return (
     <>
       {affiliate.state.status === 'valid' && <InvitedNote code={affiliate.state.code} />}
       <Tabs
-        label={formatMessage(pageMessages.tabs)}
+        label={formatMessage({ id: 'registration.tabs' })}
         items={tabs.map((value) => ({ value, label: <TabLabel tab={value} /> }))}
         value={tab}
         onChange={parts.switchTo}
@@ -60,7 +59,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
 function TabLabel({ tab }: { readonly tab: RegistrationTab }) {
   return (
     <FormattedMessage
-      {...(tab === 'mobile' ? labelMessages.mobileNum : pageMessages.tabUsername)}
+      id={tab === 'mobile' ? 'registration.mobileNum' : 'registration.tab.username'}
     />
   );
 }

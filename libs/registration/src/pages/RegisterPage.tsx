@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { registrationTabs } from '../logic/tabs';
-import { pageMessages } from '../messages';
 import { registerRulesOptions } from '../queries';
 import { RegistrationFrame } from '../views/RegistrationFrame';
 import { RegisterAnnouncements } from './RegisterAnnouncements';
@@ -31,8 +30,8 @@ export function RegisterPage() {
       {tabs === undefined ? (
         <EmptyState
           icon="lock"
-          title={<FormattedMessage {...pageMessages.closedTitle} />}
-          text={<FormattedMessage {...pageMessages.closedText} />}
+          title={<FormattedMessage id="registration.closed.title" />}
+          text={<FormattedMessage id="registration.closed.text" />}
         />
       ) : (
         <StateView state={state} skeleton={<Skeleton count={5} />}>

@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { Checkbox } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { agreementMessage } from '../messages';
 
 export interface AgreementProps {
   /** 18 or 21, as the merchant's law wants it. */
@@ -23,7 +22,7 @@ export function Agreement({ age, agreed, onChange }: AgreementProps) {
     <Checkbox
       checked={agreed}
       onChange={(event) => onChange(event.target.checked)}
-      label={<FormattedMessage {...agreementMessage} values={{ age, link }} />}
+      label={<FormattedMessage id="registration.agreement" values={{ age, link }} />}
     />
   );
 }

@@ -4,7 +4,6 @@ import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { contentCalls } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pageMessages } from '../messages';
 import styles from './Announcements.module.css';
 
 export interface AnnouncementsProps {
@@ -15,7 +14,7 @@ export interface AnnouncementsProps {
 export function Announcements({ items }: AnnouncementsProps) {
   const { formatMessage } = useIntl();
   return (
-    <ul className={styles.list} aria-label={formatMessage(pageMessages.announcements)}>
+    <ul className={styles.list} aria-label={formatMessage({ id: 'registration.announcements' })}>
       {items.map((item) => (
         <li key={item.bannerId} className={styles.item}>
           <Announcement item={item} />

@@ -4,8 +4,8 @@ import { CaptchaInput, Field, PhoneInput, SmsCodeInput } from '@playhouse/ui-kit
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RegistrationValues } from '../logic/fields';
+import { fieldLabels } from '../logic/fieldLabels';
 import type { FormField } from '../logic/formModel';
-import { captchaMessages, labelMessages } from '../messages';
 import type { RegistrationFormProps } from './RegistrationForm';
 import { TextField } from './TextField';
 
@@ -27,7 +27,7 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
   const phone = usePhoneInput(country);
   const intl = useIntl();
   const frame = {
-    label: <FormattedMessage {...labelMessages[field.name]} />,
+    label: <FormattedMessage id={fieldLabels[field.name]} />,
     name: field.name,
     required: field.required,
     error,
@@ -59,8 +59,8 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
             image={captcha.image}
             loadingImage={captcha.loading}
             sound={{
-              label: <FormattedMessage {...captchaMessages.listen} />,
-              hint: <FormattedMessage {...captchaMessages.beeps} />,
+              label: <FormattedMessage id="registration.captcha.listen" />,
+              hint: <FormattedMessage id="registration.captcha.beeps" />,
               playing: captcha.sounding,
               onListen: captcha.listen,
             }}

@@ -1,6 +1,5 @@
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { invitedMessage } from '../messages';
 import styles from './InvitedNote.module.css';
 
 /** Tells that the invitation of the address holds, so that no code need be typed (REG-12). */
@@ -9,7 +8,7 @@ export function InvitedNote({ code }: { readonly code: string }) {
     <p className={styles.note}>
       <Icon name="gift" />
       <span>
-        <FormattedMessage {...invitedMessage} values={{ code }} />
+        <FormattedMessage id="registration.invited" values={{ code }} />
       </span>
     </p>
   );

@@ -8,7 +8,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { RegistrationValues } from '../logic/fields';
 import type { FormField } from '../logic/formModel';
-import { pageMessages } from '../messages';
 import { useIssueText } from '../useIssueText';
 import { Agreement } from './Agreement';
 import { FieldInput } from './FieldInput';
@@ -51,7 +50,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       ))}
       <Agreement age={age} agreed={agreed} onChange={setAgreed} />
       <Button type="submit" size="l" block loading={pending} disabled={!agreed}>
-        <FormattedMessage {...pageMessages.submit} />
+        <FormattedMessage id="registration.submit" />
       </Button>
     </AccountForm>
   );

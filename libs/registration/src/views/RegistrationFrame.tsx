@@ -3,7 +3,6 @@ import { AccountFrame } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pageMessages } from '../messages';
 import styles from './RegistrationFrame.module.css';
 
 export interface RegistrationFrameProps {
@@ -21,17 +20,17 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame
-      title={formatMessage(pageMessages.title)}
-      subtitle={<FormattedMessage {...pageMessages.subtitle} />}
-      backLabel={formatMessage(pageMessages.back)}
+      title={formatMessage({ id: 'registration.title' })}
+      subtitle={<FormattedMessage id="registration.subtitle" />}
+      backLabel={formatMessage({ id: 'registration.back' })}
       onBack={onBack}
       onLanguage={() => openOverlay({ kind: 'language' })}
       above={above}
       below={
         <p className={styles.login}>
-          <FormattedMessage {...pageMessages.haveAccount} />{' '}
+          <FormattedMessage id="registration.haveAccount" />{' '}
           <Link to={loginHref} className={styles.link}>
-            <FormattedMessage {...pageMessages.login} />
+            <FormattedMessage id="registration.login" />
           </Link>
         </p>
       }

@@ -2,8 +2,8 @@ import { Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { fieldDisplay } from '../logic/fieldDisplay';
+import { fieldLabels } from '../logic/fieldLabels';
 import type { FormField } from '../logic/formModel';
-import { labelMessages } from '../messages';
 
 export interface TextFieldProps {
   readonly field: FormField;
@@ -18,7 +18,7 @@ export function TextField({ field, control, error }: TextFieldProps) {
   const common = { ...control, autoComplete, icon, maxLength: field.maxLength };
   return (
     <Field
-      label={<FormattedMessage {...labelMessages[field.name]} />}
+      label={<FormattedMessage id={fieldLabels[field.name]} />}
       name={field.name}
       required={field.required}
       error={error}

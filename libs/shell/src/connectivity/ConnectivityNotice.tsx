@@ -3,7 +3,6 @@ import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { agoOf } from '../logic/ago';
 import { useTellHeight } from '../hooks/useTellHeight';
-import { messages } from '../messages';
 import styles from './ConnectivityNotice.module.css';
 import { useConnectivity } from './connectivityStore';
 
@@ -21,7 +20,7 @@ export function ConnectivityNotice() {
         <p className={styles.notice} data-kind={offline ? 'offline' : 'slow'}>
           <Icon name={offline ? 'offline' : 'clock'} size="s" />
           {lobbyAge === undefined ? (
-            <FormattedMessage {...(offline ? messages.offline : messages.slow)} />
+            <FormattedMessage id={offline ? 'shell.connection.offline' : 'shell.connection.slow'} />
           ) : (
             <OldLobby online={online} age={lobbyAge} />
           )}
@@ -42,6 +41,9 @@ function OldLobby({ online, age }: OldLobbyProps) {
   const { value, unit } = agoOf(age);
   const ago = useIntl().formatRelativeTime(-value, unit);
   return (
-    <FormattedMessage {...(online ? messages.lobbyOld : messages.lobbyKept)} values={{ ago }} />
+    <FormattedMessage
+      id={online ? 'shell.connection.lobbyOld' : 'shell.connection.lobbyKept'}
+      values={{ ago }}
+    />
   );
 }

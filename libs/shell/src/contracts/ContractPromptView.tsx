@@ -1,9 +1,15 @@
-import { Button, buttonClass, Dialog, uiMessages } from '@playhouse/ui-kit';
+import type { MessageId } from '@playhouse/i18n';
+import { Button, buttonClass, Dialog } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { contractPaths } from '../logic/pendingContract';
 import type { PendingContract } from '../logic/pendingContract';
-import { contractMessages } from './contractMessages';
+
+const questions: Readonly<Record<PendingContract, MessageId>> = {
+  salary: 'shell.contract.salary',
+  dividend: 'shell.contract.dividend',
+  hourly: 'shell.contract.hourly',
+};
 
 interface ContractPromptViewProps {
   readonly contract: PendingContract;
@@ -17,15 +23,15 @@ export function ContractPromptView({ contract, open, onClose }: ContractPromptVi
     <Dialog
       open={open}
       onClose={onClose}
-      title={<FormattedMessage {...contractMessages.title} />}
-      description={<FormattedMessage {...contractMessages[contract]} />}
+      title={<FormattedMessage id="shell.contract.title" />}
+      description={<FormattedMessage id={questions[contract]} />}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage {...uiMessages.cancel} />
+            <FormattedMessage id="ui.cancel" />
           </Button>
           <Link className={buttonClass()} to={contractPaths[contract].href()} onClick={onClose}>
-            <FormattedMessage {...contractMessages.go} />
+            <FormattedMessage id="shell.contract.go" />
           </Link>
         </>
       }

@@ -1,9 +1,7 @@
 import { Button, IconButton } from '@playhouse/ui-kit';
 import { merchantAssets } from '@playhouse/whitelabel';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homeMessages } from '../home/homeMessages';
 import styles from './DownloadBarView.module.css';
-import { downloadBarMessages } from './downloadBarMessages';
 
 interface DownloadBarViewProps {
   /** The site's short name. */
@@ -20,19 +18,19 @@ export function DownloadBarView({ name, onDownload, onClose }: DownloadBarViewPr
       <img className={styles.icon} src={merchantAssets.icon} alt="" width="40" height="40" />
       <span className={styles.words}>
         <strong>
-          <FormattedMessage {...homeMessages.appTitle} values={{ name }} />
+          <FormattedMessage id="shell.strip.title" values={{ name }} />
         </strong>
         <span className={styles.line}>
-          <FormattedMessage {...homeMessages.appText} />
+          <FormattedMessage id="shell.strip.text" />
         </span>
       </span>
       <Button size="s" onClick={onDownload}>
-        <FormattedMessage {...homeMessages.download} />
+        <FormattedMessage id="shell.download.button" />
       </Button>
       <IconButton
         icon="close"
         iconSize="s"
-        label={intl.formatMessage(downloadBarMessages.close)}
+        label={intl.formatMessage({ id: 'shell.downloadBar.close' })}
         onClick={onClose}
       />
     </aside>

@@ -1,5 +1,5 @@
 import { useGoBack } from '@playhouse/navigation';
-import { IconButton, uiMessages } from '@playhouse/ui-kit';
+import { IconButton } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 
 /** The arrow in place of the logo on every screen but home (SHELL-03). */
@@ -7,6 +7,6 @@ export function BackButton() {
   const goBack = useGoBack();
   const intl = useIntl();
   return (
-    <IconButton icon="arrow-left" label={intl.formatMessage(uiMessages.back)} onClick={goBack} />
+    <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'ui.back' })} onClick={goBack} />
   );
 }

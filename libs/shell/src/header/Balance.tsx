@@ -1,6 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { useBalance, useBalanceVisibility } from '@playhouse/session';
-import { HiddenBalance, Icon, keepFocusAround, uiMessages } from '@playhouse/ui-kit';
+import { HiddenBalance, Icon, keepFocusAround } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import styles from './Balance.module.css';
 
@@ -22,7 +22,7 @@ export function Balance() {
         onClick={() => void refetch()}
       >
         <Icon name="refresh" size="s" />
-        <FormattedMessage {...uiMessages.retry} />
+        <FormattedMessage id="ui.retry" />
       </button>
     );
   }

@@ -3,7 +3,6 @@ import { useSession } from '@playhouse/session';
 import { IconButton } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { useScrolledPast } from '../hooks/useScrolledPast';
-import { messages } from '../messages';
 import { BackButton } from './BackButton';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
@@ -32,7 +31,7 @@ export function Header({ logo, inert = false }: HeaderProps) {
           <MessageButton />
           <IconButton
             icon="menu"
-            label={intl.formatMessage(messages.menu)}
+            label={intl.formatMessage({ id: 'shell.menu' })}
             aria-haspopup="dialog"
             onClick={() => openOverlay({ kind: 'menu' })}
           />

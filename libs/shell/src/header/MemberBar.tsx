@@ -5,7 +5,6 @@ import { Icon } from '@playhouse/ui-kit';
 import type { IconName } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
 import { Balance } from './Balance';
 import styles from './Header.module.css';
 
@@ -38,12 +37,12 @@ export function MemberBar({ session }: { readonly session: Session }) {
         strong
         to={paths.deposit.href()}
         icon="wallet"
-        label={intl.formatMessage(messages.deposit)}
+        label={intl.formatMessage({ id: 'shell.deposit' })}
       />
       <MoneyLink
         to={paths.withdraw.href()}
         icon="bank"
-        label={intl.formatMessage(messages.withdraw)}
+        label={intl.formatMessage({ id: 'shell.withdraw' })}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { useSession, useUnreadCount } from '@playhouse/session';
 import { IconButton } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../messages';
 
 /** The message icon: a dot when something is unread; visitors get the login prompt (SHELL-07). */
 export function MessageButton() {
@@ -20,7 +19,7 @@ export function MessageButton() {
     <IconButton
       icon="mail"
       dot={count > 0}
-      label={intl.formatMessage(messages.messages, { count })}
+      label={intl.formatMessage({ id: 'shell.messages' }, { count })}
       onClick={open}
     />
   );

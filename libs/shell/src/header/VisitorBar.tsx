@@ -2,7 +2,6 @@ import { paths, useOffersScreen } from '@playhouse/navigation';
 import { buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
 
 /** Header of a visitor: log in and, when the merchant has it, register (SHELL-04). */
 export function VisitorBar() {
@@ -13,11 +12,11 @@ export function VisitorBar() {
       {/* Ahead of the other, which stays where it is when a flag brings this one. */}
       {canRegister && (
         <Link to={paths.register.href()} className={buttonClass({ size: 's' })}>
-          <FormattedMessage {...messages.register} />
+          <FormattedMessage id="shell.register" />
         </Link>
       )}
       <Link to={paths.login.href()} className={buttonClass({ size: 's', variant: loginLook })}>
-        <FormattedMessage {...messages.login} />
+        <FormattedMessage id="shell.login" />
       </Link>
     </>
   );

@@ -7,7 +7,6 @@ import { Header } from '../header/Header';
 import { useArrival } from '../hooks/useArrival';
 import { usePageTransition } from '../hooks/usePageTransition';
 import { usePressPreload } from '../hooks/usePressPreload';
-import { messages } from '../messages';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer';
 import { LateExtras } from './LateExtras';
@@ -25,7 +24,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame} data-footer={footer}>
       <a className={styles.skip} href="#content" inert={covers}>
-        <FormattedMessage {...messages.skip} />
+        <FormattedMessage id="shell.skip" />
       </a>
       {header !== 'none' && <Header logo={header === 'logo'} inert={covers} />}
       {/* Another one where the bar on top comes or goes: it does not move, it is a screen's own. */}

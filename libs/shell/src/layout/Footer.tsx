@@ -3,7 +3,6 @@ import { Icon } from '@playhouse/ui-kit';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages';
 import styles from './Footer.module.css';
 import { footerItems } from './footerItems';
 import { useFooterGate } from './useFooterGate';
@@ -20,7 +19,7 @@ export function Footer({ hidden = false }: FooterProps) {
   const mayFollow = useFooterGate();
   return (
     <footer className={styles.footer} hidden={hidden}>
-      <nav className={styles.bar} aria-label={intl.formatMessage(messages.navigation)}>
+      <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'shell.footer.label' })}>
         {footerItems.map((item) => {
           const follow = (event: MouseEvent) => {
             if (!mayFollow(item)) event.preventDefault();
@@ -40,7 +39,7 @@ export function Footer({ hidden = false }: FooterProps) {
                 <Icon name={item.icon} />
               </span>
               <span className={styles.label}>
-                <FormattedMessage {...item.label} />
+                <FormattedMessage id={item.label} />
               </span>
             </Link>
           );

@@ -1,17 +1,15 @@
 import { openOverlay } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
 import { useIntl } from 'react-intl';
-import { messages } from '../messages';
 import { MenuList } from '../overlays/MenuList';
 import type { MenuEntry } from '../overlays/MenuList';
-import { overlayMessages } from '../overlays/overlayMessages';
 import { useMenuEntries } from '../overlays/useMenuEntries';
 import { footerItems } from './footerItems';
 import styles from './SideMenu.module.css';
 
 const signOut: MenuEntry = {
   icon: 'logout',
-  label: overlayMessages.signOut,
+  label: 'shell.menu.signOut',
   onClick: () => openOverlay({ kind: 'logout' }),
 };
 
@@ -24,7 +22,7 @@ export function SideMenu() {
   const session = useSession();
   const entries = useMenuEntries().filter((entry) => !isAbove(entry));
   return (
-    <nav className={styles.side} aria-label={intl.formatMessage(messages.menu)}>
+    <nav className={styles.side} aria-label={intl.formatMessage({ id: 'shell.menu' })}>
       <MenuList entries={session === undefined ? entries : [...entries, signOut]} />
     </nav>
   );

@@ -1,4 +1,4 @@
-import { refusalMessages, memberTypes, useLoginGate, useSession } from '@playhouse/session';
+import { memberTypes, useLoginGate, useSession } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useIntl } from 'react-intl';
@@ -19,11 +19,11 @@ export function useFooterGate(): (item: FooterItem) => boolean {
   const { promotions } = useMerchant();
   return ({ name, path }) => {
     if (name === 'invite' && !promotions.includes('REFERRAL')) {
-      toast.info(intl.formatMessage(refusalMessages.contactService), refusal);
+      toast.info(intl.formatMessage({ id: 'contact_service' }), refusal);
       return false;
     }
     if (name === 'members' && session?.type === memberTypes.freeTrial) {
-      toast.offline(intl.formatMessage(refusalMessages.trialRefused), refusal);
+      toast.offline(intl.formatMessage({ id: 'free_reject' }), refusal);
       return false;
     }
     return name === 'invite' || name === 'members' ? gate(undefined, path.href()) : true;

@@ -1,6 +1,6 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { movementMessages as messages } from '@playhouse/movements';
 import type { Movement } from '@playhouse/movements';
 import { useErrorText } from '@playhouse/platform';
 import { Button, buttonClass, Icon } from '@playhouse/ui-kit';
@@ -9,6 +9,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { amountOf, recordOf, stateOf } from '../logic/movement';
 import styles from './MovementStrip.module.css';
+
+const kindNames: Readonly<Record<Movement['kind'], MessageId>> = {
+  deposit: 'movements.kind.deposit',
+  withdraw: 'movements.kind.withdraw',
+  transfer: 'movements.kind.transfer',
+  rebate: 'movements.kind.rebate',
+  reward: 'movements.kind.reward',
+  gift: 'movements.kind.gift',
+  redRain: 'movements.kind.redRain',
+  lotteryCancel: 'movements.kind.lotteryCancel',
+  round: 'movements.kind.round',
+  lottery: 'movements.kind.lottery',
+};
 
 export interface MovementNoticeProps {
   readonly movement: Movement;
@@ -40,17 +53,17 @@ export function MovementNotice({ movement, balance, onClose }: MovementNoticePro
       <span className={styles.actions}>
         {record !== undefined && (
           <Link className={buttonClass({ size: 's', variant: 'ghost' })} to={record}>
-            <FormattedMessage {...messages.open} />
+            <FormattedMessage id="movements.open" />
           </Link>
         )}
         {state === 'unknown' && (
           <Link className={buttonClass({ size: 's', variant: 'ghost' })} to={paths.service.href()}>
-            <FormattedMessage {...messages.service} />
+            <FormattedMessage id="movements.service" />
           </Link>
         )}
         {movement.end !== undefined && (
           <Button size="s" variant="ghost" onClick={onClose}>
-            <FormattedMessage {...messages.close} />
+            <FormattedMessage id="movements.close" />
           </Button>
         )}
       </span>
@@ -61,10 +74,10 @@ export function MovementNotice({ movement, balance, onClose }: MovementNoticePro
 function What({ movement }: Pick<MovementNoticeProps, 'movement'>) {
   const money = useMoney();
   const { formatMessage } = useIntl();
-  const kind = formatMessage(messages.kinds[movement.kind]);
+  const kind = formatMessage({ id: kindNames[movement.kind] });
   const amount = amountOf(movement);
   if (amount === undefined) return kind;
-  return <FormattedMessage {...messages.what} values={{ kind, amount: money(amount) }} />;
+  return <FormattedMessage id="movements.what" values={{ kind, amount: money(amount) }} />;
 }
 
 function Became({ movement, balance }: Omit<MovementNoticeProps, 'onClose'>) {
@@ -73,18 +86,18 @@ function Became({ movement, balance }: Omit<MovementNoticeProps, 'onClose'>) {
   const { key, kind, end } = movement;
   switch (stateOf(movement)) {
     case 'underWay':
-      return <FormattedMessage {...messages.underWay} />;
+      return <FormattedMessage id="movements.underWay" />;
     case 'unknown':
-      return <FormattedMessage {...messages.unknown} values={{ reference: key }} />;
+      return <FormattedMessage id="movements.unknown" values={{ reference: key }} />;
     case 'refused': {
       const refusal = new BusinessError({ code: end?.code ?? '', status: 200 }, key);
-      return <FormattedMessage {...messages.refused} values={{ why: errorText(refusal).text }} />;
+      return <FormattedMessage id="movements.refused" values={{ why: errorText(refusal).text }} />;
     }
     case 'done':
-      if (kind === 'deposit') return <FormattedMessage {...messages.depositDone} />;
-      if (balance === undefined) return <FormattedMessage {...messages.done} />;
+      if (kind === 'deposit') return <FormattedMessage id="movements.depositDone" />;
+      if (balance === undefined) return <FormattedMessage id="movements.done" />;
       return (
-        <FormattedMessage {...messages.doneWithBalance} values={{ balance: money(balance) }} />
+        <FormattedMessage id="movements.doneWithBalance" values={{ balance: money(balance) }} />
       );
   }
 }

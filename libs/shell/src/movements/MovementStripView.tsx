@@ -1,4 +1,3 @@
-import { movementMessages } from '@playhouse/movements';
 import type { Movement } from '@playhouse/movements';
 import { useIntl } from 'react-intl';
 import { MovementNotice } from './MovementNotice';
@@ -14,7 +13,7 @@ export interface MovementStripViewProps {
 
 /** The strip itself: one line for each movement. */
 export function MovementStripView({ movements, balance, onClose }: MovementStripViewProps) {
-  const label = useIntl().formatMessage(movementMessages.region);
+  const label = useIntl().formatMessage({ id: 'movements.region' });
   return (
     <section className={styles.strip} data-movements="" aria-label={label}>
       <ul className={styles.list}>

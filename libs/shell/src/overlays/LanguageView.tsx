@@ -1,4 +1,4 @@
-import { Icon, Sheet, uiMessages } from '@playhouse/ui-kit';
+import { Icon, Sheet } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Flag } from './Flag';
 import styles from './LanguageView.module.css';
@@ -24,7 +24,7 @@ interface LanguageViewProps {
 /** The language popup: each language by its own name, with a flag (LANG-01). */
 export function LanguageView({ open, onClose, languages, current, onChoose }: LanguageViewProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={<FormattedMessage {...uiMessages.language} />}>
+    <Sheet open={open} onClose={onClose} title={<FormattedMessage id="ui.language" />}>
       <ul className={styles.list}>
         {languages.map(({ code, nativeName, tag, country }) => (
           <li key={code}>

@@ -1,8 +1,7 @@
 import { webLink } from '@playhouse/navigation';
-import { Button, buttonClass, Sheet, uiMessages } from '@playhouse/ui-kit';
+import { Button, buttonClass, Sheet } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { OverlayProps } from './OverlayHost';
-import { overlayMessages } from './overlayMessages';
 
 /** Names the host before a link outside the site is opened. */
 export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
@@ -13,12 +12,12 @@ export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={<FormattedMessage {...overlayMessages.leaveTitle} />}
-      description={<FormattedMessage {...overlayMessages.leaveText} values={{ host }} />}
+      title={<FormattedMessage id="shell.leave.title" />}
+      description={<FormattedMessage id="shell.leave.text" values={{ host }} />}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage {...uiMessages.cancel} />
+            <FormattedMessage id="ui.cancel" />
           </Button>
           {link && (
             <a
@@ -28,7 +27,7 @@ export function LeaveSiteOverlay({ open, onClose, overlay }: OverlayProps) {
               rel="noopener noreferrer"
               onClick={onClose}
             >
-              <FormattedMessage {...overlayMessages.leaveGo} />
+              <FormattedMessage id="shell.leave.go" />
             </a>
           )}
         </>

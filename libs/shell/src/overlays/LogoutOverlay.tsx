@@ -1,10 +1,9 @@
 import { paths } from '@playhouse/navigation';
 import { useWps } from '@playhouse/platform';
 import { logout, logoutPatience } from '@playhouse/session';
-import { Button, Dialog, toast, uiMessages } from '@playhouse/ui-kit';
+import { Button, Dialog, toast } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OverlayProps } from './OverlayHost';
-import { overlayMessages } from './overlayMessages';
 
 /** Asks before signing out; home is then loaded afresh, so that nothing of the member stays (SESS-02). */
 export function LogoutOverlay({ open, onClose }: OverlayProps) {
@@ -12,7 +11,9 @@ export function LogoutOverlay({ open, onClose }: OverlayProps) {
   const wps = useWps();
   const leave = async () => {
     onClose();
-    toast.loading(intl.formatMessage(overlayMessages.waiting), { durationMs: logoutPatience });
+    toast.loading(intl.formatMessage({ id: 'shell.logout.waiting' }), {
+      durationMs: logoutPatience,
+    });
     await logout(wps);
     window.location.assign(paths.home.href());
   };
@@ -21,15 +22,15 @@ export function LogoutOverlay({ open, onClose }: OverlayProps) {
       open={open}
       onClose={onClose}
       dismissible={false}
-      title={<FormattedMessage {...overlayMessages.logoutTitle} />}
-      description={<FormattedMessage {...overlayMessages.logoutText} />}
+      title={<FormattedMessage id="in_popup_prompt" />}
+      description={<FormattedMessage id="in_sure_logout" />}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage {...uiMessages.cancel} />
+            <FormattedMessage id="ui.cancel" />
           </Button>
           <Button variant="danger" onClick={() => void leave()}>
-            <FormattedMessage {...overlayMessages.signOut} />
+            <FormattedMessage id="shell.menu.signOut" />
           </Button>
         </>
       }

@@ -3,9 +3,7 @@ import { BalanceToggle, Icon, IconButton } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Balance } from '../header/Balance';
-import { messages } from '../messages';
 import styles from './MenuView.module.css';
-import { overlayMessages } from './overlayMessages';
 
 export interface MenuAccountProps {
   readonly name: string;
@@ -23,14 +21,14 @@ export function MenuAccount(props: MenuAccountProps) {
       <span className={styles.name}>{name}</span>
       <div>
         <span className={styles.label}>
-          <FormattedMessage {...overlayMessages.balance} />
+          <FormattedMessage id="shell.menu.balance" />
         </span>
         <div className={styles.amount}>
           <Balance />
           <BalanceToggle visible={balanceVisible} onToggle={onToggleBalance} />
           <IconButton
             icon="refresh"
-            label={intl.formatMessage(overlayMessages.refresh)}
+            label={intl.formatMessage({ id: 'shell.menu.refresh' })}
             onClick={onRefreshBalance}
           />
         </div>
@@ -38,11 +36,11 @@ export function MenuAccount(props: MenuAccountProps) {
       <div className={styles.actions}>
         <Link className={styles.money} to={paths.deposit.href()}>
           <Icon name="coins" />
-          <FormattedMessage {...messages.deposit} />
+          <FormattedMessage id="shell.deposit" />
         </Link>
         <Link className={styles.money} to={paths.withdraw.href()}>
           <Icon name="bank" />
-          <FormattedMessage {...messages.withdraw} />
+          <FormattedMessage id="shell.withdraw" />
         </Link>
       </div>
     </section>

@@ -1,8 +1,6 @@
-import { uiMessages } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MenuView } from './MenuView';
-import { overlayMessages } from './overlayMessages';
 
 const meta = {
   title: 'Shell/Menu',
@@ -13,9 +11,9 @@ const meta = {
     onSignOut: fn(),
     account: undefined,
     entries: [
-      { icon: 'help', label: overlayMessages.help, to: '/m/help' },
-      { icon: 'headset', label: overlayMessages.service, onClick: fn() },
-      { icon: 'globe', label: uiMessages.language, end: 'English', onClick: fn() },
+      { icon: 'help', label: 'shell.menu.help', to: '/m/help' },
+      { icon: 'headset', label: 'shell.menu.service', onClick: fn() },
+      { icon: 'globe', label: 'ui.language', end: 'English', onClick: fn() },
     ],
   },
   parameters: { docs: { story: { inline: false, height: '36rem' } } },

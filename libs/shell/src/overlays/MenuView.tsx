@@ -1,12 +1,10 @@
 import { Icon, Sheet } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { messages } from '../messages';
 import { ThemeChoiceControl } from '../theme/ThemeChoiceControl';
 import { MenuAccount } from './MenuAccount';
 import type { MenuAccountProps } from './MenuAccount';
 import { MenuList } from './MenuList';
 import type { MenuEntry } from './MenuList';
-import { overlayMessages } from './overlayMessages';
 import styles from './MenuView.module.css';
 
 interface MenuViewProps {
@@ -21,12 +19,7 @@ interface MenuViewProps {
 /** The popup menu: account, money, help, language and appearance (SHELL-05). */
 export function MenuView({ open, onClose, account, entries, onSignOut }: MenuViewProps) {
   return (
-    <Sheet
-      side="right"
-      open={open}
-      onClose={onClose}
-      title={<FormattedMessage {...messages.menu} />}
-    >
+    <Sheet side="right" open={open} onClose={onClose} title={<FormattedMessage id="shell.menu" />}>
       <div className={styles.menu}>
         {account && <MenuAccount {...account} />}
         <MenuList entries={entries} />
@@ -34,7 +27,7 @@ export function MenuView({ open, onClose, account, entries, onSignOut }: MenuVie
         {account && (
           <button type="button" className={styles.signOut} onClick={onSignOut}>
             <Icon name="logout" />
-            <FormattedMessage {...overlayMessages.signOut} />
+            <FormattedMessage id="shell.menu.signOut" />
           </button>
         )}
       </div>

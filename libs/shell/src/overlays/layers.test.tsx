@@ -1,3 +1,4 @@
+import { catalogues } from '@playhouse/i18n';
 import { createScreenRouter, meetLayers, Screens } from '@playhouse/navigation';
 import { Dialog, LayerGateContext, preloadDialogs, Sheet } from '@playhouse/ui-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -54,7 +55,7 @@ async function enter() {
   window.history.pushState(null, '', '/screen');
   const router = createScreenRouter(arrive);
   render(
-    <IntlProvider locale="en" onError={() => undefined}>
+    <IntlProvider locale="en" messages={catalogues.messages('EN')}>
       <LayerGateContext value={meetLayers}>
         <Screens router={router} {...frame} />
       </LayerGateContext>

@@ -1,30 +1,27 @@
 import { languageTable, useLanguage } from '@playhouse/i18n';
 import { openOverlay, paths } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
-import { uiMessages } from '@playhouse/ui-kit';
-import { messages } from '../messages';
 import type { MenuEntry } from './MenuList';
-import { overlayMessages } from './overlayMessages';
 
 const helpEntries: readonly MenuEntry[] = [
-  { icon: 'help', label: overlayMessages.help, to: paths.help.href() },
+  { icon: 'help', label: 'shell.menu.help', to: paths.help.href() },
   {
     icon: 'headset',
-    label: overlayMessages.service,
+    label: 'shell.menu.service',
     onClick: () => openOverlay({ kind: 'customerService' }),
   },
   {
     icon: 'download',
-    label: overlayMessages.app,
+    label: 'shell.menu.app',
     onClick: () => openOverlay({ kind: 'download' }),
   },
 ];
 
 // A visitor sees the ways to money too: the screens themselves ask for the login.
 const visitorEntries: readonly MenuEntry[] = [
-  { icon: 'login', label: messages.login, to: paths.login.href() },
-  { icon: 'coins', label: messages.deposit, to: paths.deposit.href() },
-  { icon: 'bank', label: messages.withdraw, to: paths.withdraw.href() },
+  { icon: 'login', label: 'shell.login', to: paths.login.href() },
+  { icon: 'coins', label: 'shell.deposit', to: paths.deposit.href() },
+  { icon: 'bank', label: 'shell.withdraw', to: paths.withdraw.href() },
 ];
 
 /** What the popup menu and the menu beside a wide page lead to (SHELL-05). */
@@ -33,7 +30,7 @@ export function useMenuEntries(): readonly MenuEntry[] {
   const { language } = useLanguage();
   const languageEntry: MenuEntry = {
     icon: 'globe',
-    label: uiMessages.language,
+    label: 'ui.language',
     end: languageTable[language].nativeName,
     onClick: () => openOverlay({ kind: 'language' }),
   };

@@ -1,19 +1,18 @@
-import { Button, uiMessages } from '@playhouse/ui-kit';
+import { Button } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormattedMessage } from 'react-intl';
 import { DeadEnd } from './DeadEnd';
-import { errorMessages } from './errorMessages';
 
 const meta = {
   title: 'Shell/Error screen',
   component: DeadEnd,
   args: {
     icon: 'alert',
-    title: <FormattedMessage {...errorMessages.title} />,
-    text: <FormattedMessage {...errorMessages.text} />,
+    title: <FormattedMessage id="shell.error.title" />,
+    text: <FormattedMessage id="shell.error.text" />,
     action: (
       <Button variant="secondary" block icon="refresh">
-        <FormattedMessage {...uiMessages.retry} />
+        <FormattedMessage id="ui.retry" />
       </Button>
     ),
   },

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './DeadEnd.module.css';
-import { errorMessages } from './errorMessages';
 
 interface DeadEndProps {
   readonly icon: IconName;
@@ -27,7 +26,7 @@ export function DeadEnd({ icon, title, text, action }: DeadEndProps) {
       <div className={styles.actions}>
         {action}
         <Link to={paths.home.href()} className={buttonClass({ block: true })}>
-          <FormattedMessage {...errorMessages.home} />
+          <FormattedMessage id="shell.error.home" />
         </Link>
       </div>
     </div>

@@ -1,9 +1,8 @@
 import { reach } from '@playhouse/platform';
-import { Button, LoadingLabel, Spinner, uiMessages } from '@playhouse/ui-kit';
+import { Button, LoadingLabel, Spinner } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { DeadEnd } from './DeadEnd';
 import styles from './DeadEnd.module.css';
-import { errorMessages } from './errorMessages';
 import { useLostScreen } from './useLostScreen';
 
 // A page that failed may have failed because its chunk is gone: only a fresh page helps then.
@@ -27,8 +26,8 @@ export function ErrorScreen() {
   return (
     <DeadEnd
       icon={away ? 'offline' : 'alert'}
-      title={<FormattedMessage {...(away ? errorMessages.offlineTitle : errorMessages.title)} />}
-      text={<FormattedMessage {...(away ? errorMessages.offlineText : errorMessages.text)} />}
+      title={<FormattedMessage id={away ? 'shell.error.offlineTitle' : 'shell.error.title'} />}
+      text={<FormattedMessage id={away ? 'shell.error.offlineText' : 'shell.error.text'} />}
       action={
         <Button
           variant="secondary"
@@ -37,7 +36,7 @@ export function ErrorScreen() {
           // Without a network a fresh page would be none at all; found, the screen comes back by itself.
           onClick={found === 'there' ? reload : () => void reach.look()}
         >
-          <FormattedMessage {...uiMessages.retry} />
+          <FormattedMessage id="ui.retry" />
         </Button>
       }
     />

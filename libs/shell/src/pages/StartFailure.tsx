@@ -1,7 +1,6 @@
 import { paths } from '@playhouse/navigation';
-import { buttonClass, uiMessages } from '@playhouse/ui-kit';
+import { buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { errorMessages } from './errorMessages';
 import styles from './StartFailure.module.css';
 
 /** Says to a browser that runs no scripts why this page stays as it is; public screens arrive whole (ROUTE-20). */
@@ -9,10 +8,10 @@ export function Scriptless() {
   return (
     <div className={styles.scriptless}>
       <p className={styles.text}>
-        <FormattedMessage {...errorMessages.scriptless} />
+        <FormattedMessage id="shell.error.scriptless" />
       </p>
       <a href={paths.home.href()} className={buttonClass({ block: true })}>
-        <FormattedMessage {...errorMessages.home} />
+        <FormattedMessage id="shell.error.home" />
       </a>
     </div>
   );
@@ -23,7 +22,7 @@ function LoadAnew({ block = false }: { readonly block?: boolean }) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is this page's own with its query
     <a href="" className={buttonClass({ variant: 'secondary', block })}>
-      <FormattedMessage {...uiMessages.retry} />
+      <FormattedMessage id="ui.retry" />
     </a>
   );
 }
@@ -36,14 +35,14 @@ export function StartFailure() {
   return (
     <div className={styles.failure}>
       <h1 className={styles.title}>
-        <FormattedMessage {...errorMessages.title} />
+        <FormattedMessage id="shell.error.title" />
       </h1>
       <p className={styles.text}>
-        <FormattedMessage {...errorMessages.text} />
+        <FormattedMessage id="shell.error.text" />
       </p>
       <LoadAnew block />
       <a href={paths.home.href()} className={buttonClass({ block: true })}>
-        <FormattedMessage {...errorMessages.home} />
+        <FormattedMessage id="shell.error.home" />
       </a>
     </div>
   );
@@ -57,7 +56,7 @@ export function StartNote() {
   return (
     <div className={styles.note} role="alert">
       <p className={styles.said}>
-        <FormattedMessage {...errorMessages.partly} />
+        <FormattedMessage id="shell.error.partly" />
       </p>
       <LoadAnew />
     </div>

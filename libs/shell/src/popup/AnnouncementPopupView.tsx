@@ -1,9 +1,8 @@
-import { Button, Dialog, IconButton, RichText, uiMessages } from '@playhouse/ui-kit';
+import { Button, Dialog, IconButton, RichText } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { step } from '../logic/announcements';
 import styles from './AnnouncementPopupView.module.css';
-import { popupMessages } from './popupMessages';
 
 export interface PopupItem {
   readonly id: string;
@@ -38,7 +37,7 @@ export function AnnouncementPopupView(props: AnnouncementPopupViewProps) {
       </div>
       {link && (
         <Button block onClick={() => onFollow(link)}>
-          <FormattedMessage {...popupMessages.more} />
+          <FormattedMessage id="shell.popup.more" />
         </Button>
       )}
       {items.length > 1 && <Pager index={index} count={items.length} onStep={setIndex} />}
@@ -58,19 +57,16 @@ function Pager({ index, count, onStep }: PagerProps) {
     <div className={styles.pager}>
       <IconButton
         icon="chevron-left"
-        label={intl.formatMessage(popupMessages.previous)}
+        label={intl.formatMessage({ id: 'shell.popup.previous' })}
         disabled={index === 0}
         onClick={() => onStep(step(index, -1, count))}
       />
       <span aria-live="polite">
-        <FormattedMessage
-          {...uiMessages.slidePosition}
-          values={{ number: index + 1, total: count }}
-        />
+        <FormattedMessage id="ui.carousel.position" values={{ number: index + 1, total: count }} />
       </span>
       <IconButton
         icon="chevron-right"
-        label={intl.formatMessage(popupMessages.next)}
+        label={intl.formatMessage({ id: 'shell.popup.next' })}
         disabled={index === count - 1}
         onClick={() => onStep(step(index, 1, count))}
       />

@@ -14,7 +14,7 @@ interface ContactLinkProps {
 /** A contact: leads to its page. */
 export function ContactLink({ type, contact, className, bare = false }: ContactLinkProps) {
   const { icon, label } = contactLabels[type];
-  const kind = useIntl().formatMessage(label);
+  const kind = useIntl().formatMessage({ id: label });
   if (contact === undefined) return null;
   const { title, url } = contact;
   const name = title === type ? kind : `${kind}: ${title}`;

@@ -43,7 +43,7 @@ interface ContactEntryProps {
 /** A kind of contacts in the opened widget. */
 function ContactEntry({ group: { type, contacts }, open, onToggle }: ContactEntryProps) {
   const { icon, label } = contactLabels[type];
-  const kind = useIntl().formatMessage(label);
+  const kind = useIntl().formatMessage({ id: label });
   if (contacts.length === 1) {
     return (
       <li>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ContactLink } from './ContactLink';
 import styles from './ContactWidget.module.css';
-import { serviceMessages } from './serviceMessages';
 import { useMoving } from './useMoving';
 
 interface ContactWidgetProps {
@@ -22,7 +21,7 @@ const ContactPanel = /* @__PURE__ */ lazyPart(
 
 /** One button, out of the way while the page moves: the only contact itself, or what opens them all (SVC-01, SVC-02). */
 export function ContactWidget({ place, groups }: ContactWidgetProps) {
-  const label = useIntl().formatMessage(serviceMessages.label);
+  const label = useIntl().formatMessage({ id: 'shell.service.label' });
   const [open, setOpen] = useState(false);
   const moving = useMoving();
   const [first, second] = groups;

@@ -1,13 +1,12 @@
 import { SegmentedControl } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { overlayMessages } from '../overlays/overlayMessages';
 import { themeChoices, useTheme } from './useTheme';
 
 const labels = {
-  system: overlayMessages.themeSystem,
-  light: overlayMessages.themeLight,
-  dark: overlayMessages.themeDark,
-};
+  system: 'shell.theme.system',
+  light: 'shell.theme.light',
+  dark: 'shell.theme.dark',
+} as const;
 
 /** Light, dark, or as the device is set. */
 export function ThemeChoiceControl() {
@@ -15,10 +14,10 @@ export function ThemeChoiceControl() {
   const [choice, choose] = useTheme();
   return (
     <SegmentedControl
-      label={intl.formatMessage(overlayMessages.theme)}
+      label={intl.formatMessage({ id: 'shell.theme.title' })}
       options={themeChoices.map((value) => ({
         value,
-        label: <FormattedMessage {...labels[value]} />,
+        label: <FormattedMessage id={labels[value]} />,
       }))}
       value={choice}
       onChange={choose}

@@ -3,7 +3,6 @@ import { Button } from '@playhouse/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAttention } from '../attention/attention';
-import { updateMessages } from './updateMessages';
 import styles from './UpdatePrompt.module.css';
 import { useUpdate } from './updateStore';
 
@@ -33,13 +32,13 @@ function Offer({ apply }: { readonly apply: () => void }) {
   return (
     <div className={styles.prompt}>
       <span className={styles.text}>
-        <FormattedMessage {...updateMessages.ready} />
+        <FormattedMessage id="shell.update.ready" />
       </span>
       <Button size="s" variant="ghost" onClick={later}>
-        <FormattedMessage {...updateMessages.later} />
+        <FormattedMessage id="shell.update.later" />
       </Button>
       <Button size="s" onClick={apply}>
-        <FormattedMessage {...updateMessages.now} />
+        <FormattedMessage id="shell.update.now" />
       </Button>
     </div>
   );

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
 import { Card } from '../layout/Card';
 import { Page } from '../layout/Page';
-import { uiMessages } from '../messages';
 import styles from './AccountFrame.module.css';
 
 export interface AccountFrameProps {
@@ -25,7 +24,7 @@ export interface AccountFrameProps {
 export function AccountFrame(props: AccountFrameProps) {
   const { title, subtitle, onBack, onLanguage, above, below, children } = props;
   const { formatMessage } = useIntl();
-  const { backLabel = formatMessage(uiMessages.back) } = props;
+  const { backLabel = formatMessage({ id: 'ui.back' }) } = props;
   return (
     <Page title={title} hideTitle className={styles.page}>
       <div className={styles.hero}>
@@ -34,7 +33,7 @@ export function AccountFrame(props: AccountFrameProps) {
           <IconButton
             icon="globe"
             variant="overlay"
-            label={formatMessage(uiMessages.language)}
+            label={formatMessage({ id: 'ui.language' })}
             aria-haspopup="dialog"
             onClick={onLanguage}
           />

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
 import type { IconButtonProps } from '../button/IconButton';
-import { uiMessages } from '../messages';
 
 interface BalanceToggleProps extends Pick<IconButtonProps, 'variant'> {
   readonly visible: boolean;
@@ -15,7 +14,7 @@ export function BalanceToggle({ visible, onToggle, ...look }: BalanceToggleProps
     <IconButton
       {...look}
       icon={visible ? 'eye-off' : 'eye'}
-      label={formatMessage(visible ? uiMessages.hideBalance : uiMessages.showBalance)}
+      label={formatMessage({ id: visible ? 'ui.balance.hide' : 'ui.balance.show' })}
       onClick={onToggle}
     />
   );

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Field } from '../form/Field';
 import { Toaster } from '../overlay/Toaster';
 import { useToasts } from '../overlay/toast';
 import { SmsCodeInput } from './SmsCodeInput';
 import type { SmsCodeInputProps } from './SmsCodeInput';
+import { EnglishTexts } from '../testing/EnglishTexts';
 
 function element(props: Partial<SmsCodeInputProps>) {
   return (
-    <IntlProvider locale="en">
+    <EnglishTexts>
       <Field label="SMS code">
         <SmsCodeInput
           state={{ status: 'idle' }}
@@ -21,7 +21,7 @@ function element(props: Partial<SmsCodeInputProps>) {
         />
       </Field>
       <Toaster />
-    </IntlProvider>
+    </EnglishTexts>
   );
 }
 

@@ -2,7 +2,6 @@ import { useImperativeHandle, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
 import { TextInput, type TextInputProps } from '../form/TextInput';
-import { accountMessages } from './messages';
 import { useSmsFeedback, type SmsCodeState } from './useSmsFeedback';
 import { useWebOtp } from './useWebOtp';
 import styles from './SmsCodeInput.module.css';
@@ -45,12 +44,9 @@ export function SmsCodeInput(props: SmsCodeInputProps) {
           onClick={onSend}
         >
           {state.status === 'counting' ? (
-            <FormattedMessage
-              {...accountMessages.secondsLeft}
-              values={{ seconds: state.secondsLeft }}
-            />
+            <FormattedMessage id="ui.sms.wait" values={{ seconds: state.secondsLeft }} />
           ) : (
-            <FormattedMessage {...accountMessages.getCode} />
+            <FormattedMessage id="ui.sms.get" />
           )}
         </Button>
       }

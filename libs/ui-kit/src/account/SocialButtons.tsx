@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../button/Button';
 import { ButtonRow } from '../button/ButtonRow';
-import { accountMessages } from './messages';
 import styles from './SocialButtons.module.css';
+
+const texts = { facebook: 'ui.social.facebook', google: 'ui.social.google' } as const;
 
 export type SocialName = 'facebook' | 'google';
 
@@ -19,9 +20,13 @@ export function SocialButtons({ names, pending, onSelect }: SocialButtonsProps) 
   const { formatMessage } = useIntl();
   if (names.length === 0) return null;
   return (
-    <div role="group" aria-label={formatMessage(accountMessages.social)} className={styles.group}>
+    <div
+      role="group"
+      aria-label={formatMessage({ id: 'ui.social.title' })}
+      className={styles.group}
+    >
       <p className={styles.title} aria-hidden="true">
-        <FormattedMessage {...accountMessages.social} />
+        <FormattedMessage id="ui.social.title" />
       </p>
       <ButtonRow>
         {names.map((name) => (
@@ -32,7 +37,7 @@ export function SocialButtons({ names, pending, onSelect }: SocialButtonsProps) 
             disabled={pending !== undefined && pending !== name}
             onClick={() => onSelect(name)}
           >
-            <FormattedMessage {...accountMessages[name]} />
+            <FormattedMessage id={texts[name]} />
           </Button>
         ))}
       </ButtonRow>

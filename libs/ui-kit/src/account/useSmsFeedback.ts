@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { toast } from '../overlay/toast';
-import { accountMessages } from './messages';
 
 /** Where the sending of a code stands; structurally `SmsState` of the session library. */
 export type SmsCodeState =
@@ -17,10 +16,10 @@ export function useSmsFeedback({ status }: SmsCodeState, onSent: () => void): vo
   const { formatMessage } = useIntl();
   const before = useRef(status);
   const sending = useEffectEvent(() =>
-    toast.loading(formatMessage(accountMessages.sending), { durationMs: loadingTime }),
+    toast.loading(formatMessage({ id: 'ui.sms.sending' }), { durationMs: loadingTime }),
   );
   const sent = useEffectEvent(() => {
-    toast.success(formatMessage(accountMessages.sent), { durationMs: sentTime });
+    toast.success(formatMessage({ id: 'ui.sms.sent' }), { durationMs: sentTime });
     onSent();
   });
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
-import { uiMessages } from '../messages';
 import styles from './CarouselControls.module.css';
 
 interface CarouselArrowProps {
@@ -18,7 +17,7 @@ export function CarouselArrow({ to, atEnd, onPress }: CarouselArrowProps) {
       className={styles.arrow}
       icon={to === 'next' ? 'chevron-right' : 'chevron-left'}
       iconSize="s"
-      label={formatMessage(to === 'next' ? uiMessages.nextSlide : uiMessages.previousSlide)}
+      label={formatMessage({ id: to === 'next' ? 'ui.carousel.next' : 'ui.carousel.previous' })}
       aria-disabled={atEnd || undefined}
       onClick={onPress}
     />

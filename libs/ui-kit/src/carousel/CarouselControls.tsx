@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/Icon';
-import { uiMessages } from '../messages';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
@@ -27,7 +26,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <button
           type="button"
           className={styles.pause}
-          aria-label={formatMessage(paused ? uiMessages.play : uiMessages.pause)}
+          aria-label={formatMessage({ id: paused ? 'ui.motion.play' : 'ui.motion.pause' })}
           onClick={() => onPause(!paused)}
         >
           <Icon name={paused ? 'play' : 'pause'} size="s" />
@@ -45,7 +44,7 @@ function Dots({ count, index, onGoTo }: CarouselControlsProps) {
       key={count - slide}
       type="button"
       className={styles.dot}
-      aria-label={formatMessage(uiMessages.goToSlide, { number: slide + 1 })}
+      aria-label={formatMessage({ id: 'ui.carousel.goTo' }, { number: slide + 1 })}
       aria-current={slide === index || undefined}
       onClick={() => onGoTo(slide)}
     />

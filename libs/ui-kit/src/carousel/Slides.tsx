@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
-import { uiMessages } from '../messages';
 import styles from './Carousel.module.css';
 import type { CarouselItem, ResolvedMotion } from './types';
 
@@ -45,7 +44,7 @@ export function Slides({ root, items, identity, index, motion, inHand }: SlidesP
             key={item.key}
             className={slideClasses.slide}
             role="group"
-            aria-label={formatMessage(uiMessages.slidePosition, { number: slide + 1, total })}
+            aria-label={formatMessage({ id: 'ui.carousel.position' }, { number: slide + 1, total })}
             inert={!inView(slide)}
           >
             {(inHand || near(slide)) && item.content}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { IconButton } from '../button/IconButton';
-import { uiMessages } from '../messages';
 import styles from './Marquee.module.css';
 import { useReducedMotion } from './useReducedMotion';
 
@@ -34,7 +33,7 @@ export function Marquee(props: MarqueeProps) {
         <IconButton
           icon={paused ? 'play' : 'pause'}
           iconSize="s"
-          label={formatMessage(paused ? uiMessages.play : uiMessages.pause)}
+          label={formatMessage({ id: paused ? 'ui.motion.play' : 'ui.motion.pause' })}
           onClick={() => setPaused(!paused)}
         />
       )}

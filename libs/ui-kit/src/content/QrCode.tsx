@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
 import { Skeleton } from '../feedback/Skeleton';
-import { uiMessages } from '../messages';
 import styles from './QrCode.module.css';
 import { saveDrawing } from './saveDrawing';
 
@@ -46,7 +45,7 @@ export function QrCode({ value, label, saveAs }: QrCodeProps) {
       </div>
       {saveAs !== undefined && (
         <Button variant="ghost" icon="download" disabled={drawing === null} onClick={save}>
-          <FormattedMessage {...uiMessages.saveQr} />
+          <FormattedMessage id="ui.qr.save" />
         </Button>
       )}
     </>

@@ -4,7 +4,6 @@ import { cx } from '../cx';
 import { ErrorState } from '../feedback/ErrorState';
 import { LoadingLabel } from '../feedback/LoadingLabel';
 import { Skeleton } from '../feedback/Skeleton';
-import { uiMessages } from '../messages';
 import styles from './RichText.module.css';
 import { useCleaned } from './useCleaned';
 
@@ -23,9 +22,7 @@ export function RichText({ html, onExternalLink, onNavigate, className }: RichTe
   const cleaned = useCleaned(html);
   const followLinks = useFollow(onExternalLink, onNavigate);
   if (cleaned.status === 'failed') {
-    return (
-      <ErrorState text={<FormattedMessage {...uiMessages.textFailed} />} retry={cleaned.retry} />
-    );
+    return <ErrorState text={<FormattedMessage id="ui.text.failed" />} retry={cleaned.retry} />;
   }
   if (cleaned.status === 'loading') {
     return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
-import { uiMessages } from '../messages';
 import styles from './StateView.module.css';
 
 export interface EmptyStateProps {
@@ -22,7 +21,7 @@ export function EmptyState({ title, text, icon = 'search', action }: EmptyStateP
       <span className={styles.art}>
         <Icon name={icon} size="xl" />
       </span>
-      <p className={styles.title}>{title ?? <FormattedMessage {...uiMessages.emptyTitle} />}</p>
+      <p className={styles.title}>{title ?? <FormattedMessage id="ui.empty.title" />}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

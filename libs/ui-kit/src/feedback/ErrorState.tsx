@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
-import { uiMessages } from '../messages';
 import styles from './StateView.module.css';
 
 export interface ErrorStateProps {
@@ -29,18 +28,18 @@ export function ErrorState(props: ErrorStateProps) {
       <span className={`${styles.art} ${styles.danger}`}>
         <Icon name={icon} size="xl" />
       </span>
-      <p className={styles.title}>{title ?? <FormattedMessage {...uiMessages.errorTitle} />}</p>
+      <p className={styles.title}>{title ?? <FormattedMessage id="ui.error.title" />}</p>
       <p className={styles.text}>{text}</p>
       {reference && (
         <p className={styles.reference}>
-          <FormattedMessage {...uiMessages.reference} values={{ reference }} />
+          <FormattedMessage id="ui.error.reference" values={{ reference }} />
         </p>
       )}
       {(retry || action) && (
         <div className={styles.action}>
           {retry && (
             <Button variant="secondary" icon="refresh" onClick={retry}>
-              <FormattedMessage {...uiMessages.retry} />
+              <FormattedMessage id="ui.retry" />
             </Button>
           )}
           {action}

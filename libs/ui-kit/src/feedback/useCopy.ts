@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { uiMessages } from '../messages';
 import { toast } from '../overlay/toast';
 
 /** Copies a text and says whether that worked; browsers refuse it outside of https. */
@@ -8,9 +7,9 @@ export function useCopy(): (text: string) => Promise<void> {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(formatMessage(uiMessages.copied));
+      toast.success(formatMessage({ id: 'ui.copied' }));
     } catch {
-      toast.error(formatMessage(uiMessages.copyFailed), { durationMs: 3000 });
+      toast.error(formatMessage({ id: 'ui.copyFailed' }), { durationMs: 3000 });
     }
   };
 }

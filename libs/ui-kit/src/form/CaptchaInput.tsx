@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import { Spinner } from '../feedback/Spinner';
-import { uiMessages } from '../messages';
 import { clearInput } from './clearInput';
 import styles from './CaptchaInput.module.css';
 import { TextInput, type TextInputProps } from './TextInput';
@@ -46,7 +45,7 @@ export function CaptchaInput(props: CaptchaInputProps) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={formatMessage(uiMessages.captchaImage)}
+        aria-label={formatMessage({ id: 'ui.captcha.image' })}
         aria-busy={loadingImage || undefined}
         disabled={rest.disabled}
         onClick={refresh}

@@ -1,7 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
-import { uiMessages } from '../messages';
 import { TextInput, type TextInputProps } from './TextInput';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
@@ -34,7 +33,7 @@ export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
-          label={formatMessage(shown ? uiMessages.hidePassword : uiMessages.showPassword)}
+          label={formatMessage({ id: shown ? 'ui.password.hide' : 'ui.password.show' })}
           icon={shown ? 'eye-off' : 'eye'}
           onPointerDown={(event) => event.preventDefault()}
           onClick={toggle}

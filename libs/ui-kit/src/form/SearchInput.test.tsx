@@ -2,18 +2,18 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SearchInput } from './SearchInput';
+import { EnglishTexts } from '../testing/EnglishTexts';
 
 test('words typed into a page that arrived before its scripts are searched for [LIST-01]', async () => {
   const onSearch = vi.fn();
   const page = (
     <StrictMode>
-      <IntlProvider locale="en">
+      <EnglishTexts>
         <SearchInput label="Search" onSearch={onSearch} />
-      </IntlProvider>
+      </EnglishTexts>
     </StrictMode>
   );
   document.body.innerHTML = `<div id="page">${renderToString(page)}</div>`;

@@ -2,7 +2,6 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { IconButton } from '../button/IconButton';
-import { uiMessages } from '../messages';
 import { TextInput } from './TextInput';
 
 export interface SearchInputProps {
@@ -35,9 +34,9 @@ export function SearchInput(props: SearchInputProps) {
   };
   const button =
     words === '' ? (
-      <IconButton icon="search" label={formatMessage(uiMessages.search)} type="submit" />
+      <IconButton icon="search" label={formatMessage({ id: 'ui.search.submit' })} type="submit" />
     ) : (
-      <IconButton icon="close" label={formatMessage(uiMessages.clearSearch)} onClick={clear} />
+      <IconButton icon="close" label={formatMessage({ id: 'ui.search.clear' })} onClick={clear} />
     );
   return (
     <form role="search" className={cx(className)} onSubmit={submit}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
-import { uiMessages } from '../messages';
 import { useConfirmState } from './confirm';
 import { LazyModal } from './Dialog';
 
@@ -28,13 +27,11 @@ export function ConfirmHost() {
         <>
           {!notice && (
             <Button variant="ghost" onClick={() => settle(false)}>
-              {cancelLabel ?? <FormattedMessage {...uiMessages.cancel} />}
+              {cancelLabel ?? <FormattedMessage id="ui.cancel" />}
             </Button>
           )}
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => settle(true)}>
-            {confirmLabel ?? (
-              <FormattedMessage {...(notice ? uiMessages.acknowledge : uiMessages.confirm)} />
-            )}
+            {confirmLabel ?? <FormattedMessage id={notice ? 'ui.acknowledge' : 'ui.confirm'} />}
           </Button>
         </>
       }

@@ -7,7 +7,6 @@ import { spokenClass } from '../spoken/spokenClass';
 import { ButtonRow } from '../button/ButtonRow';
 import { IconButton } from '../button/IconButton';
 import { catchFocus } from '../feedback/keepFocusAround';
-import { uiMessages } from '../messages';
 import type { DialogProps } from './Dialog';
 import styles from './ModalPanel.module.css';
 import { useAhead } from './useAhead';
@@ -91,7 +90,7 @@ function ModalHead({ title, hideTitle, description, dismissible }: ModalPanelPro
       {dismissible && (
         <Dialog.Close
           className={styles.close}
-          render={<IconButton icon="close" label={formatMessage(uiMessages.close)} />}
+          render={<IconButton icon="close" label={formatMessage({ id: 'ui.close' })} />}
         />
       )}
     </div>

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button';
 import { cx } from '../cx';
 import styles from './DataTable.module.css';
-import { uiMessages } from '../messages';
 import { SortButton } from './SortButton';
 import type { TableSort } from './SortButton';
 
@@ -74,7 +73,7 @@ export function DataTable(props: DataTableProps) {
       </div>
       {onMore && (
         <Button variant="secondary" block loading={loadingMore} onClick={onMore}>
-          {formatMessage(uiMessages.more)}
+          {formatMessage({ id: 'ui.more' })}
         </Button>
       )}
     </div>

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Field, TextInput } from '../form';
 import { SegmentedControl } from '../navigation';
-import { reportMessages } from './messages';
 import styles from './report.module.css';
+
+const presetLabels = {
+  today: 'ui.period.today',
+  week: 'ui.period.week',
+  month: 'ui.period.month',
+  custom: 'ui.period.custom',
+} as const;
 
 /** Whole days as `YYYY-MM-DD`, both included. */
 export interface PickedPeriod {
@@ -38,17 +44,17 @@ export function PeriodPicker({ presets, value, onChange }: PeriodPickerProps) {
   return (
     <div className={styles.period}>
       <SegmentedControl
-        label={formatMessage(reportMessages.period)}
+        label={formatMessage({ id: 'ui.period.label' })}
         options={[...presetNames, 'custom' as const].map((name) => ({
           value: name,
-          label: formatMessage(reportMessages[name]),
+          label: formatMessage({ id: presetLabels[name] }),
         }))}
         value={chosen}
         onChange={choose}
       />
       {chosen === 'custom' && (
         <div className={styles.dates}>
-          <Field label={formatMessage(reportMessages.from)}>
+          <Field label={formatMessage({ id: 'ui.period.from' })}>
             <TextInput
               type="date"
               value={value.startDate}
@@ -58,7 +64,7 @@ export function PeriodPicker({ presets, value, onChange }: PeriodPickerProps) {
               }
             />
           </Field>
-          <Field label={formatMessage(reportMessages.to)}>
+          <Field label={formatMessage({ id: 'ui.period.to' })}>
             <TextInput
               type="date"
               value={value.endDate}

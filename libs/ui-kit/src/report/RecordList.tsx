@@ -5,7 +5,6 @@ import { cx } from '../cx';
 import { Card } from '../layout';
 import { Details, Totals } from './Details';
 import type { RecordDetail } from './Details';
-import { uiMessages } from '../messages';
 import styles from './report.module.css';
 
 /** One line of a report, ready to show. */
@@ -54,7 +53,7 @@ export function RecordList(props: RecordListProps) {
       </ul>
       {onMore && (
         <Button variant="secondary" block loading={loadingMore} onClick={onMore}>
-          {formatMessage(uiMessages.more)}
+          {formatMessage({ id: 'ui.more' })}
         </Button>
       )}
     </div>

@@ -6,7 +6,6 @@ import { StateView } from '../feedback/StateView';
 import type { ViewState } from '../feedback/viewState';
 import { Page } from '../layout';
 import { Chip } from '../navigation';
-import { reportMessages } from './messages';
 import { PeriodPicker } from './PeriodPicker';
 import type { PeriodPickerProps, PickedPeriod } from './PeriodPicker';
 import styles from './ReportFrame.module.css';
@@ -47,8 +46,8 @@ export function ReportFrame<Data>(props: ReportFrameProps<Data>) {
         empty={
           <EmptyState
             icon="document"
-            title={<FormattedMessage {...reportMessages.empty} />}
-            text={<FormattedMessage {...reportMessages.emptyText} />}
+            title={<FormattedMessage id="ui.report.empty" />}
+            text={<FormattedMessage id="ui.report.empty.text" />}
           />
         }
       >
@@ -63,7 +62,7 @@ function Filter({ label, options, chosen, onChoose }: ReportFilter) {
   return (
     <div role="group" aria-label={label} className={styles.filter}>
       <Chip selected={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {formatMessage(reportMessages.all)}
+        {formatMessage({ id: 'ui.report.all' })}
       </Chip>
       {options.map((option) => (
         <Chip

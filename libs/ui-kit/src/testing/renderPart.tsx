@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
+import { EnglishTexts } from './EnglishTexts';
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale="en">
+    <EnglishTexts>
       <MemoryRouter>{children}</MemoryRouter>
-    </IntlProvider>
+    </EnglishTexts>
   );
 }
 

@@ -6,7 +6,6 @@ import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { depositMessages } from '../messages/depositMessages';
 import { depositMethodsOptions } from '../queries';
 import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
@@ -20,9 +19,9 @@ export function DepositPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const orderId = search.get('orderId');
-  const title = orderId === null ? depositMessages.title : depositMessages.detail;
+  const title = orderId === null ? 'wallet.deposit.title' : 'wallet.deposit.detail';
   return (
-    <Page title={formatMessage(title)}>
+    <Page title={formatMessage({ id: title })}>
       <ActualAccountOnly>
         {orderId === null ? <NewDepositForm /> : <DepositOrder orderId={orderId} />}
       </ActualAccountOnly>
@@ -50,8 +49,8 @@ function NewDepositForm() {
         empty={
           <EmptyState
             icon="wallet"
-            title={<FormattedMessage {...depositMessages.noMethods} />}
-            text={<FormattedMessage {...depositMessages.noMethodsText} />}
+            title={<FormattedMessage id="wallet.deposit.noMethods" />}
+            text={<FormattedMessage id="wallet.deposit.noMethods.text" />}
           />
         }
       >

@@ -4,7 +4,6 @@ import { useRefusal, useViewState, useWps } from '@playhouse/platform';
 import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { claimedMessage, rebateTexts } from '../messages/transferMessages';
 import { manualRebateOptions } from '../queries';
 import { ManualRebateView } from '../views/ManualRebateView';
 import { ActualAccountOnly } from './ActualAccountOnly';
@@ -13,7 +12,7 @@ import { ActualAccountOnly } from './ActualAccountOnly';
 export function ManualRebatePage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(rebateTexts.title)}>
+    <Page title={formatMessage({ id: 'wallet.manualRebate.title' })}>
       <ActualAccountOnly>
         <Rebate />
       </ActualAccountOnly>
@@ -33,9 +32,12 @@ function Rebate() {
       {},
       {
         onSuccess: ({ amount }) =>
-          toast.success(formatMessage(claimedMessage, { amount: money(amount) }), {
-            durationMs: 3000,
-          }),
+          toast.success(
+            formatMessage({ id: 'wallet.manualRebate.claimed' }, { amount: money(amount) }),
+            {
+              durationMs: 3000,
+            },
+          ),
       },
     );
   return (
@@ -45,8 +47,8 @@ function Rebate() {
       empty={
         <EmptyState
           icon="coins"
-          title={<FormattedMessage {...rebateTexts.empty} />}
-          text={<FormattedMessage {...rebateTexts.emptyText} />}
+          title={<FormattedMessage id="wallet.manualRebate.empty" />}
+          text={<FormattedMessage id="wallet.manualRebate.empty.text" />}
         />
       }
     >

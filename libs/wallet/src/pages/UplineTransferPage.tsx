@@ -5,11 +5,6 @@ import { useBalance, useBalanceVisibility } from '@playhouse/session';
 import { Button, buttonClass, confirm, EmptyState, Page } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import {
-  newBalanceMessage,
-  transferMessages,
-  transferQuestion,
-} from '../messages/transferMessages';
 import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
 import styles from '../views/CashierForm.module.css';
@@ -21,7 +16,7 @@ import { ActualAccountOnly } from './ActualAccountOnly';
 export function UplineTransferPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(transferMessages.title)}>
+    <Page title={formatMessage({ id: 'wallet.transfer.title' })}>
       <ActualAccountOnly>
         <Transfer />
       </ActualAccountOnly>
@@ -39,9 +34,9 @@ function Transfer() {
   const ask = async (values: NewTransfer) => {
     const amount = money(values.amount);
     const agreed = await confirm({
-      title: formatMessage(transferQuestion, { amount }),
-      text: formatMessage(transferMessages.lead),
-      confirmLabel: formatMessage(transferMessages.submit),
+      title: formatMessage({ id: 'wallet.transfer.question' }, { amount }),
+      text: formatMessage({ id: 'wallet.transfer.lead' }),
+      confirmLabel: formatMessage({ id: 'wallet.transfer.submit' }),
     });
     if (agreed) transfer.mutate(values);
   };
@@ -52,7 +47,7 @@ function Transfer() {
     <>
       <BalanceCard balance={balance} {...visibility} />
       <p className={styles.note}>
-        <FormattedMessage {...transferMessages.lead} />
+        <FormattedMessage id="wallet.transfer.lead" />
       </p>
       <TransferForm
         balance={balance}
@@ -75,15 +70,15 @@ function TransferSent({ balance, onAnother }: TransferSentProps) {
   return (
     <EmptyState
       icon="check-circle"
-      title={<FormattedMessage {...transferMessages.sent} />}
-      text={visible && <FormattedMessage {...newBalanceMessage} values={{ amount }} />}
+      title={<FormattedMessage id="wallet.transfer.sent" />}
+      text={visible && <FormattedMessage id="wallet.transfer.newBalance" values={{ amount }} />}
       action={
         <div className={styles.actions}>
           <Link className={buttonClass()} to={paths.transactions.href()}>
-            <FormattedMessage {...transferMessages.record} />
+            <FormattedMessage id="wallet.transfer.record" />
           </Link>
           <Button variant="ghost" onClick={onAnother}>
-            <FormattedMessage {...transferMessages.another} />
+            <FormattedMessage id="wallet.transfer.another" />
           </Button>
         </div>
       }

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { withdrawObstacle } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
-import { withdrawMessages } from '../messages/withdrawMessages';
 import { bankCardsOptions, withdrawConfigOptions } from '../queries';
 import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
@@ -19,7 +18,7 @@ import { ActualAccountOnly } from './ActualAccountOnly';
 export function WithdrawPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(withdrawMessages.title)}>
+    <Page title={formatMessage({ id: 'wallet.withdraw.title' })}>
       <ActualAccountOnly>
         <Withdraw />
       </ActualAccountOnly>

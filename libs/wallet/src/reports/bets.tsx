@@ -1,11 +1,19 @@
-import { categoryMessages } from '@playhouse/categories';
+import { categoryNames } from '@playhouse/categories';
 import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
 import type { memberCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
-import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
-import { betMessages } from '../messages/statusMessages';
 import type { Report, ReportWriter } from '@playhouse/platform';
+
+/** States of bets. */
+const statusNames = {
+  open: 'wallet.bet.open',
+  won: 'wallet.bet.won',
+  returned: 'wallet.bet.returned',
+  part: 'wallet.bet.part',
+  lost: 'wallet.bet.lost',
+  cancelled: 'wallet.bet.cancelled',
+} as const;
 
 type Bet = memberCalls.BetRecord;
 
@@ -31,13 +39,13 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
     text: `${bet.vendor} · ${write.dateTime(bet.betTime)}`,
     amount: open ? undefined : write.signedMoney(bet.netAmount),
     tone: bet.netAmount > 0 ? 'gain' : bet.netAmount < 0 ? 'loss' : 'plain',
-    badge: <Badge tone={tones[bet.status]}>{write.text(betMessages[bet.status])}</Badge>,
+    badge: <Badge tone={tones[bet.status]}>{write.text(statusNames[bet.status])}</Badge>,
     details: [
-      { label: write.text(figureMessages.bet), value: write.money(bet.betAmount) },
+      { label: write.text('wallet.figure.bet'), value: write.money(bet.betAmount) },
       ...(open
         ? []
-        : [{ label: write.text(figureMessages.win), value: write.money(bet.winAmount) }]),
-      { label: write.text(figureMessages.order), value: bet.orderId },
+        : [{ label: write.text('wallet.figure.win'), value: write.money(bet.winAmount) }]),
+      { label: write.text('wallet.figure.order'), value: bet.orderId },
     ],
   };
 }
@@ -45,10 +53,10 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
 /** Bets of the member, newest first. */
 export const betReport: Report<RecordItem, Bet, Sums> = {
   key: [...moneyKey, 'report', 'bets'],
-  title: reportTitles.bets,
+  title: 'wallet.report.bets',
   filter: {
-    label: reportMessages.filterCategory,
-    names: categoryMessages,
+    label: 'wallet.report.filter.category',
+    names: categoryNames,
     byMerchantCategories: true,
   },
   load: (wps, { period, page, filter }, signal) =>
@@ -58,8 +66,8 @@ export const betReport: Report<RecordItem, Bet, Sums> = {
     }),
   line,
   totals: ({ betAmount, winAmount }, write) => [
-    { label: write.text(figureMessages.bet), value: write.money(betAmount) },
-    { label: write.text(figureMessages.win), value: write.money(winAmount) },
-    { label: write.text(figureMessages.net), value: write.signedMoney(winAmount - betAmount) },
+    { label: write.text('wallet.figure.bet'), value: write.money(betAmount) },
+    { label: write.text('wallet.figure.win'), value: write.money(winAmount) },
+    { label: write.text('wallet.figure.net'), value: write.signedMoney(winAmount - betAmount) },
   ],
 };

@@ -1,10 +1,18 @@
+import type { MessageId } from '@playhouse/i18n';
 import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
-import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
-import { statusMessages } from '../messages/statusMessages';
 import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
+
+/** States of deposits and withdrawals. */
+export const statusNames: Readonly<Record<Fund['status'], MessageId>> = {
+  pending: 'wallet.status.pending',
+  processing: 'wallet.status.processing',
+  success: 'wallet.status.success',
+  failed: 'wallet.status.failed',
+  expired: 'wallet.status.expired',
+};
 
 type Fund = walletCalls.FundRecord;
 
@@ -38,28 +46,28 @@ function line(fund: Fund, write: ReportWriter): RecordItem {
     title: fund.methodName,
     text: write.dateTime(fund.createTime),
     amount: write.money(fund.amount),
-    badge: <Badge tone={statusTones[fund.status]}>{write.text(statusMessages[fund.status])}</Badge>,
+    badge: <Badge tone={statusTones[fund.status]}>{write.text(statusNames[fund.status])}</Badge>,
     details: [
-      { label: write.text(figureMessages.order), value: fund.orderId },
-      ...(fee > 0 ? [{ label: write.text(figureMessages.fee), value: write.money(fee) }] : []),
-      ...(remark ? [{ label: write.text(figureMessages.remark), value: remark }] : []),
+      { label: write.text('wallet.figure.order'), value: fund.orderId },
+      ...(fee > 0 ? [{ label: write.text('wallet.figure.fee'), value: write.money(fee) }] : []),
+      ...(remark ? [{ label: write.text('wallet.figure.remark'), value: remark }] : []),
     ],
   };
 }
 
-const shared = {
-  filter: { label: reportMessages.filterStatus, names: statusMessages },
+const shared: Pick<Report<RecordItem, Fund, Sums>, 'filter' | 'line' | 'totals'> = {
+  filter: { label: 'wallet.report.filter.status', names: statusNames },
   line,
   totals: ({ amount, fee }: Sums, write: ReportWriter) => [
-    { label: write.text(figureMessages.total), value: write.money(amount) },
-    ...(fee > 0 ? [{ label: write.text(figureMessages.fees), value: write.money(fee) }] : []),
+    { label: write.text('wallet.figure.total'), value: write.money(amount) },
+    ...(fee > 0 ? [{ label: write.text('wallet.figure.fees'), value: write.money(fee) }] : []),
   ],
 };
 
 export const depositReport: Report<RecordItem, Fund, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'deposits'],
-  title: reportTitles.deposits,
+  title: 'wallet.report.deposits',
   load: (wps, request, signal) =>
     wps.call('wallet.depositReport', { query: query(request), signal }),
 };
@@ -67,7 +75,7 @@ export const depositReport: Report<RecordItem, Fund, Sums> = {
 export const withdrawReport: Report<RecordItem, Fund, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'withdrawals'],
-  title: reportTitles.withdrawals,
+  title: 'wallet.report.withdrawals',
   load: (wps, request, signal) =>
     wps.call('wallet.withdrawReport', { query: query(request), signal }),
 };

@@ -1,9 +1,8 @@
 import type { RecordItem } from '@playhouse/ui-kit';
-import { categoryMessages } from '@playhouse/categories';
+import { categoryNames } from '@playhouse/categories';
 import type { memberCalls } from '@playhouse/wps';
 import type { AnswerOf } from '@playhouse/wps';
 import { moneyKey } from '../queries';
-import { figureMessages, reportTitles } from '../messages/reportMessages';
 import type { Report } from '@playhouse/platform';
 
 type Sums = AnswerOf<typeof memberCalls.profitAndLoss>;
@@ -11,7 +10,7 @@ type Sums = AnswerOf<typeof memberCalls.profitAndLoss>;
 /** Sums of the period over all, and by category of games. One page, whatever the period. */
 export const profitAndLossReport: Report<RecordItem, Sums['categories'][number], Sums> = {
   key: [...moneyKey, 'report', 'profitAndLoss'],
-  title: reportTitles.profitAndLoss,
+  title: 'wallet.report.profitAndLoss',
   totalsStandAlone: true,
   load: async (wps, { period }, signal) => {
     const sums = await wps.call('member.profitAndLoss', { query: period, signal });
@@ -19,21 +18,21 @@ export const profitAndLossReport: Report<RecordItem, Sums['categories'][number],
   },
   line: (category, write) => ({
     id: category.gameType,
-    title: write.nameOf(categoryMessages, category.gameType),
+    title: write.nameOf(categoryNames, category.gameType),
     amount: write.signedMoney(category.netAmount),
     tone: category.netAmount >= 0 ? 'gain' : 'loss',
     details: [
-      { label: write.text(figureMessages.bet), value: write.money(category.betAmount) },
-      { label: write.text(figureMessages.win), value: write.money(category.winAmount) },
+      { label: write.text('wallet.figure.bet'), value: write.money(category.betAmount) },
+      { label: write.text('wallet.figure.win'), value: write.money(category.winAmount) },
     ],
   }),
   totals: (sums, write) => [
-    { label: write.text(figureMessages.net), value: write.signedMoney(sums.netAmount) },
-    { label: write.text(figureMessages.bet), value: write.money(sums.betAmount) },
-    { label: write.text(figureMessages.win), value: write.money(sums.winAmount) },
-    { label: write.text(figureMessages.rebate), value: write.money(sums.rebateAmount) },
-    { label: write.text(figureMessages.promotion), value: write.money(sums.promotionAmount) },
-    { label: write.text(figureMessages.deposit), value: write.money(sums.depositAmount) },
-    { label: write.text(figureMessages.withdraw), value: write.money(sums.withdrawAmount) },
+    { label: write.text('wallet.figure.net'), value: write.signedMoney(sums.netAmount) },
+    { label: write.text('wallet.figure.bet'), value: write.money(sums.betAmount) },
+    { label: write.text('wallet.figure.win'), value: write.money(sums.winAmount) },
+    { label: write.text('wallet.figure.rebate'), value: write.money(sums.rebateAmount) },
+    { label: write.text('wallet.figure.promotion'), value: write.money(sums.promotionAmount) },
+    { label: write.text('wallet.figure.deposit'), value: write.money(sums.depositAmount) },
+    { label: write.text('wallet.figure.withdraw'), value: write.money(sums.withdrawAmount) },
   ],
 };

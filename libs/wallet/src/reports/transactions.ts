@@ -1,11 +1,25 @@
+import type { MessageId } from '@playhouse/i18n';
 import type { RecordItem, TableRow } from '@playhouse/ui-kit';
 import type { AnswerOf, WpsClient } from '@playhouse/wps';
 import { sortedBy } from '@playhouse/platform';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
-import { figureMessages, reportMessages, reportTitles } from '../messages/reportMessages';
-import { transactionMessages } from '../messages/statusMessages';
 import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
+
+/** Kinds of movements of the balance. */
+const kindNames: Readonly<Record<Kind, MessageId>> = {
+  deposit: 'wallet.transaction.deposit',
+  withdraw: 'wallet.transaction.withdraw',
+  bet: 'wallet.transaction.bet',
+  win: 'wallet.transaction.win',
+  rebate: 'wallet.transaction.rebate',
+  promotion: 'wallet.transaction.promotion',
+  transferIn: 'wallet.transaction.transferIn',
+  transferOut: 'wallet.transaction.transferOut',
+  salary: 'wallet.transaction.salary',
+  dividend: 'wallet.transaction.dividend',
+  adjustment: 'wallet.transaction.adjustment',
+};
 
 type Kind = walletCalls.Transaction['type'];
 type Sums = AnswerOf<typeof walletCalls.transactions>['footer'];
@@ -18,25 +32,25 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
   const { remark } = moved;
   return {
     id: moved.id,
-    title: write.text(transactionMessages[moved.type]),
+    title: write.text(kindNames[moved.type]),
     text: write.dateTime(moved.createTime),
     amount: write.signedMoney(moved.amount),
     tone: moved.amount > 0 ? 'gain' : 'loss',
     details: [
-      { label: write.text(figureMessages.balance), value: write.money(moved.balance) },
-      ...(remark ? [{ label: write.text(figureMessages.remark), value: remark }] : []),
+      { label: write.text('wallet.figure.balance'), value: write.money(moved.balance) },
+      ...(remark ? [{ label: write.text('wallet.figure.remark'), value: remark }] : []),
     ],
   };
 }
 
 /** Of a team's movements, but for what they were for, which is a text in the reader's language. */
 const teamColumns = [
-  { key: 'userName', label: figureMessages.member, sortable: true },
-  { key: 'amount', label: figureMessages.amount, numeric: true, sortable: true },
-  { key: 'type', label: reportMessages.filterType, sortable: true },
-  { key: 'balance', label: figureMessages.balance, numeric: true, sortable: true },
-  { key: 'createTime', label: figureMessages.time, sortable: true },
-  { key: 'remark', label: figureMessages.remark },
+  { key: 'userName', label: 'wallet.figure.member', sortable: true },
+  { key: 'amount', label: 'wallet.figure.amount', numeric: true, sortable: true },
+  { key: 'type', label: 'wallet.report.filter.type', sortable: true },
+  { key: 'balance', label: 'wallet.figure.balance', numeric: true, sortable: true },
+  { key: 'createTime', label: 'wallet.figure.time', sortable: true },
+  { key: 'remark', label: 'wallet.figure.remark' },
 ] as const;
 
 type Movements = AnswerOf<typeof walletCalls.transactions>;
@@ -59,12 +73,12 @@ const load = (
     signal,
   });
 
-const shared = {
-  title: reportTitles.transactions,
-  filter: { label: reportMessages.filterType, names: transactionMessages },
+const shared: Pick<Report<unknown, unknown, Sums>, 'title' | 'filter' | 'totals'> = {
+  title: 'wallet.report.transactions',
+  filter: { label: 'wallet.report.filter.type', names: kindNames },
   totals: ({ inAmount, outAmount }: Sums, write: ReportWriter) => [
-    { label: write.text(figureMessages.came), value: write.money(inAmount) },
-    { label: write.text(figureMessages.went), value: write.money(outAmount) },
+    { label: write.text('wallet.figure.came'), value: write.money(inAmount) },
+    { label: write.text('wallet.figure.went'), value: write.money(outAmount) },
   ],
 };
 
@@ -90,7 +104,7 @@ export const teamTransactionReport = (
     cells: {
       userName: moved.userName,
       amount: write.signedMoney(moved.amount),
-      type: write.text(transactionMessages[moved.type]),
+      type: write.text(kindNames[moved.type]),
       balance: write.money(moved.balance),
       createTime: write.dateTime(moved.createTime),
       remark: moved.remark,

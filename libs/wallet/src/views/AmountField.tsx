@@ -5,8 +5,6 @@ import { useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { amountIssue } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
-import { cashierMessages, rangeMessage } from '../messages/cashierMessages';
-import { figureMessages } from '../messages/reportMessages';
 import { useAmountText } from '../useAmountText';
 import styles from './AmountField.module.css';
 
@@ -35,12 +33,15 @@ export function AmountField(props: AmountFieldProps) {
   const { minimum, maximum } = bounds;
   const range =
     minimum !== undefined && maximum !== undefined
-      ? formatMessage(rangeMessage, { minimum: money(minimum), maximum: money(maximum) })
+      ? formatMessage(
+          { id: 'wallet.amount.range' },
+          { minimum: money(minimum), maximum: money(maximum) },
+        )
       : undefined;
   return (
     <div className={styles.amount}>
       <Field
-        label={<FormattedMessage {...figureMessages.amount} />}
+        label={<FormattedMessage id="wallet.figure.amount" />}
         name="amount"
         required
         error={issueText}
@@ -57,7 +58,7 @@ export function AmountField(props: AmountFieldProps) {
       {(quick.length > 0 || all !== undefined) && (
         <div
           role="group"
-          aria-label={formatMessage(cashierMessages.quick)}
+          aria-label={formatMessage({ id: 'wallet.amount.quick' })}
           className={styles.quick}
         >
           {quick.map((amount) => (
@@ -71,7 +72,7 @@ export function AmountField(props: AmountFieldProps) {
           ))}
           {all !== undefined && (
             <Chip onClick={() => onChange(String(all))}>
-              <FormattedMessage {...cashierMessages.all} />
+              <FormattedMessage id="wallet.amount.all" />
             </Chip>
           )}
         </div>

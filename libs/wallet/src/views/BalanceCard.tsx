@@ -2,7 +2,6 @@ import { useMoney } from '@playhouse/i18n';
 import { BalanceToggle, Card, HiddenBalance } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cashierMessages } from '../messages/cashierMessages';
 import styles from './BalanceCard.module.css';
 
 export interface BalanceCardProps {
@@ -22,7 +21,7 @@ export function BalanceCard({ balance, visible, toggle, children }: BalanceCardP
   return (
     <Card look="hero" className={styles.card}>
       <span>
-        <FormattedMessage {...cashierMessages.balance} />
+        <FormattedMessage id="wallet.balance" />
       </span>
       <div className={styles.row}>
         <strong className={styles.balance} aria-live="polite">

@@ -3,7 +3,6 @@ import { Button, Field, Form, TextInput } from '@playhouse/ui-kit';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { orderFields } from '../logic/orderFields';
-import { depositMessages } from '../messages/depositMessages';
 import styles from './CashierForm.module.css';
 
 export interface ConfirmPaymentProps {
@@ -22,8 +21,8 @@ export function ConfirmPayment({ hasPage, pending, refusal, onPaid }: ConfirmPay
   return (
     <Form className={styles.actions} onSubmit={send} refusal={refusal}>
       <Field
-        label={<FormattedMessage {...depositMessages.reference} />}
-        hint={<FormattedMessage {...depositMessages.referenceHint} />}
+        label={<FormattedMessage id="wallet.deposit.reference" />}
+        hint={<FormattedMessage id="wallet.deposit.reference.hint" />}
       >
         <TextInput
           autoComplete="off"
@@ -32,7 +31,7 @@ export function ConfirmPayment({ hasPage, pending, refusal, onPaid }: ConfirmPay
         />
       </Field>
       <Button type="submit" block variant={hasPage ? 'secondary' : 'primary'} loading={pending}>
-        <FormattedMessage {...depositMessages.paid} />
+        <FormattedMessage id="wallet.deposit.paid" />
       </Button>
     </Form>
   );

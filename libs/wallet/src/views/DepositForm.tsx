@@ -8,8 +8,6 @@ import { FormattedMessage } from 'react-intl';
 import { amountIssue, feeOf, parseAmount } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
 import { orderFields } from '../logic/orderFields';
-import { depositMessages } from '../messages/depositMessages';
-import { figureMessages } from '../messages/reportMessages';
 import { AmountField } from './AmountField';
 import { Figures } from './Figures';
 import { MethodPicker } from './MethodPicker';
@@ -58,7 +56,7 @@ export function DepositForm({ methods, pending, refusal, onSubmit }: DepositForm
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={bounds} quick={method.quickAmounts} />
           {method.type === 'bank' && (
-            <Field label={<FormattedMessage {...depositMessages.payerName} />}>
+            <Field label={<FormattedMessage id="wallet.deposit.payerName" />}>
               <TextInput
                 autoComplete="name"
                 maxLength={orderFields.payerName.maxLength}
@@ -69,13 +67,13 @@ export function DepositForm({ methods, pending, refusal, onSubmit }: DepositForm
           {amount !== undefined && (
             <Figures
               figures={[
-                [figureMessages.fee, money(fee)],
-                [depositMessages.credited, money(amount - fee)],
+                ['wallet.figure.fee', money(fee)],
+                ['wallet.deposit.credited', money(amount - fee)],
               ]}
             />
           )}
           <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage {...depositMessages.submit} />
+            <FormattedMessage id="wallet.deposit.submit" />
           </Button>
         </Card>
       </Form>

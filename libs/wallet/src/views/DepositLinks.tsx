@@ -3,7 +3,6 @@ import { buttonClass } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { depositMessages } from '../messages/depositMessages';
 import cashier from './CashierForm.module.css';
 
 export interface DepositLinksProps {
@@ -17,20 +16,20 @@ export function DepositLinks({ status }: DepositLinksProps) {
     <div className={cashier.actions}>
       {status === 'success' && (
         <Link className={buttonClass({ block: true })} to={paths.home.href()}>
-          <FormattedMessage {...depositMessages.play} />
+          <FormattedMessage id="wallet.deposit.play" />
         </Link>
       )}
       <Link
         className={buttonClass({ variant: 'secondary', block: true })}
         to={paths.deposit.href()}
       >
-        <FormattedMessage {...depositMessages.another} />
+        <FormattedMessage id="wallet.deposit.another" />
       </Link>
       <Link
         className={buttonClass({ variant: 'ghost', block: true })}
         to={paths.depositReport.href()}
       >
-        <FormattedMessage {...depositMessages.report} />
+        <FormattedMessage id="wallet.deposit.report" />
       </Link>
     </div>
   );

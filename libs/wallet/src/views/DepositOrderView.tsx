@@ -1,3 +1,4 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useMoney } from '@playhouse/i18n';
 import { webLink } from '@playhouse/navigation';
 import { clockOf, secondsUntil, useServerNow } from '@playhouse/platform';
@@ -5,14 +6,7 @@ import type { Refusal } from '@playhouse/platform';
 import { Badge, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import {
-  depositMessages,
-  depositStateMessages,
-  timeLeftMessage,
-} from '../messages/depositMessages';
-import { figureMessages } from '../messages/reportMessages';
-import { statusMessages } from '../messages/statusMessages';
-import { statusTones } from '../reports/funds';
+import { statusNames, statusTones } from '../reports/funds';
 import { ConfirmPayment } from './ConfirmPayment';
 import { DepositLinks } from './DepositLinks';
 import { DepositSteps } from './DepositSteps';
@@ -21,6 +15,15 @@ import { OrderInstructions } from './OrderInstructions';
 import { PaymentPage } from './PaymentPage';
 import cashier from './CashierForm.module.css';
 import styles from './DepositOrderView.module.css';
+
+/** What a state of a deposit means for the player. */
+const stateTexts: Readonly<Record<Order['status'], MessageId>> = {
+  pending: 'wallet.deposit.state.pending',
+  processing: 'wallet.deposit.state.processing',
+  success: 'wallet.deposit.state.success',
+  failed: 'wallet.deposit.state.failed',
+  expired: 'wallet.deposit.state.expired',
+};
 
 type Order = walletCalls.DepositOrder;
 
@@ -71,7 +74,10 @@ function Payment({ order, confirming, refusal, onPaid, onCopy }: DepositOrderVie
 }
 
 /** What the large amount is: what is still to be paid, or what came. */
-const amountLabels = { pending: depositMessages.amount, success: depositMessages.arrived };
+const amountLabels = {
+  pending: 'wallet.deposit.amount',
+  success: 'wallet.deposit.arrived',
+} as const;
 
 function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'detailed'>) {
   const money = useMoney();
@@ -80,17 +86,17 @@ function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'de
   return (
     <div className={styles.headline}>
       <span className={styles.label}>
-        <FormattedMessage {...(isOpenOrDone ? amountLabels[status] : figureMessages.amount)} />
+        <FormattedMessage id={isOpenOrDone ? amountLabels[status] : 'wallet.figure.amount'} />
       </span>
       <strong className={styles.amount}>
         {money(status === 'success' ? amount - fee : amount)}
       </strong>
       <span className={styles.label}>{order.methodName}</span>
       <Badge tone={statusTones[status]}>
-        <FormattedMessage {...statusMessages[status]} />
+        <FormattedMessage id={statusNames[status]} />
       </Badge>
       <p className={styles.state} role="status">
-        <FormattedMessage {...depositStateMessages[status]} />
+        <FormattedMessage id={stateTexts[status]} />
       </p>
       {detailed && status === 'pending' && <Clock end={order.expireTime ?? undefined} />}
     </div>
@@ -105,9 +111,9 @@ function Fee({ order: { status, amount, fee } }: { readonly order: Order }) {
   return (
     <Figures
       figures={[
-        ...(isDone ? [[depositMessages.paidAmount, money(amount)] as const] : []),
-        [figureMessages.fee, money(fee)],
-        ...(isDone ? [] : [[depositMessages.credited, money(amount - fee)] as const]),
+        ...(isDone ? [['wallet.deposit.paidAmount', money(amount)] as const] : []),
+        ['wallet.figure.fee', money(fee)],
+        ...(isDone ? [] : [['wallet.deposit.credited', money(amount - fee)] as const]),
       ]}
     />
   );
@@ -118,7 +124,10 @@ function Clock({ end }: { readonly end: number | undefined }) {
   if (end === undefined) return false;
   return (
     <p className={styles.clock} role="timer">
-      <FormattedMessage {...timeLeftMessage} values={{ time: clockOf(secondsUntil(end, now)) }} />
+      <FormattedMessage
+        id="wallet.deposit.timeLeft"
+        values={{ time: clockOf(secondsUntil(end, now)) }}
+      />
     </p>
   );
 }

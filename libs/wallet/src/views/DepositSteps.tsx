@@ -1,8 +1,13 @@
 import { cx, Icon } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { stepMessages } from '../messages/depositMessages';
 import styles from './DepositSteps.module.css';
+
+const stepNames = {
+  pay: 'wallet.deposit.step.pay',
+  check: 'wallet.deposit.step.check',
+  done: 'wallet.deposit.step.done',
+} as const;
 
 type Status = walletCalls.DepositOrder['status'];
 
@@ -22,7 +27,7 @@ export function DepositSteps({ status }: { readonly status: Status }) {
   const { formatMessage } = useIntl();
   const stopped = status === 'failed' || status === 'expired';
   return (
-    <ol className={styles.steps} aria-label={formatMessage(stepMessages.label)}>
+    <ol className={styles.steps} aria-label={formatMessage({ id: 'wallet.deposit.steps' })}>
       {steps.map((step, index) => {
         const done = index < reached[status];
         const current = index === reached[status];
@@ -40,7 +45,7 @@ export function DepositSteps({ status }: { readonly status: Status }) {
               {done && <Icon name="check" size="s" />}
               {current && stopped && <Icon name="close" size="s" />}
             </span>
-            <FormattedMessage {...stepMessages[step]} />
+            <FormattedMessage id={stepNames[step]} />
           </li>
         );
       })}

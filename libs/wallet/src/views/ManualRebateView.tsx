@@ -1,12 +1,10 @@
-import { categoryMessages } from '@playhouse/categories';
+import { categoryNames } from '@playhouse/categories';
 import { useMoney } from '@playhouse/i18n';
 import { useReportWriter } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, FormRefusal, RecordList } from '@playhouse/ui-kit';
 import type { AnswerOf, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { figureMessages } from '../messages/reportMessages';
-import { rebateTexts } from '../messages/transferMessages';
 import styles from './BalanceCard.module.css';
 
 export type ManualRebate = AnswerOf<typeof memberCalls.manualRebate>;
@@ -27,25 +25,25 @@ export function ManualRebateView({ rebate, pending, refusal, onClaim }: ManualRe
     <>
       <Card look="hero" className={styles.card}>
         <span>
-          <FormattedMessage {...rebateTexts.ready} />
+          <FormattedMessage id="wallet.manualRebate.ready" />
         </span>
         <strong className={styles.balance}>{money(rebate.total)}</strong>
       </Card>
       <RecordList
-        label={formatMessage(rebateTexts.title)}
+        label={formatMessage({ id: 'wallet.manualRebate.title' })}
         items={rebate.categories.map((category) => ({
           id: category.gameType,
-          title: write.nameOf(categoryMessages, category.gameType),
+          title: write.nameOf(categoryNames, category.gameType),
           amount: money(category.amount),
           details: [
-            { label: write.text(figureMessages.bet), value: money(category.betAmount) },
-            { label: write.text(figureMessages.rate), value: write.percent(category.rate) },
+            { label: write.text('wallet.figure.bet'), value: money(category.betAmount) },
+            { label: write.text('wallet.figure.rate'), value: write.percent(category.rate) },
           ],
         }))}
       />
       <FormRefusal refusal={refusal} />
       <Button size="l" block loading={pending} disabled={rebate.total <= 0} onClick={onClaim}>
-        <FormattedMessage {...rebateTexts.claim} />
+        <FormattedMessage id="wallet.manualRebate.claim" />
       </Button>
     </>
   );

@@ -3,7 +3,6 @@ import type { IconName } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
-import { depositMessages } from '../messages/depositMessages';
 import styles from './MethodPicker.module.css';
 
 export interface MethodPickerProps {
@@ -27,7 +26,7 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>
-        <FormattedMessage {...depositMessages.method} />
+        <FormattedMessage id="wallet.deposit.method" />
       </legend>
       {methods.map((method) => (
         <label key={method.id} className={styles.method}>

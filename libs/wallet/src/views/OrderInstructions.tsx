@@ -1,7 +1,6 @@
 import { IconButton, QrCode } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { copyMessage, depositMessages } from '../messages/depositMessages';
 import styles from './OrderInstructions.module.css';
 
 export interface OrderInstructionsProps {
@@ -18,11 +17,11 @@ export function OrderInstructions({ order, onCopy }: OrderInstructionsProps) {
         <figure className={styles.code}>
           <QrCode
             value={order.qr}
-            label={formatMessage(depositMessages.qr)}
+            label={formatMessage({ id: 'wallet.deposit.qr' })}
             saveAs={order.orderId}
           />
           <figcaption>
-            <FormattedMessage {...depositMessages.scan} />
+            <FormattedMessage id="wallet.deposit.scan" />
           </figcaption>
         </figure>
       )}
@@ -35,7 +34,7 @@ export function OrderInstructions({ order, onCopy }: OrderInstructionsProps) {
               <dd className={styles.copy}>
                 <IconButton
                   icon="copy"
-                  label={formatMessage(copyMessage, { label })}
+                  label={formatMessage({ id: 'wallet.copy' }, { label })}
                   onClick={() => onCopy(value)}
                 />
               </dd>

@@ -3,7 +3,6 @@ import type { WebLink } from '@playhouse/navigation';
 import { buttonClass } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { depositMessages } from '../messages/depositMessages';
 import styles from './CashierForm.module.css';
 
 /** The way to the provider's page, or a word that it has no usable address. */
@@ -12,13 +11,13 @@ export function PaymentPage({ link }: { readonly link: WebLink | undefined }) {
     return (
       <div className={styles.actions}>
         <p className={styles.warning} role="alert">
-          <FormattedMessage {...depositMessages.noPage} />
+          <FormattedMessage id="wallet.deposit.noPage" />
         </p>
         <Link
           className={buttonClass({ variant: 'secondary', block: true })}
           to={paths.service.href()}
         >
-          <FormattedMessage {...depositMessages.service} />
+          <FormattedMessage id="wallet.deposit.service" />
         </Link>
       </div>
     );
@@ -27,7 +26,7 @@ export function PaymentPage({ link }: { readonly link: WebLink | undefined }) {
   const beside = link.host && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
     <a className={buttonClass({ block: true })} href={link.href} {...beside}>
-      <FormattedMessage {...depositMessages.pay} />
+      <FormattedMessage id="wallet.deposit.pay" />
     </a>
   );
 }

@@ -2,7 +2,6 @@ import { Field, PasswordInput } from '@playhouse/ui-kit';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { orderFields } from '../logic/orderFields';
-import { cashierMessages } from '../messages/cashierMessages';
 
 const { maxLength, fits } = orderFields.paymentPassword;
 
@@ -12,10 +11,10 @@ export function PaymentPasswordField() {
   const missing = formState.errors.paymentPassword !== undefined;
   return (
     <Field
-      label={<FormattedMessage {...cashierMessages.paymentPassword} />}
+      label={<FormattedMessage id="wallet.paymentPassword" />}
       name="paymentPassword"
       required
-      error={missing && <FormattedMessage {...cashierMessages.required} />}
+      error={missing && <FormattedMessage id="ui.field.required" />}
     >
       <PasswordInput
         autoComplete="off"

@@ -4,7 +4,6 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { largestAmount, parseAmount } from '../logic/amount';
-import { transferMessages } from '../messages/transferMessages';
 import { AmountField } from './AmountField';
 import styles from './CashierForm.module.css';
 import { PaymentPasswordField } from './PaymentPasswordField';
@@ -38,7 +37,7 @@ export function TransferForm({ balance, pending, refusal, onSubmit }: TransferFo
           <AmountField bounds={{ balance, scale }} all={largestAmount([balance ?? 0], scale)} />
           <PaymentPasswordField />
           <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage {...transferMessages.submit} />
+            <FormattedMessage id="wallet.transfer.submit" />
           </Button>
         </Card>
       </Form>

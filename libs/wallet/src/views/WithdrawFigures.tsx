@@ -3,8 +3,6 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { FormattedNumber } from 'react-intl';
 import { feeOf } from '../logic/amount';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
-import { figureMessages } from '../messages/reportMessages';
-import { withdrawMessages } from '../messages/withdrawMessages';
 import { Figures } from './Figures';
 import type { Figure } from './Figures';
 
@@ -19,12 +17,15 @@ export function WithdrawFigures({ config, amount }: WithdrawFiguresProps) {
   const { scale } = useMerchant().currency;
   const money = useMoney();
   const figures: Figure[] = [
-    [withdrawMessages.remaining, money(config.remainingToday)],
-    [withdrawMessages.times, <FormattedNumber key="count" value={config.remainingCount} />],
+    ['wallet.withdraw.remaining', money(config.remainingToday)],
+    ['wallet.withdraw.times', <FormattedNumber key="count" value={config.remainingCount} />],
   ];
   if (amount !== undefined) {
     const fee = feeOf(amount, config.feeRate, scale);
-    figures.push([figureMessages.fee, money(fee)], [withdrawMessages.arrives, money(amount - fee)]);
+    figures.push(
+      ['wallet.figure.fee', money(fee)],
+      ['wallet.withdraw.arrives', money(amount - fee)],
+    );
   }
   return <Figures figures={figures} />;
 }

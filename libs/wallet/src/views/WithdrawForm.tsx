@@ -8,7 +8,6 @@ import { FormattedMessage } from 'react-intl';
 import { amountIssue, parseAmount } from '../logic/amount';
 import { withdrawAll, withdrawBounds } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
-import { turnoverMessage, withdrawMessages } from '../messages/withdrawMessages';
 import { AmountField } from './AmountField';
 import styles from './CashierForm.module.css';
 import { PaymentPasswordField } from './PaymentPasswordField';
@@ -51,7 +50,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <Form className={styles.form} onSubmit={send} refusal={refusal}>
         {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
         <Card look="raised" className={styles.fields}>
-          <Field label={<FormattedMessage {...withdrawMessages.card} />} required>
+          <Field label={<FormattedMessage id="wallet.withdraw.card" />} required>
             <Select
               options={cards.map(({ id, bankName, maskedNumber }) => ({
                 value: id,
@@ -65,7 +64,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <PaymentPasswordField />
           <WithdrawFigures config={config} amount={valid ? parseAmount(typed, scale) : undefined} />
           <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage {...withdrawMessages.title} />
+            <FormattedMessage id="wallet.withdraw.title" />
           </Button>
         </Card>
       </Form>
@@ -78,7 +77,7 @@ function StakesOpen({ amount }: { readonly amount: number }) {
   return (
     <p className={styles.warning}>
       <Icon name="alert" />
-      <FormattedMessage {...turnoverMessage} values={{ amount: money(amount) }} />
+      <FormattedMessage id="wallet.withdraw.turnover" values={{ amount: money(amount) }} />
     </p>
   );
 }

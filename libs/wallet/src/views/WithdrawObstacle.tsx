@@ -2,10 +2,16 @@ import { paths } from '@playhouse/navigation';
 import { buttonClass, EmptyState } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { cashierMessages } from '../messages/cashierMessages';
-import { withdrawMessages } from '../messages/withdrawMessages';
 
-const texts = { noPassword: 'noPasswordText', noCard: 'noCardText' } as const;
+const titles = {
+  noPassword: 'wallet.withdraw.noPassword',
+  noCard: 'wallet.withdraw.noCard',
+} as const;
+
+const texts = {
+  noPassword: 'wallet.withdraw.noPassword.text',
+  noCard: 'wallet.withdraw.noCard.text',
+} as const;
 
 /** Why no withdrawal is possible now, and the way to change that. */
 export function WithdrawObstacle({
@@ -14,16 +20,16 @@ export function WithdrawObstacle({
   readonly kind: 'noPassword' | 'noCard' | 'noneLeft';
 }) {
   if (kind === 'noneLeft') {
-    return <EmptyState icon="clock" title={<FormattedMessage {...withdrawMessages.noneLeft} />} />;
+    return <EmptyState icon="clock" title={<FormattedMessage id="wallet.withdraw.noneLeft" />} />;
   }
   return (
     <EmptyState
       icon={kind === 'noCard' ? 'card' : 'lock'}
-      title={<FormattedMessage {...withdrawMessages[kind]} />}
-      text={<FormattedMessage {...withdrawMessages[texts[kind]]} />}
+      title={<FormattedMessage id={titles[kind]} />}
+      text={<FormattedMessage id={texts[kind]} />}
       action={
         <Link className={buttonClass()} to={paths.securityCenter.href()}>
-          <FormattedMessage {...cashierMessages.securityCenter} />
+          <FormattedMessage id="wallet.securityCenter" />
         </Link>
       }
     />

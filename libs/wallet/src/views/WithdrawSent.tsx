@@ -4,7 +4,6 @@ import { Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
 import type { AnswerOf, walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { sentMessage, withdrawMessages } from '../messages/withdrawMessages';
 import styles from './CashierForm.module.css';
 
 export interface WithdrawSentProps {
@@ -18,20 +17,20 @@ export function WithdrawSent({ order, onAnother }: WithdrawSentProps) {
   return (
     <EmptyState
       icon="check-circle"
-      title={<FormattedMessage {...withdrawMessages.sent} />}
+      title={<FormattedMessage id="wallet.withdraw.sent" />}
       text={
         <FormattedMessage
-          {...sentMessage}
+          id="wallet.withdraw.sent.text"
           values={{ amount: money(order.amount), order: order.orderId }}
         />
       }
       action={
         <div className={styles.actions}>
           <Link className={buttonClass()} to={paths.withdrawReport.href()}>
-            <FormattedMessage {...withdrawMessages.report} />
+            <FormattedMessage id="wallet.withdraw.report" />
           </Link>
           <Button variant="ghost" onClick={onAnother}>
-            <FormattedMessage {...withdrawMessages.another} />
+            <FormattedMessage id="wallet.withdraw.another" />
           </Button>
         </div>
       }

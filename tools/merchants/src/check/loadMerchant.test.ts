@@ -119,8 +119,14 @@ describe('the check of a merchant', () => {
     ]);
   });
 
+  function writeEnglish(texts: Record<string, string>) {
+    const sources = Object.entries(texts).map(([id, defaultMessage]) => [id, { defaultMessage }]);
+    const json = JSON.stringify(Object.fromEntries(sources));
+    sandbox.write('libs/i18n/catalogues/EN.json', json);
+  }
+
   it('compiles the merchant’s own texts', () => {
-    sandbox.write('libs/shell/messages/EN.json', '{ "shell.menu.help": "Help" }');
+    writeEnglish({ 'shell.menu.help': 'Help' });
     sandbox.write('merchants/amihanda/messages/EN.json', '{ "shell.menu.help": "Need a hand?" }');
     const { merchant } = loadMerchant('amihanda', sandbox);
     expect(merchant.messages).toEqual({
@@ -129,7 +135,7 @@ describe('the check of a merchant', () => {
   });
 
   it('reports texts that nobody reads, are no ICU, or speak a language that is not offered', () => {
-    sandbox.write('libs/shell/messages/EN.json', '{ "shell.menu.help": "Help", "shell.x": "X" }');
+    writeEnglish({ 'shell.menu.help': 'Help', 'shell.x': 'X' });
     sandbox.write(
       'merchants/amihanda/messages/EN.json',
       '{\n "shell.menu.hlp": "?",\n "shell.x": "{a"\n}',
@@ -168,8 +174,7 @@ describe('the check of a merchant', () => {
   });
 
   it('finds placeholders that nothing is put into', () => {
-    const english = { 'shell.x': 'Pay {amount} to <b>{name}</b>' };
-    sandbox.write('libs/shell/messages/EN.json', JSON.stringify(english));
+    writeEnglish({ 'shell.x': 'Pay {amount} to <b>{name}</b>' });
     const own = { 'shell.x': '{amout} {name, select, a {<b>{other}</b>} other {}}' };
     sandbox.write('merchants/amihanda/messages/EN.json', JSON.stringify(own));
     expect(said().map((problem) => problem.replace(/^.*?: /, ''))).toEqual([

@@ -9,17 +9,15 @@ import { readJson } from './readJson';
 
 type Messages = Merchant['messages'];
 
-/** Every text of the site by its id, from the libraries' English catalogues. */
+/** Every text of the site by its id, in English. */
 export function knownMessages(places: Places): ReadonlyMap<string, string> {
-  const libraries = join(places.root, 'libs');
-  if (!existsSync(libraries)) return new Map();
-  const texts = readdirSync(libraries).flatMap((name) => {
-    const file = join(libraries, name, 'messages/EN.json');
-    return existsSync(file)
-      ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-      : [];
-  });
-  return new Map(texts);
+  const file = join(places.root, 'libs/i18n/catalogues/EN.json');
+  if (!existsSync(file)) return new Map();
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    { defaultMessage: string }
+  >;
+  return new Map(Object.entries(texts).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 }
 
 type Elements = ReturnType<typeof parse>;

@@ -3,7 +3,7 @@ import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
 import { Page, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useCategoryName } from '../queries/useCategoryName';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
 import { useCategories, useVendorsOf } from '../queries/useVendors';
@@ -16,21 +16,13 @@ import { VendorGrid } from '../views/vendors/VendorGrid';
 import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
 import { HotGames } from './HotGames';
 
-const title = defineMessages({
-  title: {
-    id: 'lobby.gameCenter.title',
-    defaultMessage: 'Game centre',
-    description: 'Title of the screen with every category and its vendors',
-  },
-}).title;
-
 /** `/m/gameCenter`: every category that has games, with its vendors (ROUTE-09). */
 export function GameCenterPage() {
   const { formatMessage } = useIntl();
   const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
   const state = useViewState(query, { isEmpty: ({ sorting }) => sorting.length === 0 });
   return (
-    <Page title={formatMessage(title)}>
+    <Page title={formatMessage({ id: 'lobby.gameCenter.title' })}>
       <StateView state={state} skeleton={<VendorGridSkeleton />}>
         {() => <Sections />}
       </StateView>

@@ -2,7 +2,6 @@ import type { AskScreen } from '@playhouse/navigation';
 import { Page } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { hotGamesOptions, vendorConfigOptions } from '../queries/gameQueries';
-import { popularGamesMessage } from '../views/popular/popularGamesMessage';
 import { PopularGames } from './PopularGames';
 
 /** The most popular games of all categories. */
@@ -15,7 +14,7 @@ export const askGameLobby: AskScreen = ({ client, wps, language }) => {
 export function GameLobbyPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage(popularGamesMessage)}>
+    <Page title={formatMessage({ id: 'lobby.popular.label' })}>
       <PopularGames />
     </Page>
   );

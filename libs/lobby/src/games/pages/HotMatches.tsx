@@ -10,7 +10,6 @@ import { hotMatchesOptions } from '../queries/gameQueries';
 import type { HotMatch } from '../logic/types';
 import { BlockState } from '../views/home/BlockState';
 import { HotMatchStrip } from '../views/matches/HotMatchStrip';
-import { matchMessages } from '../views/matches/matchMessages';
 import styles from '../views/matches/matches.module.css';
 import { LazyMatchWindow } from './LazyMatchWindow';
 
@@ -21,7 +20,7 @@ export function HotMatches() {
     <BlockState
       state={state}
       skeleton={<Skeleton className={styles.skeleton} />}
-      empty={<FormattedMessage {...matchMessages.empty} />}
+      empty={<FormattedMessage id="lobby.matches.empty" />}
     >
       {(matches) => <Matches matches={matches} />}
     </BlockState>

@@ -1,7 +1,7 @@
 import { useViewState, useWps } from '@playhouse/platform';
 import { Page, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { HotGames } from './HotGames';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
 import { useVendorsOf } from '../queries/useVendors';
@@ -15,24 +15,6 @@ import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
 
 const slots = 'RNG';
 
-const messages = defineMessages({
-  title: {
-    id: 'lobby.slotsCenter.title',
-    defaultMessage: 'Slots centre',
-    description: 'Title of the screen of slot machines',
-  },
-  hot: {
-    id: 'lobby.slotsCenter.hot',
-    defaultMessage: 'Hot slots',
-    description: 'Heading: the most played slot machines',
-  },
-  vendors: {
-    id: 'lobby.slotsCenter.vendors',
-    defaultMessage: 'Makers of slots',
-    description: 'Heading: vendors of slot machines',
-  },
-});
-
 /** `/m/slotsCenter`: the hot slots and every maker of slots (ROUTE-09). */
 export function SlotsCenterPage() {
   const { formatMessage } = useIntl();
@@ -40,13 +22,13 @@ export function SlotsCenterPage() {
   const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
   const state = useViewState(query, { isEmpty: () => vendors.length === 0 });
   return (
-    <Page title={formatMessage(messages.title)}>
+    <Page title={formatMessage({ id: 'lobby.slotsCenter.title' })}>
       <HotGames
         category={slots}
         heading={
           <SectionHeader
             icon="flame"
-            title={<FormattedMessage {...messages.hot} />}
+            title={<FormattedMessage id="lobby.slotsCenter.hot" />}
             href={categoryHref(slots)}
           />
         }
@@ -54,7 +36,10 @@ export function SlotsCenterPage() {
       <StateView state={state} skeleton={<VendorGridSkeleton />} empty={<NoGames tab="all" />}>
         {() => (
           <section>
-            <SectionHeader icon="slots" title={<FormattedMessage {...messages.vendors} />} />
+            <SectionHeader
+              icon="slots"
+              title={<FormattedMessage id="lobby.slotsCenter.vendors" />}
+            />
             <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, slots)} />
           </section>
         )}

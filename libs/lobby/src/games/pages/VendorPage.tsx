@@ -1,6 +1,6 @@
 import { Page } from '@playhouse/ui-kit';
 import { useState } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
 import { useListState } from '../queries/useListState';
 import { isSlots } from '../logic/categories';
@@ -10,12 +10,6 @@ import { LazyFilterPanel } from '../views/filter/LazyFilterPanel';
 import { GameListView } from '../views/list/GameListView';
 import { VendorHeader } from '../views/list/VendorHeader';
 import { ListedGames } from './ListedGames';
-
-const title = defineMessage<{ name: string }>({
-  id: 'lobby.vendor.title',
-  defaultMessage: 'Games of {name}',
-  description: 'Title of the page of a vendor',
-});
 
 /** `/m/vendor?vassalage=&gameType=`: the page of one vendor (LAUNCH-03). */
 export function VendorPage() {
@@ -29,7 +23,7 @@ export function VendorPage() {
   const filters = activeFilters({ ...state, vassalage: undefined });
   const keep = { vassalage: state.vassalage };
   return (
-    <Page title={formatMessage(title, { name: vendor.name })} hideTitle>
+    <Page title={formatMessage({ id: 'lobby.vendor.title' }, { name: vendor.name })} hideTitle>
       <VendorHeader vendor={vendor} category={state.category} />
       <GameListView
         state={state}

@@ -2,7 +2,7 @@ import { useDebouncedLanguage } from '@playhouse/i18n';
 import { useViewState, useWps } from '@playhouse/platform';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useOpenGame } from '../../shared/queries/useOpenGame';
 import { categoryHref } from '@playhouse/categories';
@@ -15,14 +15,6 @@ import { BlockState } from '../views/home/BlockState';
 import { WinnerBoardSkeleton } from '../views/winners/WinnerBoardSkeleton';
 import { WinnerBoardView } from '../views/winners/WinnerBoardView';
 
-const messages = defineMessages({
-  empty: {
-    id: 'lobby.winners.empty',
-    defaultMessage: 'The next winner could be you',
-    description: 'Instead of the winner board when nobody won lately',
-  },
-});
-
 /** Home block: the latest winners (WIN-01); a language change counts after 250 ms (LANG-03). */
 export function WinnerBoard() {
   const language = useDebouncedLanguage(winnersLanguageDelay);
@@ -31,7 +23,7 @@ export function WinnerBoard() {
     <BlockState
       state={state}
       skeleton={<WinnerBoardSkeleton />}
-      empty={<FormattedMessage {...messages.empty} />}
+      empty={<FormattedMessage id="lobby.winners.empty" />}
     >
       {(winners) => <Winners winners={winners} />}
     </BlockState>

@@ -1,5 +1,5 @@
 import { mockWps, sampleGame, sampleMerchant } from '@playhouse/fixtures';
-import { createCatalogueStore, I18nProvider } from '@playhouse/i18n';
+import { I18nProvider } from '@playhouse/i18n';
 import { createQueryClient, WpsProvider } from '@playhouse/platform';
 import { MerchantProvider } from '@playhouse/whitelabel';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -31,7 +31,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const store = createCatalogueStore({});
 const ignore = () => undefined;
 const merchant = sampleMerchant({ categories: ['RNG', 'LIVE', 'SPORTS'] });
 const page = {
@@ -60,7 +59,7 @@ async function filledClient(): Promise<QueryClient> {
 function Site({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <MerchantProvider merchant={merchant}>
-      <I18nProvider language="EN" store={store}>
+      <I18nProvider language="EN">
         <WpsProvider wps={mockWps({ 'lobby.gameList': page })}>
           <QueryClientProvider client={client}>
             <MemoryRouter initialEntries={['/m/gameList?gameType=RNG']}>{children}</MemoryRouter>

@@ -1,7 +1,7 @@
 import { useWps } from '@playhouse/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { categoryMessage, isNamedCategory } from '@playhouse/categories';
+import { categoryName, isNamedCategory } from '@playhouse/categories';
 import { gameMenusOptions } from './gameQueries';
 import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
 
@@ -16,7 +16,7 @@ export function useCategoryName(categories: readonly string[]): (category: strin
   return (category) => {
     const named = menu.find(({ gameCategory }) => gameCategory === category)?.displayName;
     return isNamedCategory(category)
-      ? formatMessage(categoryMessage(category))
-      : (named ?? formatMessage(categoryMessage(category)));
+      ? formatMessage({ id: categoryName(category) })
+      : (named ?? formatMessage({ id: categoryName(category) }));
   };
 }

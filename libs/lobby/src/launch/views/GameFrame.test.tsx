@@ -1,3 +1,4 @@
+import { catalogues } from '@playhouse/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ function show(handshake = true) {
   const heard = { onMessage: vi.fn(), onGone: vi.fn(), onRetry: vi.fn(), onOutside: vi.fn() };
   const game = { url: 'https://game.test/play', name: 'Tiger', handshake, reference: 'A1B2C3' };
   render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={catalogues.messages('EN')}>
       <GameFrame game={game} {...heard} />
     </IntlProvider>,
   );

@@ -2,11 +2,10 @@ import { useBusy } from '@playhouse/navigation';
 import { Spinner } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { readGameMessage } from '../logic/gameMessage';
 import type { GameMessage } from '../logic/gameMessage';
 import styles from './GameFrame.module.css';
-import { namelessGameMessage } from './namelessGameMessage';
 import { SilentGame } from './SilentGame';
 import type { SilentGameProps } from './SilentGame';
 
@@ -36,12 +35,6 @@ export interface GameReply {
 /** How long a game may take to be ready before the player is told, in milliseconds. */
 export const patienceMs = 10_000;
 
-const loadingMessage = defineMessage<{ name: string }>({
-  id: 'lobby.launch.loading',
-  defaultMessage: 'Loading {name}',
-  description: 'Until the game has been loaded',
-});
-
 /**
  * A running game. The frame may run scripts and nothing else: without `allow-same-origin` a vendor's
  * code reaches neither the session nor the page around it. A game that can tells that it is ready; that the page of
@@ -70,7 +63,7 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
     isLoaded.current = true;
     if (!game.handshake) setReady();
   };
-  const title = game.name ?? intl.formatMessage(namelessGameMessage);
+  const title = game.name ?? intl.formatMessage({ id: 'lobby.launch.title' });
   return (
     <>
       <iframe
@@ -91,7 +84,7 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
       {!ready && !silent && (
         <div className={styles.cover} role="status">
           <Spinner />
-          <FormattedMessage {...loadingMessage} values={{ name: title }} />
+          <FormattedMessage id="lobby.launch.loading" values={{ name: title }} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Spinner } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FailedGame } from './FailedGame';
 import { GameFrame } from './GameFrame';
 import type { GameFrameProps, RunningGame } from './GameFrame';
@@ -24,14 +24,6 @@ export interface LaunchViewProps {
   /** Starts the game in a window of its own. */
   onOutside: () => void;
 }
-
-const messages = defineMessages({
-  starting: {
-    id: 'lobby.launch.starting',
-    defaultMessage: 'Starting your game',
-    description: 'While a game is being started',
-  },
-});
 
 /** The whole screen for a game, with a way back that no game can cover (ROUTE-08). */
 export function LaunchView({ balance, onBack, ...stage }: LaunchViewProps) {
@@ -72,7 +64,7 @@ function Stage({
       return (
         <div className={styles.wait} role="status">
           <Spinner />
-          <FormattedMessage {...messages.starting} />
+          <FormattedMessage id="lobby.launch.starting" />
         </div>
       );
   }

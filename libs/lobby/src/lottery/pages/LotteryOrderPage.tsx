@@ -17,7 +17,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OrderStatus } from '../logic/types';
 import { orderOptions } from '../queries/lotteryQueries';
-import { orderMessages } from '../views/orders/orderMessages';
 import { OrderView } from '../views/orders/OrderView';
 
 /** `/m/lottery/order?orderId=`: one lottery bet in full, with the way to take it back. */
@@ -31,19 +30,19 @@ export function LotteryOrderPage() {
   const { mutate, isPending, variables } = useMove('lobby.cancelOrder');
   const cancel = async (suborderId: string) => {
     const agreed = await confirm({
-      title: formatMessage(orderMessages.cancelAsk),
-      confirmLabel: formatMessage(orderMessages.cancel),
-      cancelLabel: formatMessage(orderMessages.keep),
+      title: formatMessage({ id: 'lobby.orders.cancelAsk' }),
+      confirmLabel: formatMessage({ id: 'lobby.orders.cancel' }),
+      cancelLabel: formatMessage({ id: 'lobby.orders.keep' }),
       tone: 'danger',
     });
     if (!agreed) return;
     mutate(
       { orderId, suborderId },
-      { onSuccess: () => toast.success(formatMessage(orderMessages.cancelled)) },
+      { onSuccess: () => toast.success(formatMessage({ id: 'lobby.orders.cancelled' })) },
     );
   };
   return (
-    <Page title={formatMessage(orderMessages.detail)}>
+    <Page title={formatMessage({ id: 'lobby.orders.detail' })}>
       <StateView state={state} skeleton={<Skeleton count={3} />} missing={<NoOrder />}>
         {(order) => (
           <OrderView
@@ -62,10 +61,10 @@ function NoOrder() {
   return (
     <EmptyState
       icon="ticket"
-      title={<FormattedMessage {...orderMessages.missing} />}
+      title={<FormattedMessage id="lobby.orders.missing" />}
       action={
         <Link to={paths.lotteryOrders.href()} className={buttonClass()}>
-          <FormattedMessage {...orderMessages.title} />
+          <FormattedMessage id="lobby.orders.title" />
         </Link>
       }
     />

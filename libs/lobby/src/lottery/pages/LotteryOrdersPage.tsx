@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { readOrderStatus } from '../logic/orderStatus';
 import { ordersOptions } from '../queries/lotteryQueries';
-import { orderMessages } from '../views/orders/orderMessages';
 import { OrdersView } from '../views/orders/OrdersView';
 
 /** `/m/lottery/orders?status=`: the member's lottery bets. */
@@ -15,7 +14,7 @@ export function LotteryOrdersPage() {
   const status = readOrderStatus(params);
   const query = useInfiniteQuery(ordersOptions(useWps(), status));
   return (
-    <Page title={formatMessage(orderMessages.title)}>
+    <Page title={formatMessage({ id: 'lobby.orders.title' })}>
       <OrdersView
         state={useViewState(query)}
         status={status}

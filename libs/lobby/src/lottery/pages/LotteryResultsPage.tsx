@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { vietnameseNumeroOptions, vietnameseResultsOptions } from '../queries/lotteryQueries';
-import { lotteryLinkMessages } from '../views/draws/lotteryLinkMessages';
 import { ResultsView } from '../views/results/ResultsView';
 
 /** `/m/lottery/results?code=`: what was drawn in the Vietnamese lotteries, of one or of all. */
@@ -17,7 +16,7 @@ export function LotteryResultsPage() {
   // The results stand without it.
   const { data: issues = [] } = useQuery(vietnameseNumeroOptions(wps, code));
   return (
-    <Page title={formatMessage(lotteryLinkMessages.results)}>
+    <Page title={formatMessage({ id: 'lobby.results.title' })}>
       <StateView state={state} skeleton={<Skeleton count={4} />}>
         {(results) => <ResultsView results={results} issues={issues} />}
       </StateView>

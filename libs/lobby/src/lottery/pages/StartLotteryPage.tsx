@@ -1,7 +1,7 @@
 import { useWps } from '@playhouse/platform';
 import { Page, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useLotteries } from '../queries/useLotteries';
 import { useOpenGame } from '../../shared/queries/useOpenGame';
@@ -13,14 +13,6 @@ import { LotteryListSkeleton } from '../views/draws/LotteryListSkeleton';
 import { StartLotteryView } from '../views/draws/StartLotteryView';
 import type { LotteryItem } from '../logic/toLottery';
 
-const title = defineMessages({
-  title: {
-    id: 'lobby.startLottery.title',
-    defaultMessage: 'Play a lottery',
-    description: 'Title of the screen from which one lottery is played',
-  },
-}).title;
-
 /** `/m/startLottery?prize_mode=&code=`: one lottery and the ways to play it (ROUTE-07, LAUNCH-02). */
 export function StartLotteryPage() {
   const { formatMessage } = useIntl();
@@ -28,7 +20,7 @@ export function StartLotteryPage() {
   const state = useLotteries(readPrizeMode(params));
   const code = params.get('code');
   return (
-    <Page title={formatMessage(title)}>
+    <Page title={formatMessage({ id: 'lobby.startLottery.title' })}>
       <StateView state={state} skeleton={<LotteryListSkeleton rows={1} />}>
         {(lotteries) => (
           <Start lottery={lotteries.find((item) => item.code === code) ?? lotteries[0]} />

@@ -1,7 +1,7 @@
 import { Icon } from '@playhouse/ui-kit';
 import type { IconName } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './SectionHeader.module.css';
 
@@ -11,14 +11,6 @@ export interface SectionHeaderProps {
   /** Where "See all" leads; left out when there is no more to see. */
   href?: string;
 }
-
-const messages = defineMessages({
-  all: {
-    id: 'lobby.section.all',
-    defaultMessage: 'See all',
-    description: 'Link beside a heading: everything of this part',
-  },
-});
 
 /** Heading of a part of a screen, with the way to all of it. */
 export function SectionHeader({ title, icon, href }: SectionHeaderProps) {
@@ -30,7 +22,7 @@ export function SectionHeader({ title, icon, href }: SectionHeaderProps) {
       </h2>
       {href !== undefined && (
         <Link to={href} className={styles.all}>
-          <FormattedMessage {...messages.all} />
+          <FormattedMessage id="lobby.section.all" />
           <Icon name="chevron-right" size="s" />
         </Link>
       )}

@@ -1,8 +1,7 @@
-import { keepFocusAround, uiMessages } from '@playhouse/ui-kit';
+import { keepFocusAround } from '@playhouse/ui-kit';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { homeMessages } from '../homeMessages';
 import styles from './BlockBoundary.module.css';
 
 interface BlockBoundaryProps {
@@ -27,9 +26,9 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
     if (!this.state.failed) return this.props.children;
     return (
       <div className={styles.failed} role="alert">
-        <FormattedMessage {...homeMessages.blockFailed} />
+        <FormattedMessage id="shell.block.failed" />
         <button ref={keepFocusAround} type="button" className={styles.retry} onClick={this.retry}>
-          <FormattedMessage {...uiMessages.retry} />
+          <FormattedMessage id="ui.retry" />
         </button>
       </div>
     );

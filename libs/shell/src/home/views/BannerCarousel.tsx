@@ -1,7 +1,6 @@
 import { Carousel, Image, onPlainClick } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { homeMessages } from '../homeMessages';
 import styles from './BannerCarousel.module.css';
 
 /** Autoplay and speed of the banners, in milliseconds (HOME-01). */
@@ -32,7 +31,10 @@ export function BannerCarousel({ banners, onSelect }: BannerCarouselProps) {
           className={styles.picture}
           fetched={index === 0 ? 'first' : 'near'}
           sources={banner.sources}
-          alt={banner.title ?? intl.formatMessage(homeMessages.banner, { number: index + 1 })}
+          alt={
+            banner.title ??
+            intl.formatMessage({ id: 'shell.banner.untitled' }, { number: index + 1 })
+          }
         />
       </Slide>
     ),
@@ -42,7 +44,7 @@ export function BannerCarousel({ banners, onSelect }: BannerCarouselProps) {
       {...motion}
       pagination
       loop={banners.length > 1}
-      label={intl.formatMessage(homeMessages.banners)}
+      label={intl.formatMessage({ id: 'shell.banner.label' })}
       items={items}
     />
   );

@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { categoryArt } from '../categoryArt';
-import { homeMessages } from '../homeMessages';
 import styles from './BrandHero.module.css';
 
 /** The first banner: there before any answer of the platform, and when it has no banners at all. */
@@ -11,10 +10,10 @@ export function BrandHero() {
     <Link to={paths.gameLobby.href()} className={styles.hero}>
       <span className={styles.words}>
         <span className={styles.title}>
-          <FormattedMessage {...homeMessages.heroTitle} />
+          <FormattedMessage id="shell.hero.title" />
         </span>
         <span className={styles.action}>
-          <FormattedMessage {...homeMessages.heroPlay} />
+          <FormattedMessage id="shell.hero.play" />
         </span>
       </span>
       <span className={styles.stage} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { homeMessages } from '../homeMessages';
 import styles from './InfoCard.module.css';
 
 interface InfoCardProps {
@@ -31,7 +30,7 @@ export function InfoCard({ account, vipLabel, day, href }: InfoCardProps) {
           )}
         </span>
         <span className={styles.line}>
-          {day !== undefined && <FormattedMessage {...homeMessages.joined} values={{ day }} />}
+          {day !== undefined && <FormattedMessage id="shell.info.joined" values={{ day }} />}
         </span>
       </span>
       <Icon name="chevron-right" />

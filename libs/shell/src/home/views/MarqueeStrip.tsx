@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { Icon, Marquee } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { homeMessages } from '../homeMessages';
 import styles from './MarqueeStrip.module.css';
 
 interface Notice {
@@ -18,20 +17,20 @@ interface MarqueeStripProps {
 /** Titles of the announcements running along; each opens the list (HOME-02). */
 export function MarqueeStrip({ notices }: MarqueeStripProps) {
   const intl = useIntl();
-  const none = notices === 'unknown' ? homeMessages.announcements : homeMessages.noAnnouncement;
+  const none = notices === 'unknown' ? 'shell.marquee.label' : 'shell.marquee.empty';
   const to = paths.notice.href();
   return (
     <section className={styles.strip} data-line="news" aria-busy={notices === undefined}>
       <Link
         to={to}
         className={styles.icon}
-        aria-label={intl.formatMessage(homeMessages.announcements)}
+        aria-label={intl.formatMessage({ id: 'shell.marquee.label' })}
       >
         <Icon name="megaphone" />
       </Link>
       {(notices === 'unknown' || notices?.length === 0) && (
         <Link to={to} className={styles.title}>
-          <FormattedMessage {...none} />
+          <FormattedMessage id={none} />
         </Link>
       )}
       {Array.isArray(notices) && notices.length > 0 && (

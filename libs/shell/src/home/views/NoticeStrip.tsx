@@ -1,6 +1,5 @@
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { homeMessages } from '../homeMessages';
 import styles from './NoticeStrip.module.css';
 
 interface NoticeStripProps {
@@ -13,11 +12,11 @@ export function NoticeStrip({ name, onDownload }: NoticeStripProps) {
   return (
     <section className={styles.strip}>
       <span className={styles.words}>
-        <FormattedMessage {...homeMessages.appTitle} values={{ name }} />
+        <FormattedMessage id="shell.strip.title" values={{ name }} />
       </span>
       <button type="button" className={styles.button} onClick={onDownload}>
         <Icon name="download" size="s" />
-        <FormattedMessage {...homeMessages.download} />
+        <FormattedMessage id="shell.download.button" />
       </button>
     </section>
   );

@@ -1,10 +1,9 @@
 import { Button, ButtonRow, Sheet } from '@playhouse/ui-kit';
 import { useState } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isSlots } from '../../logic/categories';
 import type { ListState } from '../../logic/listState';
 import type { VendorItem } from '../../logic/vendors';
-import { listMessages } from '../list/listMessages';
 import { ChoiceSection } from './ChoiceSection';
 import styles from './FilterPanel.module.css';
 import { MinBetSection } from './MinBetSection';
@@ -27,29 +26,6 @@ export interface FilterPanelProps {
   onCategory: (category: string) => void;
 }
 
-const messages = defineMessages({
-  title: {
-    id: 'lobby.filter.title',
-    defaultMessage: 'Filter games',
-    description: 'Title of the filter panel',
-  },
-  all: {
-    id: 'lobby.filter.allVendors',
-    defaultMessage: 'All vendors',
-    description: 'Choice in the filter panel: no particular vendor',
-  },
-  submit: {
-    id: 'lobby.filter.submit',
-    defaultMessage: 'Submit',
-    description: 'Button of the filter panel: show the chosen games',
-  },
-  reset: {
-    id: 'lobby.filter.reset',
-    defaultMessage: 'Reset',
-    description: 'Button of the filter panel: drop all choices',
-  },
-});
-
 const nothing: FilterChoice = { vassalage: undefined, gameClassify: undefined, minBet: undefined };
 
 /** Panel that slides in from the side with every filter of a list (LIST-02). */
@@ -60,7 +36,7 @@ export function FilterPanel(props: FilterPanelProps) {
       side="right"
       open={props.open}
       onClose={props.onClose}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage({ id: 'lobby.filter.title' })}
     >
       <FilterForm {...props} />
     </Sheet>
@@ -84,11 +60,11 @@ function FilterForm(props: FilterPanelProps) {
     >
       {vendors.length > 0 && (
         <ChoiceSection
-          title={<FormattedMessage {...listMessages.vendors} />}
+          title={<FormattedMessage id="lobby.vendors.label" />}
           name="vassalage"
           selected={choice.vassalage}
           choices={[
-            { value: undefined, label: <FormattedMessage {...messages.all} /> },
+            { value: undefined, label: <FormattedMessage id="lobby.filter.allVendors" /> },
             ...vendors.map((vendor) => ({ value: vendor.code, label: vendor.name })),
           ]}
           onSelect={(value) => choose({ vassalage: value })}
@@ -106,10 +82,10 @@ function FilterForm(props: FilterPanelProps) {
       )}
       <ButtonRow>
         <Button type="button" variant="secondary" onClick={() => setChoice(nothing)}>
-          <FormattedMessage {...messages.reset} />
+          <FormattedMessage id="lobby.filter.reset" />
         </Button>
         <Button type="submit" variant="primary">
-          <FormattedMessage {...messages.submit} />
+          <FormattedMessage id="lobby.filter.submit" />
         </Button>
       </ButtonRow>
       <OtherGames categories={otherCategories} onCategory={onCategory} />

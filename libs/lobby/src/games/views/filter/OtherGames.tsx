@@ -1,6 +1,6 @@
 import { Icon } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { categoryMessage } from '@playhouse/categories';
+import { FormattedMessage } from 'react-intl';
+import { categoryName } from '@playhouse/categories';
 import styles from './OtherGames.module.css';
 
 export interface OtherGamesProps {
@@ -8,27 +8,19 @@ export interface OtherGamesProps {
   onCategory: (category: string) => void;
 }
 
-const title = defineMessages({
-  title: {
-    id: 'lobby.filter.other',
-    defaultMessage: 'Other games',
-    description: 'Section of the filter panel that switches the category',
-  },
-}).title;
-
 /** Switches to another category from inside the filter panel (LIST-02). */
 export function OtherGames({ categories, onCategory }: OtherGamesProps) {
   if (categories.length === 0) return undefined;
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>
-        <FormattedMessage {...title} />
+        <FormattedMessage id="lobby.filter.other" />
       </h3>
       <ul className={styles.list}>
         {categories.map((category) => (
           <li key={category}>
             <button type="button" className={styles.entry} onClick={() => onCategory(category)}>
-              <FormattedMessage {...categoryMessage(category)} />
+              <FormattedMessage id={categoryName(category)} />
               <Icon name="chevron-right" size="s" />
             </button>
           </li>

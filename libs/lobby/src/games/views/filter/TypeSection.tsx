@@ -1,6 +1,5 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
-import { listMessages } from '../list/listMessages';
+import type { MessageId } from '@playhouse/i18n';
+import { FormattedMessage } from 'react-intl';
 import { ChoiceSection } from './ChoiceSection';
 
 export interface TypeSectionProps {
@@ -9,55 +8,18 @@ export interface TypeSectionProps {
   onSelect: (value: string | undefined) => void;
 }
 
-const title = defineMessages({
-  title: {
-    id: 'lobby.filter.type',
-    defaultMessage: 'Game type',
-    description: 'Section of the filter panel',
-  },
-}).title;
-
-const general = defineMessages({
-  ALL: { id: 'lobby.classify.ALL', defaultMessage: 'All', description: 'Game type: all' },
-  NEW: { id: 'lobby.classify.NEW', defaultMessage: 'New', description: 'Game type: new games' },
-  FAV: {
-    id: 'lobby.classify.FAV',
-    defaultMessage: 'Favourites',
-    description: 'Game type: favourite games',
-  },
-  TABLE: {
-    id: 'lobby.classify.TABLE',
-    defaultMessage: 'Table',
-    description: 'Game type: table games',
-  },
-  CLASSIC: {
-    id: 'lobby.classify.CLASSIC',
-    defaultMessage: 'Classic',
-    description: 'Game type: classic slots',
-  },
-  VIDEO: {
-    id: 'lobby.classify.VIDEO',
-    defaultMessage: 'Video',
-    description: 'Game type: video slots',
-  },
-  JACKPOT: {
-    id: 'lobby.classify.JACKPOT',
-    defaultMessage: 'Jackpot',
-    description: 'Game type: slots with a jackpot',
-  },
-  WAYS: {
-    id: 'lobby.classify.WAYS',
-    defaultMessage: 'Ways',
-    description: 'Game type: slots that pay in many ways',
-  },
-  MEGAWAYS: {
-    id: 'lobby.classify.MEGAWAYS',
-    defaultMessage: 'Many ways',
-    description: 'Game type: slots with changing reels',
-  },
-});
-
-const names: Readonly<Record<string, MessageDescriptor>> = { ...general, HOT: listMessages.hot };
+const names: Readonly<Record<string, MessageId>> = {
+  ALL: 'lobby.classify.ALL',
+  NEW: 'lobby.classify.NEW',
+  FAV: 'lobby.classify.FAV',
+  TABLE: 'lobby.classify.TABLE',
+  CLASSIC: 'lobby.classify.CLASSIC',
+  VIDEO: 'lobby.classify.VIDEO',
+  JACKPOT: 'lobby.classify.JACKPOT',
+  WAYS: 'lobby.classify.WAYS',
+  MEGAWAYS: 'lobby.classify.MEGAWAYS',
+  HOT: 'lobby.tabs.hot',
+};
 
 /** `BUY_BONUS` becomes `Buy bonus`: a vendor's own key, made readable as it has no translation. */
 function readable(key: string): string {
@@ -70,12 +32,12 @@ export function TypeSection({ keys, selected, onSelect }: TypeSectionProps) {
   return (
     <ChoiceSection
       name="gameClassify"
-      title={<FormattedMessage {...title} />}
+      title={<FormattedMessage id="lobby.filter.type" />}
       selected={selected}
       onSelect={onSelect}
       choices={keys.map((value) => {
         const message = Object.hasOwn(names, value) ? names[value] : undefined;
-        return { value, label: message ? <FormattedMessage {...message} /> : readable(value) };
+        return { value, label: message ? <FormattedMessage id={message} /> : readable(value) };
       })}
     />
   );

@@ -1,7 +1,7 @@
 import { Icon, Image, onPlainClick } from '@playhouse/ui-kit';
 import type { ImageProps } from '@playhouse/ui-kit';
 import { memo } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { TileGame } from '../../logic/toTile';
 import styles from './GameTile.module.css';
 
@@ -15,20 +15,6 @@ export interface GameTileProps {
   fetched?: ImageProps['fetched'];
 }
 
-const messages = {
-  open: defineMessage<{ name: string; vendor: string }>({
-    id: 'lobby.tile.open',
-    defaultMessage: 'Play {name} by {vendor}',
-    description: 'Accessible name of a game tile',
-  }),
-  favourite: defineMessage<{ name: string }>({
-    id: 'lobby.tile.favourite',
-    defaultMessage: 'Favourite: {name}',
-    description:
-      'Accessible name of the heart on a game tile; it is a toggle, so its state is spoken too',
-  }),
-};
-
 /** Tile of a game: picture, vendor label, heart and name; a tap starts the game (LIST-03). */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, favourite, onOpen, onFavourite, fetched } = props;
@@ -39,7 +25,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <a
         href={href}
         className={styles.open}
-        aria-label={intl.formatMessage(messages.open, { name, vendor })}
+        aria-label={intl.formatMessage({ id: 'lobby.tile.open' }, { name, vendor })}
         onClick={onPlainClick(() => onOpen(nodeId))}
       >
         <span className={styles.picture}>
@@ -55,7 +41,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           type="button"
           className={styles.heart}
           aria-pressed={favourite}
-          aria-label={intl.formatMessage(messages.favourite, { name })}
+          aria-label={intl.formatMessage({ id: 'lobby.tile.favourite' }, { name })}
           onClick={() => onFavourite(nodeId, !favourite)}
         >
           <Icon name={favourite ? 'heart-filled' : 'heart'} size="s" />

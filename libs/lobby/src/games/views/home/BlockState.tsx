@@ -1,4 +1,4 @@
-import { Button, uiMessages } from '@playhouse/ui-kit';
+import { Button } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -24,7 +24,7 @@ export function BlockState<T>({ state, skeleton, empty, children }: BlockStatePr
           <span>{state.text}</span>
           {state.retry && (
             <Button size="s" variant="secondary" onClick={state.retry}>
-              <FormattedMessage {...uiMessages.retry} />
+              <FormattedMessage id="ui.retry" />
             </Button>
           )}
         </div>

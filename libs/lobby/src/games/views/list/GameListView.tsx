@@ -1,6 +1,6 @@
 import { SearchInput } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { ListState, ListTab } from '../../logic/listState';
 import type { VendorItem } from '../../logic/vendors';
 import { FilterButton } from './FilterButton';
@@ -23,14 +23,6 @@ export interface GameListViewProps {
   children: ReactNode;
 }
 
-const messages = defineMessages({
-  search: {
-    id: 'lobby.list.search',
-    defaultMessage: 'Search games',
-    description: 'Search box of a game list',
-  },
-});
-
 /** A category's games: search, quick tabs, vendors and the grid (LIST-01). */
 export function GameListView(props: GameListViewProps) {
   const { state, vendors, filters, onSearch, onTab, onVendor, onFilter, children } = props;
@@ -41,7 +33,7 @@ export function GameListView(props: GameListViewProps) {
         <SearchInput
           // The address is the truth: Back to another search shows its words.
           key={`${state.category} ${state.gameName}`}
-          label={intl.formatMessage(messages.search)}
+          label={intl.formatMessage({ id: 'lobby.list.search' })}
           defaultValue={state.gameName}
           onSearch={onSearch}
         />

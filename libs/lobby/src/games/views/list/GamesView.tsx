@@ -1,6 +1,6 @@
 import { ErrorState } from '@playhouse/ui-kit';
 import { useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { GamesState, MoreState } from '../../logic/gamesState';
 import type { ListTab } from '../../logic/listState';
 import type { TileGame } from '../../logic/toTile';
@@ -22,14 +22,6 @@ export interface GamesViewProps {
   onMore: () => void;
   onReady?: (() => void) | undefined;
 }
-
-const messages = defineMessages({
-  grid: {
-    id: 'lobby.list.grid',
-    defaultMessage: 'Games',
-    description: 'Accessible name of the grid of games',
-  },
-});
 
 /** The games of a list and what stands in their place (LIST-01, LIST-06). */
 export function GamesView({ games, tab, onReset, ...props }: GamesViewProps) {
@@ -60,7 +52,7 @@ function ReadyGames({ more, onMore, ...grid }: ReadyGamesProps) {
   useNearBottom(end, more === 'idle', onMore);
   return (
     <>
-      <GameGrid label={intl.formatMessage(messages.grid)} {...grid} />
+      <GameGrid label={intl.formatMessage({ id: 'lobby.list.grid' })} {...grid} />
       <ListFooter more={more} onRetry={onMore} end={end} />
     </>
   );

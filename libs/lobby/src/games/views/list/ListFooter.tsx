@@ -1,6 +1,6 @@
-import { Button, Spinner, uiMessages, VisuallyHidden } from '@playhouse/ui-kit';
+import { Button, Spinner, VisuallyHidden } from '@playhouse/ui-kit';
 import type { RefObject } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { MoreState } from '../../logic/gamesState';
 import styles from './ListFooter.module.css';
 
@@ -11,24 +11,6 @@ export interface ListFooterProps {
   end: RefObject<HTMLDivElement | null>;
 }
 
-const messages = defineMessages({
-  loading: {
-    id: 'lobby.list.loading',
-    defaultMessage: 'Loading more games',
-    description: 'Spoken while the next page loads',
-  },
-  failed: {
-    id: 'lobby.list.failed',
-    defaultMessage: 'More games could not be loaded.',
-    description: 'Below a list whose next page failed',
-  },
-  end: {
-    id: 'lobby.list.end',
-    defaultMessage: 'That is all',
-    description: 'Below the last game of a list',
-  },
-});
-
 /** What stands below the last tile; its height never changes, so nothing jumps. */
 export function ListFooter({ more, onRetry, end }: ListFooterProps) {
   return (
@@ -37,21 +19,21 @@ export function ListFooter({ more, onRetry, end }: ListFooterProps) {
         <>
           <Spinner />
           <VisuallyHidden>
-            <FormattedMessage {...messages.loading} />
+            <FormattedMessage id="lobby.list.loading" />
           </VisuallyHidden>
         </>
       )}
       {more === 'failed' && (
         <>
           <span>
-            <FormattedMessage {...messages.failed} />
+            <FormattedMessage id="lobby.list.failed" />
           </span>
           <Button size="s" variant="secondary" onClick={onRetry}>
-            <FormattedMessage {...uiMessages.retry} />
+            <FormattedMessage id="ui.retry" />
           </Button>
         </>
       )}
-      {more === 'end' && <FormattedMessage {...messages.end} />}
+      {more === 'end' && <FormattedMessage id="lobby.list.end" />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { catalogues } from '@playhouse/i18n';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const vendor = (number: number) => ({
 
 const draw = (count: number) =>
   render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={catalogues.messages('EN')}>
       <VendorBar
         vendors={Array.from({ length: count }, (_, at) => vendor(at))}
         selected={undefined}

@@ -1,8 +1,7 @@
 import { Icon, Image } from '@playhouse/ui-kit';
 import { useEffect, useRef } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { VendorItem } from '../../logic/vendors';
-import { listMessages } from './listMessages';
 import styles from './VendorBar.module.css';
 
 export interface VendorBarProps {
@@ -12,19 +11,10 @@ export interface VendorBarProps {
   onSelect: (code: string | undefined) => void;
 }
 
-const messages = defineMessages({
-  all: { id: 'lobby.vendors.all', defaultMessage: 'All', description: 'Games of all vendors' },
-  previous: {
-    id: 'lobby.vendors.previous',
-    defaultMessage: 'Previous vendors',
-    description: 'Arrow of the vendor row',
-  },
-  next: {
-    id: 'lobby.vendors.next',
-    defaultMessage: 'More vendors',
-    description: 'Arrow of the vendor row',
-  },
-});
+const messages = {
+  previous: 'lobby.vendors.previous',
+  next: 'lobby.vendors.next',
+} as const;
 
 /** How many stand in view, All among them. */
 const inView = 4;
@@ -48,7 +38,11 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
       track.current.scrollLeft = chosen.offsetLeft - track.current.offsetLeft;
   }, [selected, vendors]);
   return (
-    <div role="group" aria-label={intl.formatMessage(listMessages.vendors)} className={styles.bar}>
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ id: 'lobby.vendors.label' })}
+      className={styles.bar}
+    >
       {isLonger && <Arrow direction="previous" onClick={() => turn(-1)} />}
       <div ref={track} className={styles.track}>
         <button
@@ -57,7 +51,7 @@ export function VendorBar({ vendors, selected, onSelect }: VendorBarProps) {
           aria-pressed={selected === undefined}
           onClick={() => onSelect(undefined)}
         >
-          <FormattedMessage {...messages.all} />
+          <FormattedMessage id="lobby.vendors.all" />
         </button>
         {vendors.map((vendor) => (
           <VendorButton
@@ -79,7 +73,7 @@ function Arrow({ direction, onClick }: { direction: 'previous' | 'next'; onClick
     <button
       type="button"
       className={styles.arrow}
-      aria-label={intl.formatMessage(messages[direction])}
+      aria-label={intl.formatMessage({ id: messages[direction] })}
       onClick={onClick}
     >
       <Icon name={direction === 'next' ? 'chevron-right' : 'chevron-left'} />

@@ -1,6 +1,6 @@
 import { Image } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { categoryMessage } from '@playhouse/categories';
+import { categoryName } from '@playhouse/categories';
 import type { VendorItem } from '../../logic/vendors';
 import styles from './VendorHeader.module.css';
 
@@ -26,7 +26,7 @@ export function VendorHeader({ vendor, category }: VendorHeaderProps) {
           {vendor.name}
         </p>
         <p className={styles.category}>
-          <FormattedMessage {...categoryMessage(category)} />
+          <FormattedMessage id={categoryName(category)} />
         </p>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Crest } from './Crest';
 import styles from './matches.module.css';
-import { matchMessages } from './matchMessages';
 import type { MatchItem } from '../../logic/toMatch';
 
 /** A match of the strip: where, when or that it is live, and who plays, one team over the other (HOT-01). */
@@ -15,7 +14,7 @@ export function HotMatchCard({ match, onOpen }: { match: MatchItem; onOpen: () =
         <span>{match.league}</span>
         {isLive ? (
           <strong>
-            <FormattedMessage {...matchMessages.live} />
+            <FormattedMessage id="lobby.matches.live" />
           </strong>
         ) : (
           <time dateTime={match.iso}>{match.start}</time>
@@ -23,7 +22,7 @@ export function HotMatchCard({ match, onOpen }: { match: MatchItem; onOpen: () =
       </span>
       <Team name={match.homeTeam} />{' '}
       <VisuallyHidden>
-        <FormattedMessage {...matchMessages.versus} />
+        <FormattedMessage id="lobby.matches.versus" />
       </VisuallyHidden>{' '}
       <Team name={match.awayTeam} />
     </button>

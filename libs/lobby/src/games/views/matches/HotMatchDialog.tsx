@@ -1,10 +1,8 @@
 import { useServerNow } from '@playhouse/platform';
 import { Button, Dialog, Image } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { playNowMessage } from '../home/playNowMessage';
 import { Crest } from './Crest';
 import styles from './HotMatchDialog.module.css';
-import { matchMessages } from './matchMessages';
 import type { MatchItem } from '../../logic/toMatch';
 
 export interface HotMatchDialogProps {
@@ -27,13 +25,13 @@ export function HotMatchDialog(props: HotMatchDialogProps) {
           <div className={styles.teams}>
             <Team name={match.homeTeam} sources={homeSources} />
             <span className={styles.versus}>
-              <FormattedMessage {...matchMessages.versus} />
+              <FormattedMessage id="lobby.matches.versus" />
             </span>
             <Team name={match.awayTeam} sources={awaySources} />
           </div>
           <Start match={match} />
           <Button variant="primary" block onClick={onPlay}>
-            <FormattedMessage {...playNowMessage} />
+            <FormattedMessage id="lobby.winners.play" />
           </Button>
         </div>
       )}
@@ -48,7 +46,7 @@ function Start({ match }: { match: MatchItem }) {
       <time dateTime={match.iso}>{match.start}</time>
       {isLive && (
         <strong>
-          <FormattedMessage {...matchMessages.live} />
+          <FormattedMessage id="lobby.matches.live" />
         </strong>
       )}
     </p>

@@ -2,7 +2,6 @@ import { Carousel } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import { HotMatchCard } from './HotMatchCard';
 import styles from './matches.module.css';
-import { matchMessages } from './matchMessages';
 import type { MatchItem } from '../../logic/toMatch';
 
 export interface HotMatchStripProps {
@@ -16,7 +15,7 @@ export function HotMatchStrip({ matches, onOpen }: HotMatchStripProps) {
   return (
     <Carousel
       className={styles.strip}
-      label={intl.formatMessage(matchMessages.label)}
+      label={intl.formatMessage({ id: 'lobby.matches.label' })}
       direction="vertical"
       speedMs={500}
       autoplayMs={5000}

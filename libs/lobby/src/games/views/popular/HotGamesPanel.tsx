@@ -1,7 +1,7 @@
 import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { fetchedAt, idOfTile } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
@@ -23,21 +23,13 @@ export interface HotGamesPanelProps {
 /** A dozen fills whole rows at 2, 3, 4 and 6 columns. */
 export const hotGamesShown = 12;
 
-const messages = defineMessages({
-  empty: {
-    id: 'lobby.popular.empty',
-    defaultMessage: 'No popular games here yet',
-    description: 'A category without popular games',
-  },
-});
-
 /** The most popular games as a small grid: few enough to need no scrolling machinery. */
 export function HotGamesPanel({ heading, state, ...actions }: HotGamesPanelProps) {
   const panel = (
     <BlockState
       state={state}
       skeleton={<HotGamesSkeleton />}
-      empty={<FormattedMessage {...messages.empty} />}
+      empty={<FormattedMessage id="lobby.popular.empty" />}
     >
       {(games) => (
         <Games

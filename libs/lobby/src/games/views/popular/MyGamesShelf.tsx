@@ -1,5 +1,5 @@
 import { cx } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { fetchedAt } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
@@ -16,23 +16,11 @@ export interface MyGamesShelfProps {
   onFavourite: (nodeId: string, wanted: boolean) => void;
 }
 
-const headings = defineMessages({
-  played: {
-    id: 'lobby.mine.goOn',
-    defaultMessage: 'Continue playing',
-    description: 'Heading over the games that a member played last, on home',
-  },
-  loved: {
-    id: 'lobby.mine.favourites',
-    defaultMessage: 'Your favourites',
-    description: 'Heading over the favourites of a member who has not played yet, on home',
-  },
-  popular: {
-    id: 'lobby.mine.start',
-    defaultMessage: 'Start with these',
-    description: 'Heading over popular games for a member who has not played yet, on home',
-  },
-});
+const headings = {
+  played: 'lobby.mine.goOn',
+  loved: 'lobby.mine.favourites',
+  popular: 'lobby.mine.start',
+} as const;
 
 /** A member's games in one row to swipe. */
 export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
@@ -40,7 +28,7 @@ export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
   return (
     <section className={cx(tiles.frame, styles.shelf)}>
       <h2 className={styles.title}>
-        <FormattedMessage {...headings[kind]} />
+        <FormattedMessage id={headings[kind]} />
       </h2>
       <ul className={tiles.shelf}>
         {games.map((game, index) => (

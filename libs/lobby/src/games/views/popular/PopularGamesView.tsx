@@ -1,9 +1,8 @@
 import { Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { categoryHref, categoryMessage } from '@playhouse/categories';
+import { categoryHref, categoryName } from '@playhouse/categories';
 import { categoryIcon } from '../../../shared/logic/categoryIcon';
-import { popularGamesMessage } from './popularGamesMessage';
 
 export interface PopularGamesViewProps {
   /** Codes in the order to show; HOT is the first (POPG-01). */
@@ -24,7 +23,7 @@ export function PopularGamesView({
   const intl = useIntl();
   return (
     <Tabs
-      label={intl.formatMessage(popularGamesMessage)}
+      label={intl.formatMessage({ id: 'lobby.popular.label' })}
       variant="pill"
       value={category}
       onChange={onCategory}
@@ -32,7 +31,7 @@ export function PopularGamesView({
         value,
         href: categoryHref(value),
         icon: categoryIcon(value),
-        label: <FormattedMessage {...categoryMessage(value)} />,
+        label: <FormattedMessage id={categoryName(value)} />,
       }))}
     >
       {children}

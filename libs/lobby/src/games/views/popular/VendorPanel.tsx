@@ -3,7 +3,7 @@ import type { VendorItem } from '../../logic/vendors';
 import { SectionHeader } from '../../../shared/views/SectionHeader';
 import { VendorGrid } from '../vendors/VendorGrid';
 import { FormattedMessage } from 'react-intl';
-import { categoryHref, categoryMessage } from '@playhouse/categories';
+import { categoryHref, categoryName } from '@playhouse/categories';
 
 export interface VendorPanelProps {
   category: string;
@@ -15,7 +15,7 @@ export function VendorPanel({ category, vendors }: VendorPanelProps) {
   return (
     <>
       <SectionHeader
-        title={<FormattedMessage {...categoryMessage(category)} />}
+        title={<FormattedMessage id={categoryName(category)} />}
         href={categoryHref(category)}
       />
       <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />

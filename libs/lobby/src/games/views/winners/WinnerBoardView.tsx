@@ -1,5 +1,5 @@
 import { Carousel } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './WinnerBoardView.module.css';
 import { WinnerRow } from './WinnerRow';
 import type { WinnerItem } from './WinnerRow';
@@ -8,14 +8,6 @@ export interface WinnerBoardViewProps {
   winners: readonly WinnerItem[];
   onPlay: (key: string) => void;
 }
-
-const messages = defineMessages({
-  title: {
-    id: 'lobby.winners.title',
-    defaultMessage: 'Recent winners',
-    description: 'Heading of the winner board',
-  },
-});
 
 /** More entries than this make the board a ticker (WIN-01). */
 const tickerThreshold = 4;
@@ -30,12 +22,12 @@ export function WinnerBoardView({ winners, onPlay }: WinnerBoardViewProps) {
   return (
     <section className={styles.board}>
       <h2 className={styles.title}>
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage id="lobby.winners.title" />
       </h2>
       {winners.length > tickerThreshold ? (
         <Carousel
           className={styles.ticker}
-          label={intl.formatMessage(messages.title)}
+          label={intl.formatMessage({ id: 'lobby.winners.title' })}
           direction="vertical"
           slidesPerView={3}
           gap={20}

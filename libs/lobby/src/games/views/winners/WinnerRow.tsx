@@ -1,7 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { buttonClass, Image, onPlainClick } from '@playhouse/ui-kit';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { playNowMessage } from '../home/playNowMessage';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './WinnerRow.module.css';
 
 /** A win as the board shows it. */
@@ -21,13 +20,6 @@ export interface WinnerRowProps {
   onPlay: (key: string) => void;
 }
 
-const playGameMessage = defineMessage<{ game: string }>({
-  id: 'lobby.winners.playGame',
-  defaultMessage: 'Play now: {game}',
-  description:
-    'Accessible name of the link of a row of the winner board; starts with its visible words',
-});
-
 /** One win: icon, customer, game, amount, play now (WIN-01). */
 export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
   const intl = useIntl();
@@ -44,10 +36,10 @@ export function WinnerRow({ winner, onPlay }: WinnerRowProps) {
       <a
         href={href}
         className={buttonClass({ size: 's', variant: 'secondary' })}
-        aria-label={intl.formatMessage(playGameMessage, { game })}
+        aria-label={intl.formatMessage({ id: 'lobby.winners.playGame' }, { game })}
         onClick={onPlainClick(() => onPlay(key))}
       >
-        <FormattedMessage {...playNowMessage} />
+        <FormattedMessage id="lobby.winners.play" />
       </a>
     </div>
   );

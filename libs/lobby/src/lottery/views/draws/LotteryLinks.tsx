@@ -2,7 +2,6 @@ import { paths } from '@playhouse/navigation';
 import { buttonClass, ButtonContent, ButtonRow } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { lotteryLinkMessages } from './lotteryLinkMessages';
 
 /** From the lotteries to the member's own bets and to what was drawn. */
 export function LotteryLinks() {
@@ -11,12 +10,12 @@ export function LotteryLinks() {
     <ButtonRow>
       <Link to={paths.lotteryOrders.href()} className={look}>
         <ButtonContent icon="receipt" iconSize="s">
-          <FormattedMessage {...lotteryLinkMessages.bets} />
+          <FormattedMessage id="lobby.lottery.myBets" />
         </ButtonContent>
       </Link>
       <Link to={paths.lotteryResults.href()} className={look}>
         <ButtonContent icon="trophy" iconSize="s">
-          <FormattedMessage {...lotteryLinkMessages.results} />
+          <FormattedMessage id="lobby.results.title" />
         </ButtonContent>
       </Link>
     </ButtonRow>

@@ -1,5 +1,5 @@
 import { Chip } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './LotteryMenu.module.css';
 
 export interface LotteryMenuProps {
@@ -9,26 +9,17 @@ export interface LotteryMenuProps {
   onGroup: (group: string | undefined) => void;
 }
 
-const messages = defineMessages({
-  label: {
-    id: 'lobby.lottery.groups',
-    defaultMessage: 'Groups of lotteries',
-    description: 'Accessible name of the chips that narrow the list of lotteries down',
-  },
-  all: {
-    id: 'lobby.lottery.allGroups',
-    defaultMessage: 'All',
-    description: 'Lotteries of every group',
-  },
-});
-
 /** Groups of lotteries as the platform's menu names them. */
 export function LotteryMenu({ groups, group, onGroup }: LotteryMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <div role="group" aria-label={formatMessage(messages.label)} className={styles.menu}>
+    <div
+      role="group"
+      aria-label={formatMessage({ id: 'lobby.lottery.groups' })}
+      className={styles.menu}
+    >
       <Chip selected={group === undefined} onClick={() => onGroup(undefined)}>
-        <FormattedMessage {...messages.all} />
+        <FormattedMessage id="lobby.lottery.allGroups" />
       </Chip>
       {groups.map((name) => (
         <Chip key={name} selected={name === group} onClick={() => onGroup(name)}>

@@ -1,6 +1,6 @@
 import { Icon, Image } from '@playhouse/ui-kit';
 import { Link } from 'react-router-dom';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DrawCountdown } from './DrawCountdown';
 import type { LotteryItem } from '../../logic/toLottery';
 import styles from './LotteryRow.module.css';
@@ -10,14 +10,6 @@ export interface LotteryRowProps {
   lottery: LotteryItem;
   href: string;
 }
-
-const messages = defineMessages({
-  next: {
-    id: 'lobby.lottery.next',
-    defaultMessage: 'Next draw',
-    description: 'Before the time left to the next draw of a lottery',
-  },
-});
 
 /** A lottery of a list: picture, name, last result, time to the next draw. */
 export function LotteryRow({ lottery, href }: LotteryRowProps) {
@@ -29,7 +21,7 @@ export function LotteryRow({ lottery, href }: LotteryRowProps) {
         <ResultBalls numbers={lottery.lastResult} />
         {lottery.nextDraw !== undefined && (
           <span className={styles.next}>
-            <FormattedMessage {...messages.next} />{' '}
+            <FormattedMessage id="lobby.lottery.next" />{' '}
             <DrawCountdown time={lottery.nextDraw} interval={lottery.interval} />
           </span>
         )}

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { lastResultMessage } from './lastResultMessage';
 import styles from './ResultBalls.module.css';
 
 /** Numbers of the last draw. */
@@ -7,7 +6,11 @@ export function ResultBalls({ numbers }: { numbers: readonly string[] }) {
   const intl = useIntl();
   if (numbers.length === 0) return undefined;
   return (
-    <span role="list" aria-label={intl.formatMessage(lastResultMessage)} className={styles.balls}>
+    <span
+      role="list"
+      aria-label={intl.formatMessage({ id: 'lobby.lottery.result' })}
+      className={styles.balls}
+    >
       {numbers.map((number, index) => (
         // Numbers repeat and their places are what they are known by.
         <span role="listitem" key={index} className={styles.ball}>

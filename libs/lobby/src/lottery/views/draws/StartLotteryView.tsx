@@ -1,11 +1,9 @@
 import { useDateTime } from '@playhouse/i18n';
 import { Button, Image } from '@playhouse/ui-kit';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { playTypes } from '../../../shared/logic/launchRules';
 import type { PlayType } from '../../../shared/logic/launchRules';
-import { issueMessage } from '../orders/orderMessages';
 import { DrawCountdown } from './DrawCountdown';
-import { lastResultMessage } from './lastResultMessage';
 import type { LotteryItem } from '../../logic/toLottery';
 import { ResultBalls } from './ResultBalls';
 import styles from './StartLotteryView.module.css';
@@ -19,29 +17,10 @@ export interface StartLotteryViewProps {
   onStart: (playType?: PlayType) => void;
 }
 
-const messages = defineMessages({
-  trad: {
-    id: 'lobby.startLottery.trad',
-    defaultMessage: 'Pick numbers',
-    description: 'Button that opens a lottery to choose numbers',
-  },
-  ent: {
-    id: 'lobby.startLottery.ent',
-    defaultMessage: 'Big / Small / Odd / Even',
-    description:
-      'Button that opens a lottery to bet on an outcome of the whole draw; the four bets as they are named',
-  },
-  next: {
-    id: 'lobby.startLottery.next',
-    defaultMessage: 'Next draw in',
-    description: 'Above the time left to the next draw',
-  },
-  start: {
-    id: 'lobby.startLottery.start',
-    defaultMessage: 'Play',
-    description: "Button that opens a lottery in its vendor's own lobby",
-  },
-});
+const messages = {
+  trad: 'lobby.startLottery.trad',
+  ent: 'lobby.startLottery.ent',
+} as const;
 
 /** A lottery with its next draw and last result, and a start for each way to play it (LAUNCH-02). */
 export function StartLotteryView({ lottery, issue, isChoosable, onStart }: StartLotteryViewProps) {
@@ -53,7 +32,7 @@ export function StartLotteryView({ lottery, issue, isChoosable, onStart }: Start
         <h2 className={styles.name}>{lottery.name}</h2>
         {issue !== undefined && (
           <p className={styles.issue}>
-            <FormattedMessage {...issueMessage} values={{ numero: issue }} />
+            <FormattedMessage id="lobby.lottery.issue" values={{ numero: issue }} />
           </p>
         )}
       </div>
@@ -61,7 +40,7 @@ export function StartLotteryView({ lottery, issue, isChoosable, onStart }: Start
         {lottery.nextDraw !== undefined && (
           <div>
             <dt>
-              <FormattedMessage {...messages.next} />
+              <FormattedMessage id="lobby.startLottery.next" />
             </dt>
             <dd className={styles.left}>
               <DrawCountdown time={lottery.nextDraw} interval={lottery.interval} />
@@ -72,7 +51,7 @@ export function StartLotteryView({ lottery, issue, isChoosable, onStart }: Start
         {lottery.lastResult.length > 0 && (
           <div>
             <dt>
-              <FormattedMessage {...lastResultMessage} />
+              <FormattedMessage id="lobby.lottery.result" />
             </dt>
             <dd>
               <ResultBalls numbers={lottery.lastResult} />
@@ -90,13 +69,13 @@ export function StartLotteryView({ lottery, issue, isChoosable, onStart }: Start
               block
               onClick={() => onStart(playType)}
             >
-              <FormattedMessage {...messages[playType]} />
+              <FormattedMessage id={messages[playType]} />
             </Button>
           ))}
         </div>
       ) : (
         <Button variant="primary" size="l" block onClick={() => onStart()}>
-          <FormattedMessage {...messages.start} />
+          <FormattedMessage id="lobby.startLottery.start" />
         </Button>
       )}
     </div>

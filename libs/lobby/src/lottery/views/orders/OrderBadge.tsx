@@ -1,8 +1,8 @@
 import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import { orderStatusNames } from '../../logic/orderStatus';
 import type { OrderStatus } from '../../logic/types';
-import { statusMessages } from './orderMessages';
 
 const tones: Readonly<Record<OrderStatus, BadgeProps['tone']>> = {
   open: 'info',
@@ -17,7 +17,7 @@ const tones: Readonly<Record<OrderStatus, BadgeProps['tone']>> = {
 export function OrderBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge tone={tones[status]}>
-      <FormattedMessage {...statusMessages[status]} />
+      <FormattedMessage id={orderStatusNames[status]} />
     </Badge>
   );
 }

@@ -1,13 +1,12 @@
+import type { MessageId } from '@playhouse/i18n';
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Button, Card, RecordList } from '@playhouse/ui-kit';
 import type { RecordItem } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { LotteryOrderDetail } from '../../logic/types';
 import { ResultBalls } from '../draws/ResultBalls';
 import { OrderBadge } from './OrderBadge';
-import { issueMessage, orderMessages } from './orderMessages';
 import styles from './OrderView.module.css';
 import { useOutcomeAmount } from './useOutcomeAmount';
 
@@ -39,7 +38,7 @@ export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
         loading={cancelling === bet.suborderId}
         onClick={() => onCancel(bet.suborderId)}
       >
-        <FormattedMessage {...orderMessages.cancel} />
+        <FormattedMessage id="lobby.orders.cancel" />
       </Button>
     ),
   });
@@ -49,31 +48,31 @@ export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
         <h2 className={styles.name}>{order.gameName}</h2>
         {order.numero && (
           <p className={styles.issue}>
-            {formatMessage(issueMessage, { numero: order.numero })}
+            {formatMessage({ id: 'lobby.lottery.issue' }, { numero: order.numero })}
             {order.drawTime ? ` · ${dateTime(order.drawTime)}` : ''}
           </p>
         )}
         <dl className={styles.facts}>
-          <Fact label={orderMessages.state} value={<OrderBadge status={order.status} />} />
-          <Fact label={orderMessages.stake} value={money(order.betAmount)} />
+          <Fact label="lobby.orders.state" value={<OrderBadge status={order.status} />} />
+          <Fact label="lobby.orders.stake" value={money(order.betAmount)} />
           {order.winAmount > 0 && (
             <>
-              <Fact label={orderMessages.win} value={money(order.winAmount)} />
-              <Fact label={orderMessages.net} value={shownAmount(order).amount} />
+              <Fact label="lobby.orders.win" value={money(order.winAmount)} />
+              <Fact label="lobby.orders.net" value={shownAmount(order).amount} />
             </>
           )}
-          <Fact label={orderMessages.placed} value={dateTime(order.orderTime)} />
+          <Fact label="lobby.orders.placed" value={dateTime(order.orderTime)} />
           {order.result && (
-            <Fact label={orderMessages.result} value={<ResultBalls numbers={order.result} />} />
+            <Fact label="lobby.orders.result" value={<ResultBalls numbers={order.result} />} />
           )}
         </dl>
       </Card>
       <section>
         <h2 className={styles.heading}>
-          <FormattedMessage {...orderMessages.bets} />
+          <FormattedMessage id="lobby.orders.bets" />
         </h2>
         <RecordList
-          label={formatMessage(orderMessages.bets)}
+          label={formatMessage({ id: 'lobby.orders.bets' })}
           items={order.suborders.map(toRecord)}
         />
       </section>
@@ -81,11 +80,11 @@ export function OrderView({ order, onCancel, cancelling }: OrderViewProps) {
   );
 }
 
-function Fact({ label, value }: { label: MessageDescriptor; value: ReactNode }) {
+function Fact({ label, value }: { label: MessageId; value: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>
-        <FormattedMessage {...label} />
+        <FormattedMessage id={label} />
       </dt>
       <dd>{value}</dd>
     </div>

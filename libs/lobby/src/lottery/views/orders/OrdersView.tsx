@@ -4,10 +4,9 @@ import { buttonClass, Chip, EmptyState, RecordList, Skeleton, StateView } from '
 import type { RecordItem, ViewState } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { orderStatuses } from '../../logic/orderStatus';
+import { orderStatuses, orderStatusNames } from '../../logic/orderStatus';
 import type { LotteryOrder, OrderStatus } from '../../logic/types';
 import { OrderBadge } from './OrderBadge';
-import { issueMessage, orderMessages, statusMessages } from './orderMessages';
 import styles from './OrdersView.module.css';
 import { useOutcomeAmount } from './useOutcomeAmount';
 
@@ -29,13 +28,17 @@ export function OrdersView({ state, status, onStatus, onMore, loadingMore }: Ord
   const toRecord = useOrderRecord();
   return (
     <>
-      <div role="group" aria-label={formatMessage(orderMessages.filter)} className={styles.filter}>
+      <div
+        role="group"
+        aria-label={formatMessage({ id: 'lobby.orders.filter' })}
+        className={styles.filter}
+      >
         {statuses.map((value) => (
           <Chip key={value ?? 'all'} selected={value === status} onClick={() => onStatus(value)}>
             {value === undefined ? (
-              <FormattedMessage {...orderMessages.all} />
+              <FormattedMessage id="lobby.orders.all" />
             ) : (
-              <FormattedMessage {...statusMessages[value]} />
+              <FormattedMessage id={orderStatusNames[value]} />
             )}
           </Chip>
         ))}
@@ -43,7 +46,7 @@ export function OrdersView({ state, status, onStatus, onMore, loadingMore }: Ord
       <StateView state={state} skeleton={<Skeleton count={5} />} empty={<NoOrders />}>
         {({ items }) => (
           <RecordList
-            label={formatMessage(orderMessages.title)}
+            label={formatMessage({ id: 'lobby.orders.title' })}
             items={items.map(toRecord)}
             onMore={onMore}
             loadingMore={loadingMore}
@@ -63,7 +66,7 @@ function useOrderRecord(): (order: LotteryOrder) => RecordItem {
     title: gameName,
     text: (
       <>
-        {numero && <span>{formatMessage(issueMessage, { numero })} · </span>}
+        {numero && <span>{formatMessage({ id: 'lobby.lottery.issue' }, { numero })} · </span>}
         {dateTime(orderTime)}
       </>
     ),
@@ -74,7 +77,7 @@ function useOrderRecord(): (order: LotteryOrder) => RecordItem {
         to={paths.lotteryOrder.href({ orderId })}
         className={buttonClass({ variant: 'secondary', size: 's' })}
       >
-        <FormattedMessage {...orderMessages.open} />
+        <FormattedMessage id="lobby.orders.open" />
       </Link>
     ),
   });
@@ -84,11 +87,11 @@ function NoOrders() {
   return (
     <EmptyState
       icon="ticket"
-      title={<FormattedMessage {...orderMessages.empty} />}
-      text={<FormattedMessage {...orderMessages.emptyText} />}
+      title={<FormattedMessage id="lobby.orders.empty" />}
+      text={<FormattedMessage id="lobby.orders.emptyText" />}
       action={
         <Link to={paths.lottery.href()} className={buttonClass()}>
-          <FormattedMessage {...orderMessages.browse} />
+          <FormattedMessage id="lobby.orders.browse" />
         </Link>
       }
     />

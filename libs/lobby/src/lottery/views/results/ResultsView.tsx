@@ -1,10 +1,8 @@
 import { useDateTime } from '@playhouse/i18n';
 import { Card } from '@playhouse/ui-kit';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { OpenIssue, VietnameseResult } from '../../logic/types';
 import { DrawCountdown } from '../draws/DrawCountdown';
-import { issueMessage } from '../orders/orderMessages';
 import styles from './ResultsView.module.css';
 
 export interface ResultsViewProps {
@@ -12,25 +10,6 @@ export interface ResultsViewProps {
   /** Issues that take bets, of any lottery. */
   issues: readonly OpenIssue[];
 }
-
-const messages = defineMessages({
-  prize: {
-    id: 'lobby.results.prize',
-    defaultMessage: 'Prize',
-    description: 'Heading of the column with the names of prizes',
-  },
-  numbers: {
-    id: 'lobby.results.numbers',
-    defaultMessage: 'Numbers',
-    description: 'Heading of the column with the numbers that were drawn',
-  },
-});
-
-const openMessage: MessageDescriptor = defineMessage({
-  id: 'lobby.results.open',
-  defaultMessage: 'Draw {numero} takes bets for {left}',
-  description: 'The next draw of a lottery and the time left to bet on it',
-});
 
 /** The last draw of each Vietnamese lottery, prize by prize, and the draw that takes bets now. */
 export function ResultsView({ results, issues }: ResultsViewProps) {
@@ -52,13 +31,14 @@ function Result({ result, issue }: { result: VietnameseResult; issue: OpenIssue 
     <Card>
       <h2 className={styles.name}>{result.gameName}</h2>
       <p className={styles.draw}>
-        {formatMessage(issueMessage, { numero: result.numero })} · {dateTime(result.drawTime)}
+        {formatMessage({ id: 'lobby.lottery.issue' }, { numero: result.numero })} ·{' '}
+        {dateTime(result.drawTime)}
       </p>
       <table className={styles.prizes}>
         <thead>
           <tr>
-            <th scope="col">{formatMessage(messages.prize)}</th>
-            <th scope="col">{formatMessage(messages.numbers)}</th>
+            <th scope="col">{formatMessage({ id: 'lobby.results.prize' })}</th>
+            <th scope="col">{formatMessage({ id: 'lobby.results.numbers' })}</th>
           </tr>
         </thead>
         <tbody>
@@ -73,7 +53,7 @@ function Result({ result, issue }: { result: VietnameseResult; issue: OpenIssue 
       {issue && (
         <p className={styles.open}>
           <FormattedMessage
-            {...openMessage}
+            id="lobby.results.open"
             values={{
               numero: issue.numero,
               left: <DrawCountdown time={issue.closeTime} interval={undefined} />,
