@@ -30,8 +30,9 @@ test.each(translations)(
   },
 );
 
-test('texts are sorted by id, and each is said somewhere', () => {
+test('texts are sorted by id, each says what it is for and is said somewhere', () => {
   expect(ids).toEqual([...ids].sort());
+  expect(ids.filter((id) => !english[id]?.description)).toEqual([]);
   expect(ids.filter((id) => !strings.has(id))).toEqual([]);
 });
 

@@ -25,8 +25,8 @@ export function CaptchaField({ captcha, error, control }: CaptchaFieldProps) {
         image={captcha.image}
         loadingImage={captcha.loading}
         sound={{
-          label: <FormattedMessage id="auth.captcha.listen" />,
-          hint: <FormattedMessage id="auth.captcha.beeps" />,
+          label: <FormattedMessage id="session.captcha.listen" />,
+          hint: <FormattedMessage id="session.captcha.beeps" />,
           playing: captcha.sounding,
           onListen: captcha.listen,
         }}

@@ -42,7 +42,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     <Page title={formatMessage({ id: 'auth.settings.password' })}>
       <Card look="raised">
         <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
-          <Field label={<FormattedMessage id="auth.field.username" />}>
+          <Field label={<FormattedMessage id="session.field.username" />}>
             <TextInput value={userName} readOnly autoComplete="username" icon="user" />
           </Field>
           {asksOld && <OldPassword form={form} />}
@@ -59,7 +59,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
             />
           </Field>
           <Field
-            label={<FormattedMessage id="auth.field.confirmPassword" />}
+            label={<FormattedMessage id="session.field.confirmPassword" />}
             error={errors.confirmNewPassword?.message}
             required
           >

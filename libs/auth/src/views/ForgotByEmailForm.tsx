@@ -31,7 +31,7 @@ export function ForgotByEmailForm(props: ForgotByEmailFormProps) {
         />
       </p>
       <Field
-        label={<FormattedMessage id="auth.field.username" />}
+        label={<FormattedMessage id="session.field.username" />}
         name="username"
         error={errors.username?.message}
         required

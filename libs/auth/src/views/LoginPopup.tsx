@@ -27,7 +27,7 @@ export function LoginPopup({ open, returnTo, onClose }: LoginPopupProps) {
           className={buttonClass({ block: true })}
           onClick={onClose}
         >
-          <FormattedMessage id="auth.login.submit" />
+          <FormattedMessage id="session.login" />
         </Link>
         <Link
           to={paths.register.href(query)}

@@ -27,7 +27,7 @@ export interface LoginViewProps {
   readonly onBack: () => void;
 }
 
-const tabLabels = { username: 'auth.field.username', sms: 'auth.field.mobileNum' } as const;
+const tabLabels = { username: 'session.field.username', sms: 'session.field.mobileNum' } as const;
 
 /** The login screen around its form. */
 export function LoginView(props: LoginViewProps) {

@@ -14,7 +14,7 @@ export interface MobileFieldProps {
 export function MobileField({ phone, error, control }: MobileFieldProps) {
   return (
     <Field
-      label={<FormattedMessage id="auth.field.mobileNum" />}
+      label={<FormattedMessage id="session.field.mobileNum" />}
       name={control.name}
       error={error}
       required

@@ -60,7 +60,7 @@ export function SmsForm(props: SmsFormProps) {
         />
       )}
       <Button type="submit" size="l" block loading={busy}>
-        <FormattedMessage id="auth.login.submit" />
+        <FormattedMessage id="session.login" />
       </Button>
     </AccountForm>
   );

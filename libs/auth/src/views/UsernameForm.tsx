@@ -31,7 +31,7 @@ export function UsernameForm(props: UsernameFormProps) {
   return (
     <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       <Field
-        label={<FormattedMessage id="auth.field.username" />}
+        label={<FormattedMessage id="session.field.username" />}
         name="username"
         error={errors.username?.message}
         required
@@ -47,7 +47,7 @@ export function UsernameForm(props: UsernameFormProps) {
         />
       </Field>
       <Field
-        label={<FormattedMessage id="auth.field.password" />}
+        label={<FormattedMessage id="session.field.password" />}
         error={errors.password?.message}
         required
       >
@@ -69,7 +69,7 @@ export function UsernameForm(props: UsernameFormProps) {
         <Checkbox {...register('remember')} label={<FormattedMessage id="auth.login.remember" />} />
       )}
       <Button type="submit" size="l" block loading={busy}>
-        <FormattedMessage id="auth.login.submit" />
+        <FormattedMessage id="session.login" />
       </Button>
     </AccountForm>
   );

@@ -3,10 +3,10 @@ import type { FieldName } from './fields';
 
 /** Labels of the fields (REG-03). */
 export const fieldLabels: Readonly<Record<FieldName, MessageId>> = {
-  mobileNum: 'registration.mobileNum',
-  username: 'registration.username',
-  password: 'registration.password',
-  confirmPassword: 'registration.confirmPassword',
+  mobileNum: 'session.field.mobileNum',
+  username: 'session.field.username',
+  password: 'session.field.password',
+  confirmPassword: 'session.field.confirmPassword',
   paymentPassword: 'registration.paymentPassword',
   payeeName: 'registration.payeeName',
   nickname: 'registration.nickname',

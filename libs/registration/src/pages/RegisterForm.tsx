@@ -59,7 +59,7 @@ export function RegisterForm({ rules, tabs }: RegisterFormProps) {
 function TabLabel({ tab }: { readonly tab: RegistrationTab }) {
   return (
     <FormattedMessage
-      id={tab === 'mobile' ? 'registration.mobileNum' : 'registration.tab.username'}
+      id={tab === 'mobile' ? 'session.field.mobileNum' : 'registration.tab.username'}
     />
   );
 }

@@ -59,8 +59,8 @@ export function FieldInput({ field, form, error, country, sms, captcha }: FieldI
             image={captcha.image}
             loadingImage={captcha.loading}
             sound={{
-              label: <FormattedMessage id="registration.captcha.listen" />,
-              hint: <FormattedMessage id="registration.captcha.beeps" />,
+              label: <FormattedMessage id="session.captcha.listen" />,
+              hint: <FormattedMessage id="session.captcha.beeps" />,
               playing: captcha.sounding,
               onListen: captcha.listen,
             }}

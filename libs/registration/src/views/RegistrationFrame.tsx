@@ -30,7 +30,7 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
         <p className={styles.login}>
           <FormattedMessage id="registration.haveAccount" />{' '}
           <Link to={loginHref} className={styles.link}>
-            <FormattedMessage id="registration.login" />
+            <FormattedMessage id="session.login" />
           </Link>
         </p>
       }

@@ -16,7 +16,7 @@ export function VisitorBar() {
         </Link>
       )}
       <Link to={paths.login.href()} className={buttonClass({ size: 's', variant: loginLook })}>
-        <FormattedMessage id="shell.login" />
+        <FormattedMessage id="session.login" />
       </Link>
     </>
   );

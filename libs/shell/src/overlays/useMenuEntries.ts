@@ -19,7 +19,7 @@ const helpEntries: readonly MenuEntry[] = [
 
 // A visitor sees the ways to money too: the screens themselves ask for the login.
 const visitorEntries: readonly MenuEntry[] = [
-  { icon: 'login', label: 'shell.login', to: paths.login.href() },
+  { icon: 'login', label: 'session.login', to: paths.login.href() },
   { icon: 'coins', label: 'shell.deposit', to: paths.deposit.href() },
   { icon: 'bank', label: 'shell.withdraw', to: paths.withdraw.href() },
 ];
