@@ -55,7 +55,7 @@ function isUsed(name: string): boolean {
 
 test.each([
   ...['nx', 'react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zustand'],
-  ...['swiper', '@formatjs/unplugin', 'react-intl', 'zod', 'vitest', 'storybook'],
+  ...['swiper', '@formatjs/icu-messageformat-parser', 'react-intl', 'zod', 'vitest', 'storybook'],
   '@playwright/test',
 ])('%s is in use, in one exact version [CARD-02]', (name) => {
   expect(versions[name]).toMatch(/^\d+\.\d+\.\d+$/);
