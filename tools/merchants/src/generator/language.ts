@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Tree } from '@nx/devkit';
-import { isLanguageCode, languageTable } from '@playhouse/i18n';
-import { didYouMean } from '../check/nearest';
+import { isLanguageCode, languageTable } from '@playhouse/i18n/languages';
+import { didYouMean } from '../check/didYouMean';
 
 export interface LanguageOptions {
   /** The platform's code or the tag of BCP 47: `VN` or `vi`. */
@@ -66,7 +66,7 @@ ${nativeName} may be offered. Next:
 
   1. ${catalogues}/${code}.json      the site's texts; npm run texts says what is missing, too long or broken
      ${platformTexts}/${code}.json   what the platform says
-     libs/i18n/glossary/${code}.json one word for each thing, once it is decided (TY.json is an example)
+     libs/i18n/glossary/${code}.json   one word for each thing, once it is decided (TY.json is an example)
   2. "${code}" among the "languages" of a merchant's whitelabel.json
 `);
   };

@@ -1,22 +1,14 @@
 import { toBcp47 } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import type { LanguageCode } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { getDescription } from './head';
-
-/** Names of the shortcuts on a long press of the app's icon. Outside of the catalogues: no script reads them. */
-const shortcutNames: Record<LanguageCode, { games: string; deposit: string; service: string }> = {
-  EN: { games: 'Games', deposit: 'Deposit', service: 'Customer service' },
-  TY: { games: 'Mga laro', deposit: 'Mag-deposito', service: 'Serbisyo sa customer' },
-  PT: { games: 'Jogos', deposit: 'Depositar', service: 'Atendimento' },
-};
+import { siteText } from './siteText';
 
 /** The web app manifest (PWA-01): name, colours and icons are the merchant's. */
 export function webManifest(loaded: LoadedMerchant): string {
   const { merchant, theme } = loaded;
   const language = merchant.languages[0] ?? 'EN';
   const scheme = merchant.theme.scheme === 'dark' ? 'dark' : 'light';
-  const names = shortcutNames[language];
   return JSON.stringify({
     id: paths.home.path,
     name: merchant.name,
@@ -35,9 +27,9 @@ export function webManifest(loaded: LoadedMerchant): string {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: names.games, url: paths.gameLobby.path },
-      { name: names.deposit, url: paths.deposit.path },
-      { name: names.service, url: paths.service.path },
+      { name: siteText('shell.categories.title', language), url: paths.gameLobby.path },
+      { name: siteText('wallet.deposit.title', language), url: paths.deposit.path },
+      { name: siteText('shell.menu.service', language), url: paths.service.path },
     ],
   });
 }
