@@ -55,6 +55,8 @@ export default [
       // The platform's client is one per page and says nothing about the answer, so no key holds it.
       '@tanstack/query/exhaustive-deps': ['error', { allowlist: { variables: ['wps'] } }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // FormatJS takes the ids of texts from a declared namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       // A suppression is allowed only with its reason beside it.
       '@typescript-eslint/ban-ts-comment': [
         'error',
