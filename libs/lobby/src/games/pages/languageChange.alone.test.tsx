@@ -1,10 +1,12 @@
 import { mockWps, renderWithProviders } from '@playhouse/fixtures';
-import { useLanguage } from '@playhouse/i18n';
+import { catalogues, useLanguage } from '@playhouse/i18n';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HotGames } from './HotGames';
 import { WinnerBoard } from './WinnerBoard';
 
+// Turned timers do not fetch its texts.
+beforeAll(() => catalogues.load(catalogues.libraries(), 'TY'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
