@@ -54,7 +54,7 @@ const chunkGroups = [
     ...alone,
   })),
   { name: 'shared', test: shared, ...common, priority: 2 },
-  ...['agent', 'wallet', 'lottery', 'lotteries'].map((name) => ({
+  ...['agent', 'wallet', 'lotteries', 'slip'].map((name) => ({
     ...{ name, test: isOf(name), priority: 1 },
     ...alone,
   })),

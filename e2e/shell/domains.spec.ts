@@ -45,7 +45,7 @@ function theirFiles(): string[] {
   const manifest = JSON.parse(
     readFileSync(join(workspacePlaces().site, 'client/.vite/manifest.json'), 'utf8'),
   ) as Record<string, { readonly file: string; readonly css?: readonly string[] }>;
-  const theirs = /libs\/(?:agent|lottery|lobby\/src\/lottery)\/|^_(?:agent|lottery)-/;
+  const theirs = /libs\/(?:agent|lottery)\/|^_(?:agent|lottery|lotteries|slip)-/;
   return Object.entries(manifest)
     .filter(([source]) => theirs.test(source))
     .flatMap(([, { file, css = [] }]) => [file, ...css]);

@@ -79,8 +79,8 @@ const homonyms = [
   ['agent.home.online', 'agent.team.online'],
   // Of types of games, and of vendors, who are persons in some grammars.
   ['lobby.classify.ALL', 'lobby.vendors.all'],
-  // Of minimum bets, of groups of lotteries, and of states of orders.
-  ['lobby.filter.anyBet', 'lobby.lottery.allGroups', 'lobby.orders.all'],
+  // Of groups of lotteries, and of states of orders.
+  ['lottery.list.allGroups', 'lottery.orders.all'],
 ];
 
 test('a library says each thing once', () => {

@@ -23,7 +23,7 @@ const merchant = {
 const loaders = {
   'lobby/EN': async () => ({
     'lobby.winners.play': 'Play <b>now</b>',
-    'lobby.section.all': 'More',
+    'lobby.list.end': 'More',
   }),
   'lobby/TY': async () => ({ 'lobby.winners.play': 'Maglaro <b>na</b>' }),
 };
@@ -56,7 +56,7 @@ test('a message shows in the language, with the usual meaning of its tags [LANG-
 
 test('a message without a translation is English, not its key [LANG-02]', async () => {
   const Provider = await provider();
-  render(<FormattedMessage id="lobby.section.all" />, { wrapper: Provider });
+  render(<FormattedMessage id="lobby.list.end" />, { wrapper: Provider });
   expect(screen.getByText('More')).toBeInTheDocument();
 });
 
@@ -120,7 +120,7 @@ test('the server writes the language it is told, whatever was active before', as
   const Provider = await provider({ language: 'EN' });
   const html = renderToString(
     <Provider>
-      <FormattedMessage id="lobby.section.all" />
+      <FormattedMessage id="lobby.list.end" />
     </Provider>,
   );
   expect(html).toBe('More');

@@ -25,4 +25,5 @@ export { pseudoMessages } from './pseudo';
 export { useDateTime } from './useDateTime';
 export type { DateTimeFormats } from './useDateTime';
 export { useDebouncedLanguage } from './useDebouncedLanguage';
+export { useListLanguage } from './useListLanguage';
 export { useMoney } from './useMoney';

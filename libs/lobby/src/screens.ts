@@ -2,14 +2,13 @@ import { isLottery } from '@playhouse/categories';
 import { defineScreen, paths } from '@playhouse/navigation';
 
 const texts = ['lobby'] as const;
-const forMembers = { texts, who: 'members' } as const;
 
 /** Favourites and recent games are for members; everything else of a list is for everybody (SESS-05). */
 const personalTabs = (search: URLSearchParams) =>
   ['fav', 'recent'].includes(search.get('tab') ?? '') ? 'members' : 'everyone';
 
-/** Games (ROUTE-08, ROUTE-09, LAUNCH-03). */
-const gameScreens = [
+/** Screens of games (ROUTE-08, ROUTE-09, LAUNCH-03). */
+export const lobbyScreens = [
   defineScreen(paths.gameList, {
     texts,
     who: personalTabs,
@@ -48,50 +47,11 @@ const gameScreens = [
     page: 'SlotsCenterPage',
   }),
   defineScreen(paths.launchGame, {
-    ...forMembers,
-    texts: ['lobby'],
+    texts,
+    who: 'members',
     covers: true,
     footer: false,
     load: () => import('./launch/pages/LaunchGamePage'),
     page: 'LaunchGamePage',
   }),
 ];
-
-/** Lotteries (ROUTE-07). */
-const lotteryScreens = [
-  defineScreen(paths.moreLottery, {
-    texts,
-    footer: false,
-    load: () => import('./lottery/pages/MoreLotteryPage'),
-    page: 'MoreLotteryPage',
-  }),
-  defineScreen(paths.lottery, {
-    texts,
-    load: () => import('./lottery/pages/LotteryPage'),
-    page: 'LotteryPage',
-  }),
-  defineScreen(paths.startLottery, {
-    texts,
-    load: () => import('./lottery/pages/StartLotteryPage'),
-    page: 'StartLotteryPage',
-  }),
-  defineScreen(paths.lotteryOrders, {
-    ...forMembers,
-    load: () => import('./lottery/pages/LotteryOrdersPage'),
-    page: 'LotteryOrdersPage',
-  }),
-  defineScreen(paths.lotteryOrder, {
-    ...forMembers,
-    texts: ['lobby'],
-    load: () => import('./lottery/pages/LotteryOrderPage'),
-    page: 'LotteryOrderPage',
-  }),
-  defineScreen(paths.lotteryResults, {
-    texts,
-    load: () => import('./lottery/pages/LotteryResultsPage'),
-    page: 'LotteryResultsPage',
-  }),
-];
-
-/** Screens of games and lotteries. */
-export const lobbyScreens = [...gameScreens, ...lotteryScreens];

@@ -1,11 +1,44 @@
 import { defineScreen, paths } from '@playhouse/navigation';
 
-/** Where the house's own lotteries are played (LAUNCH-02). */
+// Each brings the texts of the whole library: those that tell of a lost answer are there before anything is sent.
+const texts = ['lottery'] as const;
+const forMembers = { texts, who: 'members' } as const;
+
+/** Lotteries, their results, a member's bets, and the slip of the house's own (ROUTE-07, LAUNCH-02). */
 export const lotteryScreens = [
+  defineScreen(paths.moreLottery, {
+    texts,
+    footer: false,
+    load: () => import('./pages/MoreLotteryPage'),
+    page: 'MoreLotteryPage',
+  }),
+  defineScreen(paths.lottery, {
+    texts,
+    load: () => import('./pages/LotteryPage'),
+    page: 'LotteryPage',
+  }),
+  defineScreen(paths.startLottery, {
+    texts,
+    load: () => import('./pages/StartLotteryPage'),
+    page: 'StartLotteryPage',
+  }),
+  defineScreen(paths.lotteryOrders, {
+    ...forMembers,
+    load: () => import('./pages/LotteryOrdersPage'),
+    page: 'LotteryOrdersPage',
+  }),
+  defineScreen(paths.lotteryOrder, {
+    ...forMembers,
+    load: () => import('./pages/LotteryOrderPage'),
+    page: 'LotteryOrderPage',
+  }),
+  defineScreen(paths.lotteryResults, {
+    texts,
+    load: () => import('./pages/LotteryResultsPage'),
+    page: 'LotteryResultsPage',
+  }),
   defineScreen(paths.lotteryPlay, {
-    // What tells of a lost answer is there before anything is sent.
-    texts: ['lottery'],
-    who: 'members',
+    ...forMembers,
     load: () => import('./pages/LotteryPlayPage'),
     page: 'LotteryPlayPage',
   }),

@@ -33,7 +33,7 @@ export { SearchInput, type Refused } from './form';
 export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } from './form';
 export { Icon, iconNames, type IconName } from './icon';
 export { Image, useWithPictures, type ImageProps, type Ratio } from './image';
-export { Avatar, Badge, Card, ListRow, Page, type BadgeProps } from './layout';
+export { Avatar, Badge, Card, ListRow, Page, SectionHeader, type BadgeProps } from './layout';
 export { Chip, SegmentedControl, Tabs, useOffered, type TabItem } from './navigation';
 export { useCopy } from './feedback/useCopy';
 export { confirm, type ConfirmQuestion } from './overlay/confirm';

@@ -5,7 +5,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { boundaries, boundariesOfTests } from './boundaries.mjs';
 import { gatewayFloors } from './floors.mjs';
-import { lobbyLayers } from './lobbyLayers.mjs';
+import { layers } from './layers.mjs';
 
 const syntax = [
   // A name that is imported is a name that can be found; `export *` hides what a library offers.
@@ -108,7 +108,7 @@ export default [
     ],
     rules: { 'no-restricted-syntax': ['error', ...syntax] },
   },
-  ...lobbyLayers,
+  ...layers,
   {
     // A screen compares with moments of the platform, and a phone's clock may be an hour wrong.
     files: ['libs/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { mockWps, refusing, sampleLotteries } from '@playhouse/fixtures';
+import { refusing, sampleLotteries } from '@playhouse/fixtures';
 import { errorCodes } from '@playhouse/wps';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -74,8 +74,9 @@ describe('a slip', () => {
   });
 
   it('stays where the platform refuses it, under its word', async () => {
-    const wps = mockWps({ 'lobby.placeOrder': refusing(errorCodes.balanceInsufficient) });
-    const { user } = showLottery(dice, wps);
+    const { user } = showLottery(dice, {
+      answers: { 'lobby.placeOrder': refusing(errorCodes.balanceInsufficient) },
+    });
     await choose(user, '3 numbers', 3, 1, 2);
     enterStake('10');
     await add(user);
@@ -160,7 +161,7 @@ it.each([
 
 it('a lottery without a rule is played at its vendor’s page [LAUNCH-01]', async () => {
   const [first] = sampleLotteries;
-  showLottery(dice, mockWps({ 'lobby.lotteryList': [{ ...first, rule: null }] }));
+  showLottery(dice, { answers: { 'lobby.lotteryList': [{ ...first, rule: null }] } });
   expect(await screen.findByTestId('address')).toHaveTextContent(
     '/m/launchGame?playType=trad&prize_mode=ELOTT&code=FAST3&frame=true',
   );

@@ -1,3 +1,5 @@
+import { playTypes, readPrizeMode } from '@playhouse/categories';
+import type { PlayType } from '@playhouse/categories';
 import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useRefusal, useViewState, useWps } from '@playhouse/platform';
@@ -7,20 +9,17 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { lotteryOptions } from '../queries';
-import type { PrizeMode } from '../queries';
-import { LotteryPlayView, playTypes } from '../views/LotteryPlayView';
-import type { Plays, PlayType } from '../views/LotteryPlayView';
-import { PlacedView } from '../views/PlacedView';
-import styles from '../views/slip.module.css';
-
-const prizeModes: readonly PrizeMode[] = ['LOTT', 'ELOTT', 'SEA'];
+import { lotteryOptions } from '../queries/slipQueries';
+import { LotteryPlayView } from '../views/slip/LotteryPlayView';
+import type { Plays } from '../views/slip/LotteryPlayView';
+import { PlacedView } from '../views/slip/PlacedView';
+import styles from '../views/slip/slip.module.css';
 
 /** `/m/lottery/play?playType=&prize_mode=&code=`: one of the house's lotteries, played by a slip (LAUNCH-02). */
 export function LotteryPlayPage() {
   const { formatMessage } = useIntl();
   const [params] = useSearchParams();
-  const prizeMode = prizeModes.find((mode) => mode === params.get('prize_mode')) ?? 'LOTT';
+  const prizeMode = readPrizeMode(params);
   const code = params.get('code') ?? '';
   const query = useQuery(lotteryOptions(useWps(), prizeMode, code));
   const state = useViewState(query, { isEmpty: (lottery) => lottery === null });

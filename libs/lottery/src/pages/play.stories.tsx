@@ -1,7 +1,7 @@
 import { pending, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PlacedView } from '../views/PlacedView';
+import { PlacedView } from '../views/slip/PlacedView';
 import { LotteryPlayPage } from './LotteryPlayPage';
 
 const at = (code: string, playType = 'trad') => ({

@@ -3,3 +3,4 @@ export { Badge, type BadgeProps } from './Badge';
 export { Card, type CardProps } from './Card';
 export { ListRow, type ListRowProps } from './ListRow';
 export { Page, type PageProps } from './Page';
+export { SectionHeader } from './SectionHeader';

@@ -1,4 +1,4 @@
-import { launchHref } from '../../shared/logic/launchRules';
+import { launchHref } from '@playhouse/categories';
 import { tileSources } from './tileImage';
 import type { GameItem } from './types';
 

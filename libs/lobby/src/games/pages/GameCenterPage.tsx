@@ -1,17 +1,14 @@
-import { categoryHref } from '@playhouse/categories';
+import { categoryHref, categoryIcon, vendorHref } from '@playhouse/categories';
 import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
-import { Page, StateView } from '@playhouse/ui-kit';
+import { Page, StateView, SectionHeader } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useCategoryName } from '../queries/useCategoryName';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { useCategories, useVendorsOf } from '../queries/useVendors';
 import { isSlots, orderCategories } from '../logic/categories';
-import { categoryIcon } from '../../shared/logic/categoryIcon';
-import { vendorHref } from '../../shared/logic/launchRules';
 import { vendorConfigOptions } from '../queries/gameQueries';
-import { SectionHeader } from '../../shared/views/SectionHeader';
 import { VendorGrid } from '../views/vendors/VendorGrid';
 import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
 import { HotGames } from './HotGames';
@@ -19,7 +16,7 @@ import { HotGames } from './HotGames';
 /** `/m/gameCenter`: every category that has games, with its vendors (ROUTE-09). */
 export function GameCenterPage() {
   const { formatMessage } = useIntl();
-  const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const query = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const state = useViewState(query, { isEmpty: ({ sorting }) => sorting.length === 0 });
   return (
     <Page title={formatMessage({ id: 'lobby.gameCenter.title' })}>

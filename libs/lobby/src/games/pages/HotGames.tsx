@@ -1,10 +1,9 @@
 import { hotCategory } from '@playhouse/categories';
-import { useViewState, useWps } from '@playhouse/platform';
+import { useViewState, useWps, useLastKnown } from '@playhouse/platform';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGameTiles } from '../queries/useGameTiles';
-import { useLastKnown } from '../../shared/queries/useLastKnown';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { useSeenGames } from '../queries/useSeenGames';
 import { useTiles } from '../queries/useTiles';
 import { hotGamesOptions, lastHotGames } from '../queries/gameQueries';
@@ -20,7 +19,7 @@ export interface HotGamesProps {
 /** The most popular games, of one category or of all. */
 export function HotGames({ category: named, heading }: HotGamesProps) {
   const category = named === hotCategory ? undefined : named;
-  const language = useLobbyLanguage();
+  const language = useListLanguage();
   const known = useLastKnown(lastHotGames, language);
   const query = useQuery({
     ...hotGamesOptions(useWps(), language, category),

@@ -4,7 +4,7 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { toMatch } from '../logic/toMatch';
 import { hotMatchesOptions } from '../queries/gameQueries';
 import type { HotMatch } from '../logic/types';
@@ -15,7 +15,7 @@ import { LazyMatchWindow } from './LazyMatchWindow';
 
 /** Home block: the strip of matches and the window of the tapped one (HOT-01). */
 export function HotMatches() {
-  const state = useViewState(useQuery(hotMatchesOptions(useWps(), useLobbyLanguage())));
+  const state = useViewState(useQuery(hotMatchesOptions(useWps(), useListLanguage())));
   return (
     <BlockState
       state={state}

@@ -1,5 +1,5 @@
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
-import { useOpenGame } from '../../shared/queries/useOpenGame';
+import { useOpenGame } from '@playhouse/categories';
 import { toMatch } from '../logic/toMatch';
 import type { HotMatch } from '../logic/types';
 import { HotMatchDialog } from '../views/matches/HotMatchDialog';

@@ -1,14 +1,12 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { Page, StateView } from '@playhouse/ui-kit';
+import { Page, StateView, SectionHeader } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HotGames } from './HotGames';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { useVendorsOf } from '../queries/useVendors';
-import { categoryHref } from '@playhouse/categories';
-import { vendorHref } from '../../shared/logic/launchRules';
+import { categoryHref, vendorHref } from '@playhouse/categories';
 import { vendorConfigOptions } from '../queries/gameQueries';
-import { SectionHeader } from '../../shared/views/SectionHeader';
 import { NoGames } from '../views/grid/NoGames';
 import { VendorGrid } from '../views/vendors/VendorGrid';
 import { VendorGridSkeleton } from '../views/vendors/VendorGridSkeleton';
@@ -19,7 +17,7 @@ const slots = 'RNG';
 export function SlotsCenterPage() {
   const { formatMessage } = useIntl();
   const vendors = useVendorsOf(slots);
-  const query = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const query = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const state = useViewState(query, { isEmpty: () => vendors.length === 0 });
   return (
     <Page title={formatMessage({ id: 'lobby.slotsCenter.title' })}>

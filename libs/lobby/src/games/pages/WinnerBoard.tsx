@@ -4,16 +4,16 @@ import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useOpenGame } from '../../shared/queries/useOpenGame';
-import { categoryHref } from '@playhouse/categories';
-import { launchHref } from '../../shared/logic/launchRules';
-import { winnersLanguageDelay } from '../../shared/logic/delays';
+import { useOpenGame, categoryHref, launchHref } from '@playhouse/categories';
 import { defaultCategory } from '../logic/listState';
 import { winnersOptions } from '../queries/gameQueries';
 import type { Winner } from '../logic/types';
 import { BlockState } from '../views/home/BlockState';
 import { WinnerBoardSkeleton } from '../views/winners/WinnerBoardSkeleton';
 import { WinnerBoardView } from '../views/winners/WinnerBoardView';
+
+/** Milliseconds a language must stand still before the board loads again (LANG-03, WIN-01). */
+const winnersLanguageDelay = 250;
 
 /** Home block: the latest winners (WIN-01); a language change counts after 250 ms (LANG-03). */
 export function WinnerBoard() {

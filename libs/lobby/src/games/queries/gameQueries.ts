@@ -1,9 +1,9 @@
 import { storageKeys } from '@playhouse/storage';
 import { queryOptions } from '@tanstack/react-query';
 import type { WpsClient } from '@playhouse/wps';
-import { keep, lastKnown } from '../../shared/queries/lastKnown';
+import { forEverybody, keep, lastKnown } from '@playhouse/platform';
 import { shelfSize } from '../logic/shelf';
-import { forEverybody, quiet, slow } from '../../shared/queries/options';
+import { quiet, slow } from '../../shared/queries/options';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 
 /** Popular games of all categories as they were on the last visit. */

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { categoryName, isNamedCategory } from '@playhouse/categories';
 import { gameMenusOptions } from './gameQueries';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 
 /** Names of categories; the platform's menu names those that are newer than the site. */
 export function useCategoryName(categories: readonly string[]): (category: string) => string {
   const { formatMessage } = useIntl();
   const { data: menu = [] } = useQuery({
-    ...gameMenusOptions(useWps(), useLobbyLanguage()),
+    ...gameMenusOptions(useWps(), useListLanguage()),
     // Nobody asks for names that are known.
     enabled: !categories.every(isNamedCategory),
   });

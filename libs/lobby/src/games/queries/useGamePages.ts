@@ -7,7 +7,7 @@ import { filterLocally } from '../logic/localFilter';
 import { uniqueItems } from '../logic/paging';
 import type { GameItem } from '../logic/types';
 import type { MoreState } from '../logic/gamesState';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { useMember } from './useMember';
 
 /** `append` loads the next page, `replace` starts again with the first one (LIST-06). */
@@ -31,7 +31,7 @@ export function useGamePages(state: ListState): GamePages {
   const client = useQueryClient();
   const options = gamePagesOptions(useWps(), {
     state,
-    language: useLobbyLanguage(),
+    language: useListLanguage(),
     member: useMember(),
   });
   const query = useInfiniteQuery(options);

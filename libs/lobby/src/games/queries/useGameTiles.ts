@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { GameItem } from '../logic/types';
 import { useFavourites } from './useFavourites';
-import { useOpenGame } from '../../shared/queries/useOpenGame';
+import { useOpenGame } from '@playhouse/categories';
 
 const none: readonly GameItem[] = [];
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ListState } from '../logic/listState';
 import type { GamesState } from '../logic/gamesState';
 import type { TileGame } from '../logic/toTile';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { useGamePages } from './useGamePages';
 import type { GamePages } from './useGamePages';
 import { useGameTiles } from './useGameTiles';
@@ -13,7 +13,7 @@ import { useTiles } from './useTiles';
 /** Everything of a game list that does not depend on where its state is kept. */
 export function useListScreen(state: ListState) {
   const pages = useGamePages(state);
-  const query = JSON.stringify([state, useLobbyLanguage()]);
+  const query = JSON.stringify([state, useListLanguage()]);
   // A list of one's own changes by one's own hand, which waits for nothing.
   const isOwn = state.tab === 'fav' || state.tab === 'recent';
   const seen = useSeenGames(query, pages.games, isOwn ? 0 : undefined);

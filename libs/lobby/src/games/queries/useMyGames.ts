@@ -2,7 +2,7 @@ import { useWps } from '@playhouse/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { favouriteIdsOptions, hotGamesOptions, lovedOptions, playedOptions } from './gameQueries';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 import { shelfOf } from '../logic/shelf';
 import type { Shelf } from '../logic/shelf';
 import { useMember } from './useMember';
@@ -10,7 +10,7 @@ import { useMember } from './useMember';
 /** What stands in a member's row on home; `undefined` while that is not known. */
 export function useMyGames(): Shelf | undefined {
   const wps = useWps();
-  const language = useLobbyLanguage();
+  const language = useListLanguage();
   const member = useMember();
   const played = useQuery(playedOptions(wps, language, member));
   const ids = useQuery(favouriteIdsOptions(wps, member));

@@ -1,6 +1,6 @@
 import { hasDomain, imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useMemo } from 'react';
-import { launchRuleOf } from '../../shared/logic/launchRules';
+import { getLaunchRule } from '@playhouse/categories';
 import { tilesOnce } from '../logic/toTile';
 import type { GameItem } from '../logic/types';
 import type { TileGame } from '../logic/toTile';
@@ -26,7 +26,7 @@ export function useTiles(games: readonly GameItem[] | undefined): TileGame[] {
   );
   return useMemo(() => {
     const isOffered = ({ vassalage }: GameItem) =>
-      hasLotteries || launchRuleOf(vassalage).kind !== 'lottery';
+      hasLotteries || getLaunchRule(vassalage).kind !== 'lottery';
     return (games ?? []).filter(isOffered).map(tileOf);
   }, [games, hasLotteries, tileOf]);
 }

@@ -1,4 +1,4 @@
-import { useWps } from '@playhouse/platform';
+import { useWps, useLastKnown } from '@playhouse/platform';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,12 +7,11 @@ import { mergeCategoryOrder } from '../logic/categories';
 import { lastVendors, vendorsOptions } from '../../shared/queries/vendors';
 import { vendorConfigOptions } from './gameQueries';
 import type { VendorItem } from '../logic/vendors';
-import { useLastKnown } from '../../shared/queries/useLastKnown';
-import { useLobbyLanguage } from '../../shared/queries/useLobbyLanguage';
+import { useListLanguage } from '@playhouse/i18n';
 
 /** Vendors by code, with the name and logo that lists show. */
 export function useVendorItems(): ReadonlyMap<string, VendorItem> {
-  const language = useLobbyLanguage();
+  const language = useListLanguage();
   const { data } = useQuery({
     ...vendorsOptions(useWps(), language),
     placeholderData: useLastKnown(lastVendors, language),
@@ -32,7 +31,7 @@ export function useVendorItems(): ReadonlyMap<string, VendorItem> {
 
 /** Vendors of a category in the server's order, without the hidden ones (LIST-01, LIST-04). */
 export function useVendorsOf(category: string): VendorItem[] {
-  const { data } = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const { data } = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const items = useVendorItems();
   return useMemo(
     () =>
@@ -46,7 +45,7 @@ export function useVendorsOf(category: string): VendorItem[] {
 
 /** Categories in the server's order, as far as the merchant offers them (POPG-01). */
 export function useCategories(): string[] {
-  const { data } = useQuery(vendorConfigOptions(useWps(), useLobbyLanguage()));
+  const { data } = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const { categories } = useMerchant();
   return useMemo(
     () => mergeCategoryOrder(categoriesOf(data?.sorting ?? []), categories),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchHref } from '../../shared/logic/launchRules';
+import { launchHref } from '@playhouse/categories';
 import { readLaunchRequest } from './launchRequest';
 
 const read = (query: string) => readLaunchRequest(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import { paths } from '@playhouse/navigation';
-import { launchRuleOf, playTypes } from '../../shared/logic/launchRules';
-import type { PlayType } from '../../shared/logic/launchRules';
+import { getLaunchRule, playTypes } from '@playhouse/categories';
+import type { PlayType } from '@playhouse/categories';
 
 /** What the address of the launch screen asks for (ROUTE-08). */
 export interface LaunchRequest {
@@ -29,7 +29,7 @@ export function readLaunchRequest(params: URLSearchParams): LaunchRequest {
   const prizeMode = text(params, 'prize_mode');
   const vendor =
     text(params, 'vendor') ?? (prizeMode === 'SEA' ? 'TCG_SEA' : (prizeMode ?? 'LOTT'));
-  const rule = launchRuleOf(vendor);
+  const rule = getLaunchRule(vendor);
   const supportPlay = text(params, 'supportPlay');
   return {
     vendor,
@@ -51,7 +51,7 @@ export function readLaunchRequest(params: URLSearchParams): LaunchRequest {
  */
 export function slipHref(params: URLSearchParams): string | undefined {
   const { vendor, gameId, playType, prizeMode } = readLaunchRequest(params);
-  const isOwn = launchRuleOf(vendor).kind === 'lottery';
+  const isOwn = getLaunchRule(vendor).kind === 'lottery';
   if (!isOwn || params.get('frame') === 'true') return undefined;
   return paths.lotteryPlay.href({ playType, prize_mode: prizeMode, code: gameId });
 }

@@ -1,8 +1,5 @@
 /** A failed list is told where it stands, with a retry; no toast on top of it (ERR-02). */
 export const quiet = { meta: { silent: true } } as const;
 
-/** The same for everybody: kept for when there is no network (PWA-01). */
-export const forEverybody = { meta: { silent: true, offline: true } } as const;
-
 /** Milliseconds that what only an operator changes stays good. */
 export const slow = 5 * 60_000;

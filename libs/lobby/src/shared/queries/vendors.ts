@@ -1,8 +1,8 @@
 import { storageKeys } from '@playhouse/storage';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions } from '@tanstack/react-query';
-import { keep, lastKnown } from './lastKnown';
-import { forEverybody, slow } from './options';
+import { forEverybody, keep, lastKnown } from '@playhouse/platform';
+import { slow } from './options';
 import { lobbyKeys } from './queryKeys';
 
 /** Vendors as they were on the last visit. */

@@ -1,8 +1,7 @@
 import { Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { categoryHref, categoryName } from '@playhouse/categories';
-import { categoryIcon } from '../../../shared/logic/categoryIcon';
+import { categoryHref, categoryName, categoryIcon } from '@playhouse/categories';
 
 export interface PopularGamesViewProps {
   /** Codes in the order to show; HOT is the first (POPG-01). */

@@ -1,9 +1,8 @@
-import { vendorHref } from '../../../shared/logic/launchRules';
+import { vendorHref, categoryHref, categoryName } from '@playhouse/categories';
 import type { VendorItem } from '../../logic/vendors';
-import { SectionHeader } from '../../../shared/views/SectionHeader';
+import { SectionHeader } from '@playhouse/ui-kit';
 import { VendorGrid } from '../vendors/VendorGrid';
 import { FormattedMessage } from 'react-intl';
-import { categoryHref, categoryName } from '@playhouse/categories';
 
 export interface VendorPanelProps {
   category: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vendorItems } from '../../../testing/samples';
 import { VendorHeader } from '../list/VendorHeader';
-import { SectionHeader } from '../../../shared/views/SectionHeader';
+import { SectionHeader } from '@playhouse/ui-kit';
 import { VendorGrid } from './VendorGrid';
 import { VendorGridSkeleton } from './VendorGridSkeleton';
 
