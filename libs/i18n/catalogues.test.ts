@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readEnglish, readTranslation } from './scripts/readCatalogue';
 import { readUses } from './scripts/readUses';
 import { translationProblems } from './scripts/translationProblems';
-import { libraryOf } from './src/catalogueTexts';
+import { getLibrary } from './src/catalogueTexts';
 import { fallbackLanguage } from './src/languages';
 import { richText } from './src/richText';
 
@@ -38,7 +38,7 @@ test('texts are sorted by id, each says what it is for and is said somewhere', (
 
 type Elements = ReturnType<typeof parse>;
 
-/** What a text is given to fill in: values, and tags without a usual meaning. */
+/** Names that a text is filled in with: values, and tags that `richText` does not define. */
 function placeholdersIn(elements: Elements): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -84,7 +84,7 @@ const homonyms = [
 ];
 
 test('a library says each thing once', () => {
-  expect(alike((id) => `${libraryOf(id)}|${words(id)}`)).toEqual(homonyms);
+  expect(alike((id) => `${getLibrary(id)}|${words(id)}`)).toEqual(homonyms);
 });
 
 /** Said in the same words as ui-kit says something else, or where ui-kit cannot be asked. */
@@ -98,7 +98,7 @@ const homonymsOfControls = [
 ];
 
 test('what controls say everywhere is said once, in ui-kit', () => {
-  const isControls = (id: string) => libraryOf(id) === 'ui';
+  const isControls = (id: string) => getLibrary(id) === 'ui';
   const common = new Set(ids.filter(isControls).map(words));
   const twice = ids.filter((id) => !isControls(id) && common.has(words(id)));
   expect(twice).toEqual(homonymsOfControls);

@@ -10,7 +10,7 @@ import { readTranslation } from './scripts/readCatalogue';
 const glossary = z.strictObject({
   /** English terms, and what stands for each in this language: one of these beginnings of words. */
   say: z.record(z.string(), z.array(z.string()).check(z.minLength(1))),
-  /** What is never said, and what is said instead. */
+  /** Forbidden words, each with the one to use instead. */
   never: z.record(z.string(), z.string()),
 });
 

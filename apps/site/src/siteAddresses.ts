@@ -1,4 +1,4 @@
-import { addressesOf, canonicalPath, paths } from '@playhouse/navigation';
+import { listAddresses, canonicalPath, paths } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
 
 /** What a server must know of the screens' addresses, all in the form of `canonicalPath`. */
@@ -13,7 +13,7 @@ export interface SiteAddresses {
 
 /** Sorts the addresses of the screens by what a server answers at them. */
 export function siteAddresses(screens: readonly Screen[]): SiteAddresses {
-  const canonical = (some: readonly Screen[]) => some.flatMap(addressesOf).map(canonicalPath);
+  const canonical = (some: readonly Screen[]) => some.flatMap(listAddresses).map(canonicalPath);
   return {
     home: canonical(screens.filter(({ path }) => path === paths.home)),
     documents: canonical(screens.filter(({ document }) => document !== undefined)),

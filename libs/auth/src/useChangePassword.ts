@@ -5,7 +5,7 @@ import { toast } from '@playhouse/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useDelayed } from './hooks/useDelayed';
+import { useDelayedAction } from './hooks/useDelayedAction';
 
 const waitTime = 10_000;
 const savedTime = 1_000;
@@ -24,7 +24,7 @@ export function useChangePassword() {
   const wps = useWps();
   const navigate = useNavigate();
   const session = useSession();
-  const later = useDelayed();
+  const later = useDelayedAction();
   const { formatMessage } = useIntl();
   return useMutation({
     mutationFn: async (body: PasswordChange) => {

@@ -3,7 +3,7 @@ import { useWps } from '@playhouse/platform';
 import { toast } from '@playhouse/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useDelayed } from './hooks/useDelayed';
+import { useDelayedAction } from './hooks/useDelayedAction';
 
 const waitTime = 9_999;
 const doneTime = 1_000;
@@ -17,7 +17,7 @@ export interface ForgotByEmail {
 export function useForgotByEmail() {
   const wps = useWps();
   const goBack = useGoBack('history');
-  const later = useDelayed();
+  const later = useDelayedAction();
   const { formatMessage } = useIntl();
   return useMutation({
     mutationFn: async ({ username, email }: ForgotByEmail) => {

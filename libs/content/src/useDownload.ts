@@ -12,7 +12,7 @@ export interface Download {
   readonly guide: InstallGuide | undefined;
 }
 
-/** What the merchant offers for download to this device. */
+/** The merchant's downloads for this device. */
 export function useDownload(): Download {
   const { resources } = useMerchant();
   const platform = usePlatform();

@@ -1,7 +1,7 @@
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import type { SourceTexts, Translation } from '../src/catalogueTexts';
 
-/** What is wrong with a translation, as ids of texts. */
+/** Problems of a translation, as ids of texts. */
 export interface TranslationProblems {
   readonly missing: readonly string[];
   /** Longer than its place: 1.6 times the English text, and 12 characters more. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@playhouse/whitelabel';
 
 export interface LanguageState {
   readonly language: LanguageCode;
-  /** What the merchant offers, in its order; the first is the default. */
+  /** The merchant's languages, in its order; the first is the default. */
   readonly languages: readonly LanguageCode[];
   /**
    * Switches to a supported language (a code or a BCP 47 tag) once its texts are there, marks the

@@ -29,7 +29,7 @@ export function activateLanguage(language: LanguageCode): void {
   if (page.dir !== direction) page.dir = direction;
 }
 
-/** What the player chose on an earlier visit, or the merchant's default language. */
+/** The language that the player chose on an earlier visit, or the merchant's default language. */
 export function storedLanguage(languages: readonly string[]): LanguageCode {
   return negotiateLanguage(localStore.get(storageKeys.language), languages);
 }

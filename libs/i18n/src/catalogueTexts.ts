@@ -5,7 +5,7 @@ export type SourceTexts = Readonly<Record<string, { readonly defaultMessage: str
 export type Translation = Readonly<Record<string, string | null>>;
 
 /** The library that a text is of. An id without one is the platform's own, and travels with session's texts. */
-export function libraryOf(id: string): string {
+export function getLibrary(id: string): string {
   return id.includes('.') ? id.slice(0, id.indexOf('.')) : 'session';
 }
 
@@ -23,6 +23,6 @@ export function textsByLibrary(
 ): Record<string, Record<string, string>> {
   const groups: Record<string, Record<string, string>> = {};
   for (const [id, text] of Object.entries(fillTexts(english, translation)))
-    (groups[libraryOf(id)] ??= {})[id] = text;
+    (groups[getLibrary(id)] ??= {})[id] = text;
   return groups;
 }

@@ -3,10 +3,10 @@ import { createCatalogueStore } from './catalogueStore';
 import type { CatalogueStore } from './catalogueStore';
 import type { MessageId } from './messageIds';
 
-type LibraryOf<Id> = Id extends `${infer Library}.${string}` ? Library : 'session';
+type LibraryName<Id> = Id extends `${infer Library}.${string}` ? Library : 'session';
 
 /** A library that has texts: the beginning of their ids. */
-export type CatalogueName = LibraryOf<MessageId>;
+export type CatalogueName = LibraryName<MessageId>;
 
 /** Every library's texts, each file fetched when first needed. */
 export const catalogues: CatalogueStore<CatalogueName> = createCatalogueStore(

@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '@playhouse/whitelabel';
 
-/** What the site knows of one of the platform's languages. */
+/** Facts about one of the platform's languages. */
 export interface Language {
   /** Tag for Intl and for the page's `lang`: never the platform's own code (`TY` is Tahitian to Intl). */
   readonly bcp47: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What `<b>`, `<em>` and `<br></br>` in any message mean, so that no call has to say it. */
+/** Meaning of `<b>`, `<em>` and `<br></br>` in every message, so that no call has to define them. */
 export const richText = {
   b: (chunks: ReactNode[]) => <strong>{chunks}</strong>,
   em: (chunks: ReactNode[]) => <em>{chunks}</em>,

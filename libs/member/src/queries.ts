@@ -25,7 +25,7 @@ export function referralOptions(wps: WpsClient, enabled = true) {
   });
 }
 
-/** What secures the account (KYC-01). */
+/** The account's security settings (KYC-01). */
 export function securityConfigOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...memberKey, 'security'],

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 type Named = Pick<sessionCalls.OpenDevice, 'browser' | 'system'>;
 
-/** What a device is called: browser and system, as far as they are known. */
+/** The name of a device: browser and system, as far as they are known. */
 export function useDeviceName(): (device: Named) => string {
   const { formatMessage } = useIntl();
   return ({ browser, system }) =>

@@ -9,7 +9,7 @@ import type { Entry } from './logic/entries';
 /** How long a refusal stays, in milliseconds (ERR-02). */
 export const refusalTime = 2000;
 
-/** What a press on an entry does: visitors meet the login popup (MINE-02), inviting needs the promotion (INV-01). */
+/** Opens a pressed entry: visitors meet the login popup (MINE-02), inviting needs the promotion (INV-01). */
 export function useOpenEntry(): (entry: Entry) => void {
   const { formatMessage } = useIntl();
   const session = useSession();

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { headIconOptions } from './queries';
 import type { ProfileCardProps } from './views/ProfileCard';
 
-/** What the member centre shows of the member; the session's name stands in until the platform answers. */
+/** The member's details in the member centre; the session's name stands in until the platform answers. */
 export function useProfile(): Omit<ProfileCardProps, 'onAvatar'> {
   const merchant = useMerchant();
   const money = useMoney();

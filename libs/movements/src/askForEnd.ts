@@ -1,7 +1,7 @@
 import { since } from '@playhouse/platform';
 import type { WpsClient } from '@playhouse/wps';
 import type { Movement } from './movement';
-import { endMovement, ownerOf, patchMovement } from './movementStore';
+import { endMovement, getOwner, patchMovement } from './movementStore';
 
 /** A request that the platform does not know by then, in milliseconds, is given up there, so that none can arrive late. */
 export const giveUpAfterMs = 20_000;
@@ -12,7 +12,7 @@ export const giveUpAfterMs = 20_000;
  */
 export async function askForEnd(wps: WpsClient, movement: Movement): Promise<void> {
   const { key, owner, sentAt, asked } = movement;
-  const isTheirs = () => ownerOf() === owner;
+  const isTheirs = () => getOwner() === owner;
   await patchMovement(key, { asked: asked + 1, askedAt: Date.now() });
   try {
     if (!isTheirs()) return;

@@ -1,8 +1,8 @@
 import { mockWps } from '@playhouse/fixtures';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keep, lost, now, open, startAfresh } from './testing/startAfresh';
+import { keep, lost, now, open, setUpMovements } from './testing/setUpMovements';
 
-const follow = startAfresh();
+const follow = setUpMovements();
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
 });

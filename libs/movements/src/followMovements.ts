@@ -2,10 +2,10 @@ import { reach, since } from '@playhouse/platform';
 import { onSessionChange } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { askForEnd } from './askForEnd';
-import { attendedKeys } from './attended';
-import { unlessElsewhere } from './exclusively';
+import { attendedKeys } from './attendants';
+import { runUnlessElsewhere } from './tabLocks';
 import type { Movement } from './movement';
-import { allMovements, movementOf, onMovements, ownerOf } from './movementStore';
+import { allMovements, findMovement, onMovements, getOwner } from './movementStore';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
@@ -21,9 +21,9 @@ function dueIn({ asked, askedAt, lost, sentAt }: Movement, random: number): numb
   return pause * (0.5 + random / 2) - since(askedAt);
 }
 
-/** What this tab may ask for: the member's own, open, and not just being waited for by the one who sent it. */
+/** Movements that this tab may ask for: the member's own, open, and without a sender that still waits for the answer. */
 function openHere(): readonly Movement[] {
-  const owner = ownerOf();
+  const owner = getOwner();
   return allMovements().filter(
     (each) =>
       owner !== '' &&
@@ -54,8 +54,8 @@ export function followMovements(wps: WpsClient, onEnded: () => void): () => void
   const isDueNow = (movement: Movement) => due(movement, 0) <= 0;
 
   const look = async (key: string) => {
-    await unlessElsewhere(`movement ${key}`, async () => {
-      const movement = movementOf(key);
+    await runUnlessElsewhere(`movement ${key}`, async () => {
+      const movement = findMovement(key);
       if (movement !== undefined && movement.end === undefined && isDueNow(movement))
         await askForEnd(wps, movement);
     });
@@ -80,7 +80,7 @@ export function followMovements(wps: WpsClient, onEnded: () => void): () => void
   const changed = () => {
     const now = new Set(openHere().map(({ key }) => key));
     const isOver = [...open].some(
-      (key) => movementOf(key)?.end !== undefined || movementOf(key) === undefined,
+      (key) => findMovement(key)?.end !== undefined || findMovement(key) === undefined,
     );
     open = now;
     if (isOver) onEnded();

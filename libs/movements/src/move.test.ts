@@ -12,13 +12,13 @@ import {
   UnsentError,
 } from '@playhouse/wps';
 import { describe, expect, it, vi } from 'vitest';
-import { createAttendant } from './attended';
+import { createAttendant } from './attendants';
 import { move } from './move';
 import { allMovements } from './movementStore';
-import { body, lost, now, startAfresh, whileTimePasses } from './testing/startAfresh';
+import { body, lost, now, setUpMovements, whileTimePasses } from './testing/setUpMovements';
 
 const order = { orderId: 'W1', amount: 200, fee: 0, status: 'processing' };
-const follow = startAfresh();
+const follow = setUpMovements();
 
 const keyOf = (options: { body?: unknown } | undefined) =>
   (options?.body as { requestId: string } | undefined)?.requestId;

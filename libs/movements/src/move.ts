@@ -17,28 +17,29 @@ import type {
   MovementName,
   WpsClient,
 } from '@playhouse/wps';
-import type { Attendant } from './attended';
-import { answerOf, endOf, giveUp } from './endOf';
+import type { Attendant } from './attendants';
+import { readAnswer, waitForEnd, giveUp } from './movementEnd';
 import { marks } from './marks';
-import { meaningOf, newKey } from './meaning';
+import { getFingerprint } from './fingerprint';
 import type { Movement, MovementEnd } from './movement';
 import {
   changeMovements,
   endMovement,
   forgetMovement,
-  ownerOf,
+  getOwner,
   patchMovement,
 } from './movementStore';
+import { newKey } from './newKey';
 
-export type BodyOfMovement<Name extends MovementName> = MovementBody<CallNamed<Name>>;
-export type AnswerOfMovement<Name extends MovementName> = AnswerOf<CallNamed<Name>>;
+export type MoveBody<Name extends MovementName> = MovementBody<CallNamed<Name>>;
+export type MoveAnswer<Name extends MovementName> = AnswerOf<CallNamed<Name>>;
 
 function amountIn(body: unknown): number | undefined {
   const has = typeof body === 'object' && body !== null && 'amount' in body;
   return has && typeof body.amount === 'number' ? body.amount : undefined;
 }
 
-/** What is known of this very request while it is made: whether it goes on where an earlier one was lost. */
+/** The movement of one request, and whether the request resumes an earlier one that was lost. */
 interface Kept {
   readonly movement: Movement;
   readonly resumed: boolean;
@@ -59,8 +60,8 @@ function isSame({ end, sentAt }: Movement): boolean {
 function keep(name: MovementName, body: unknown): Promise<Kept> {
   const { kind, ...mark } = marks[name];
   const secrets = 'secrets' in mark ? mark.secrets : [];
-  const meaning = meaningOf(body, secrets);
-  const owner = ownerOf();
+  const meaning = getFingerprint(body, secrets);
+  const owner = getOwner();
   return changeMovements((movements) => {
     const mine = movements.filter((each) => each.owner === owner && each.kind === kind);
     const other = mine.find((each) => each.end === undefined && each.meaning !== meaning);
@@ -92,7 +93,7 @@ async function learnEnd(wps: WpsClient, key: string, error: unknown): Promise<Mo
   await patchMovement(key, { lost: true });
   // The same again goes on under this key.
   if (isFailure(error)) throw error;
-  return endOf(wps, key);
+  return waitForEnd(wps, key);
 }
 
 /** The end of a movement was told by its screen, or is kept for the strip when the screen is gone. */
@@ -111,9 +112,9 @@ async function tell(key: string, end: MovementEnd, screen: Attendant) {
 export async function move<Name extends MovementName>(
   wps: WpsClient,
   name: Name,
-  body: BodyOfMovement<Name>,
+  body: MoveBody<Name>,
   screen: Attendant,
-): Promise<AnswerOfMovement<Name>> {
+): Promise<MoveAnswer<Name>> {
   if (!isOnline()) throw new NetworkError('There is no connection; nothing was sent', '');
   const { movement, resumed } = await keep(name, body);
   const { key, end } = movement;
@@ -141,7 +142,7 @@ export async function move<Name extends MovementName>(
     }
     const learnt = await learnEnd(wps, key, error);
     await tell(key, learnt, screen);
-    return await answerOf(wps, name, key, learnt);
+    return await readAnswer(wps, name, key, learnt);
   } finally {
     screen.release(key);
   }

@@ -1,7 +1,7 @@
 import type { ItemSchema } from '@playhouse/storage';
 import type { IntentKind } from '@playhouse/wps';
 
-/** What is moved: by a call of the site, or by a running game. */
+/** Kind of a movement: made by a call of the site, or by a running game. */
 export type MovementKind = IntentKind | 'round';
 
 /** How a movement ended. `answer` is what its call answered, unread; `code` says why it was refused. */
@@ -66,7 +66,7 @@ function isMovement(value: unknown): value is Movement {
 }
 type Fields = Partial<Record<keyof Movement, unknown>>;
 
-/** What a browser kept, without what anybody else may have written there. Read by hand: the shell reads it, without zod. */
+/** Reads the movements that a browser keeps and drops items of any other form. Written by hand: the shell uses it, without zod. */
 export const movementsSchema: ItemSchema<readonly Movement[]> = {
   safeParse: (value) =>
     Array.isArray(value) ? { success: true, data: value.filter(isMovement) } : { success: false },

@@ -1,6 +1,6 @@
 import { getSession } from '@playhouse/session';
 import { jsonItem, localStore, sessionStore, storageKeys } from '@playhouse/storage';
-import { exclusively } from './exclusively';
+import { runExclusively } from './tabLocks';
 import { movementsSchema } from './movement';
 import type { Movement, MovementEnd } from './movement';
 
@@ -13,7 +13,7 @@ const none: readonly Movement[] = [];
 const mostEnds = 10;
 
 /** Whose movements these are: the member of the session that is in force. */
-export function ownerOf(session = getSession()): string {
+export function getOwner(session = getSession()): string {
   return session === undefined ? '' : `${session.merchantCode} ${session.userName}`;
 }
 
@@ -22,7 +22,7 @@ export function allMovements(): readonly Movement[] {
   return reserve.get() ?? item.get() ?? none;
 }
 
-export function movementOf(key: string): Movement | undefined {
+export function findMovement(key: string): Movement | undefined {
   return allMovements().find((movement) => movement.key === key);
 }
 
@@ -52,7 +52,7 @@ export function changeMovements<T>(
     readonly result: T;
   },
 ): Promise<T> {
-  return exclusively('movements', () => {
+  return runExclusively('movements', () => {
     const { next, result } = change(allMovements());
     if (next !== allMovements()) write(withoutOldEnds(next));
     return result;

@@ -1,10 +1,10 @@
 import { memberKey } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createAttendant } from './attended';
-import type { Attendant } from './attended';
+import { createAttendant } from './attendants';
+import type { Attendant } from './attendants';
 import type { Movement } from './movement';
-import { changeMovements, forgetMovement, ownerOf, patchMovement } from './movementStore';
+import { changeMovements, forgetMovement, getOwner, patchMovement } from './movementStore';
 
 /** A bet that a running game is about to send by itself. */
 export type HeldMovement = Pick<Movement, 'key' | 'amount'> & {
@@ -14,7 +14,7 @@ export type HeldMovement = Pick<Movement, 'key' | 'amount'> & {
 async function hold(screen: Attendant, { key, kind, amount }: HeldMovement): Promise<void> {
   screen.attend(key);
   const fresh = { lost: false, asked: 0, askedAt: 0, sentAt: Date.now() };
-  const movement = { key, kind, amount, owner: ownerOf(), meaning: key, ...fresh };
+  const movement = { key, kind, amount, owner: getOwner(), meaning: key, ...fresh };
   await changeMovements((all) => ({ next: [...all, movement], result: undefined }));
 }
 

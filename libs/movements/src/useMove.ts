@@ -4,9 +4,9 @@ import type { MovementName } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createAttendant } from './attended';
+import { createAttendant } from './attendants';
 import { move } from './move';
-import type { BodyOfMovement } from './move';
+import type { MoveBody } from './move';
 
 /** A screen's word that it is there to tell how its movements end. */
 function useAttendant() {
@@ -27,7 +27,7 @@ export function useMove<Name extends MovementName>(name: Name, meta?: MutationMe
   const client = useQueryClient();
   const screen = useAttendant();
   return useMutation({
-    mutationFn: (body: BodyOfMovement<Name>) => move(wps, name, body, screen),
+    mutationFn: (body: MoveBody<Name>) => move(wps, name, body, screen),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: memberKey });
     },

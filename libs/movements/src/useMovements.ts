@@ -1,15 +1,15 @@
 import { useSession } from '@playhouse/session';
 import { useSyncExternalStore } from 'react';
-import { attendedKeys, onAttended } from './attended';
+import { attendedKeys, onAttended } from './attendants';
 import type { Movement } from './movement';
-import { allMovements, onMovements, ownerOf } from './movementStore';
+import { allMovements, onMovements, getOwner } from './movementStore';
 
 const none: readonly Movement[] = [];
 const nobody: ReadonlySet<string> = new Set();
 
 /** The member's movements that no screen tells of by itself, oldest first. */
 export function useMovements(): readonly Movement[] {
-  const owner = ownerOf(useSession());
+  const owner = getOwner(useSession());
   const all = useSyncExternalStore(onMovements, allMovements, () => none);
   const attended = useSyncExternalStore(onAttended, attendedKeys, () => nobody);
   return all.filter(

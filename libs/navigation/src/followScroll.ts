@@ -1,6 +1,6 @@
 import { rememberScroll } from './scrollMemory';
 
-/** What players move a page with. */
+/** Events by which players scroll a page themselves. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**

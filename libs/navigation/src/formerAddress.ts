@@ -1,7 +1,7 @@
 import { canonicalPath } from './canonicalPath';
-import { addressesOf, allScreens } from './screenTable';
+import { listAddresses, allScreens } from './screenTable';
 
-/** What old addresses of a screen have in common: no `/m`, no `.html`. */
+/** The form in which old and present addresses compare: no `/m`, no `.html`. */
 const shape = (pathname: string) =>
   canonicalPath(canonicalPath(pathname).replace(/\.html$/, '')).replace(/^\/m(?=\/)/, '');
 
@@ -12,7 +12,7 @@ const shape = (pathname: string) =>
 export function formerAddress(pathname: string): string | undefined {
   const wanted = shape(pathname);
   const found = allScreens().find((screen) =>
-    [...addressesOf(screen), ...screen.formerly].some((address) => shape(address) === wanted),
+    [...listAddresses(screen), ...screen.formerly].some((address) => shape(address) === wanted),
   );
   const target = found?.path.path;
   // Never at itself, which would go in circles.

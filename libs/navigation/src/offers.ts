@@ -2,7 +2,7 @@ import { hasDomain, useMerchant } from '@playhouse/whitelabel';
 import type { DomainName, FlagName } from '@playhouse/whitelabel';
 import type { Path } from './paths';
 
-/** What a merchant's offers depend on. */
+/** The merchant's settings that decide which screens it offers. */
 export interface Offering {
   /** Parts of the product that the merchant has, of those it may do without. */
   readonly domains: readonly DomainName[];

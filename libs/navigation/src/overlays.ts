@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What can lie over a screen; the shell renders each one lazily. */
+/** An overlay that can lie over a screen; the shell renders each one lazily. */
 export type Overlay =
   | { kind: 'login'; returnTo?: string }
   | { kind: 'logout' }

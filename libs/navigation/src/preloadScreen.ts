@@ -1,6 +1,6 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
 import type { Screen, ScreenVisit } from './screen';
-import { destinationOf } from './router/arrival';
+import { findDestination } from './router/arrival';
 import type { Viewer } from './router/arrival';
 
 let ahead = 0;
@@ -21,7 +21,7 @@ export type Traveller = Pick<ScreenVisit, 'client' | 'wps'> & { readonly viewer:
 export async function preloadScreen(href: string, traveller: Traveller): Promise<void> {
   const url = new URL(href, 'https://in-app.invalid');
   const { viewer, ...means } = traveller;
-  const destination = destinationOf(url, viewer);
+  const destination = findDestination(url, viewer);
   if (destination === undefined) return;
   const { screen, search } = destination;
   await fetchAhead(screen, screen.prepare({ ...means, language: activeLanguage(), search }));

@@ -22,7 +22,7 @@ export interface DocumentAddress {
  */
 export type ScreenDocument = string | ((merchant: Merchant) => readonly DocumentAddress[]);
 
-/** What a domain says of a screen beyond its page. Whatever is left out is as on most screens. */
+/** Facts that a domain states about a screen beyond its page. Whatever is left out is as on most screens. */
 export interface ScreenFacts {
   /** Further addresses at which it is shown. */
   readonly aliases?: readonly `/${string}`[];
@@ -71,7 +71,7 @@ export interface ScreenVisit {
 /** Asks for what a screen shows first, by the very queries that its page makes: what is fresh is not asked for again. */
 export type AskScreen = (visit: ScreenVisit) => void;
 
-/** What a page's module exports: the page, and what asks for its data where the screen names it. */
+/** Exports of a page's module: the page, and the function that asks for its data where the screen names one. */
 type PageModule<Name extends string, Ask extends string> = Readonly<
   Record<Name, ComponentType> & Record<Ask, AskScreen>
 >;
@@ -125,7 +125,7 @@ export function defineScreen<
 >(path: Path, facts: ScreenFacts & LazyPage<Name, Ask, Module>): Screen {
   const { load, page, ask, ...rest } = facts;
   let fetched: Module | undefined;
-  // What arrives with its content asks only what the client knows; any other screen may ask anything.
+  // A document's calls are in the client already; any other screen may make any call and needs the contract.
   const fetchModule = async () => {
     if (fetched !== undefined) return fetched;
     const isOfFirst = rest.document !== undefined;

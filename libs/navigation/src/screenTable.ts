@@ -5,7 +5,7 @@ let byAddress: ReadonlyMap<string, Screen> = new Map();
 let screens: readonly Screen[] = [];
 
 /** Every address at which a screen is shown, its own first. */
-export function addressesOf({ path, aliases }: Screen): readonly `/${string}`[] {
+export function listAddresses({ path, aliases }: Screen): readonly `/${string}`[] {
   return [path.path, ...aliases];
 }
 
@@ -14,7 +14,7 @@ export function provideScreens(all: readonly Screen[]): void {
   screens = all;
   byAddress = new Map(
     all.flatMap((screen) =>
-      addressesOf(screen).map((address) => [canonicalPath(address), screen] as const),
+      listAddresses(screen).map((address) => [canonicalPath(address), screen] as const),
     ),
   );
 }

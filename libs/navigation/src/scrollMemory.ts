@@ -11,6 +11,6 @@ export function rememberScroll(visit: string, top: number): void {
   if (positions.size > capacity && oldest.done !== true) positions.delete(oldest.value);
 }
 
-export function scrollOf(visit: string): number | undefined {
+export function recallScroll(visit: string): number | undefined {
   return positions.get(visit);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toInAppHref } from './inApp';
+import { toInAppHref } from './inAppAddress';
 import { openOverlay } from './overlays';
 import { webLink } from './webLink';
 

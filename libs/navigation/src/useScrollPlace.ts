@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { followScroll } from './followScroll';
-import { scrollOf } from './scrollMemory';
+import { recallScroll } from './scrollMemory';
 
 /**
  * Scrolls to where the player left this visit of a screen, when they came Back to it. For what draws only what
@@ -11,7 +11,7 @@ export function useScrollBack(): () => void {
   const { key } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   return useCallback(() => {
-    const top = scrollOf(key);
+    const top = recallScroll(key);
     if (cameBack && top !== undefined) window.scrollTo(0, top);
   }, [key, cameBack]);
 }
@@ -28,6 +28,6 @@ export function useScrollPlace(): void {
     const isOther = shown.current !== pathname;
     shown.current = pathname;
     if (isOther && !cameBack) window.scrollTo(0, 0);
-    return followScroll(key, cameBack ? scrollOf(key) : undefined);
+    return followScroll(key, cameBack ? recallScroll(key) : undefined);
   }, [key, pathname, cameBack]);
 }

@@ -19,7 +19,7 @@ function hostOf(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address) || !isPlain(address) || !URL.canParse(address))
     return undefined;
   const { protocol, host, username, password } = new URL(address);
-  // What stands before an @ looks like a host to a player.
+  // The part before an @ looks like a host to a player.
   const isHonest = username === '' && password === '';
   return isHonest && (protocol === 'https:' || isUnsecuredPage()) ? host : undefined;
 }

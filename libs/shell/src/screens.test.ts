@@ -1,6 +1,6 @@
 import { sampleMerchant } from '@playhouse/fixtures';
 import {
-  addressesOf,
+  listAddresses,
   formerAddress,
   paths,
   provideScreens,
@@ -25,7 +25,7 @@ const namesWhere = (keep: (screen: Screen) => boolean) =>
 describe('the screens of the site', () => {
   it('stand at every address that a link may name, each once [ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-06]', () => {
     expect(namesWhere(() => true)).toEqual([...names].sort());
-    const addresses = siteScreens.flatMap(addressesOf);
+    const addresses = siteScreens.flatMap(listAddresses);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 

@@ -1,4 +1,4 @@
-import { addressesOf, canonicalPath } from '@playhouse/navigation';
+import { listAddresses, canonicalPath } from '@playhouse/navigation';
 import type { DocumentAddress, Screen } from '@playhouse/navigation';
 import { screensOf } from '@playhouse/shell';
 import type { Merchant } from '@playhouse/whitelabel';
@@ -22,7 +22,7 @@ function addressesIn({ document }: Screen, merchant: Merchant): readonly Documen
 
 function documentsIn(screen: Screen, merchant: Merchant): PublicDocument[] {
   if (screen.document === undefined) return [];
-  const paths = addressesOf(screen).map(canonicalPath);
+  const paths = listAddresses(screen).map(canonicalPath);
   const { path } = screen.path;
   if (typeof screen.document === 'string')
     return [{ name: screen.document, address: path, paths, screen }];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { catalogues } from '@playhouse/i18n';
-import { addressesOf, canonicalPath, destinationOf } from '@playhouse/navigation';
+import { listAddresses, canonicalPath, findDestination } from '@playhouse/navigation';
 import type { Screen, Viewer } from '@playhouse/navigation';
 import { screensOf, siteScreens } from '@playhouse/shell';
 import { languageCodes } from '@playhouse/whitelabel';
@@ -47,11 +47,11 @@ export interface AddressModules {
 
 function addressModules(screen: Screen, language: LanguageCode): AddressModules {
   const of = (viewer: Viewer) => {
-    const end = destinationOf({ pathname: screen.path.path, search: '' }, viewer)?.screen;
+    const end = findDestination({ pathname: screen.path.path, search: '' }, viewer)?.screen;
     return end === undefined ? [] : screenModules(end, language);
   };
   return {
-    paths: addressesOf(screen).map(canonicalPath),
+    paths: listAddresses(screen).map(canonicalPath),
     visitor: of('visitor'),
     // Whether a member is an agent, a page's first script cannot tell; who is none has no link to agents' screens.
     member: of('agent'),

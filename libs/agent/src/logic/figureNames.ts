@@ -1,7 +1,7 @@
 import type { MessageId } from '@playhouse/i18n';
 import type { agentCalls } from '@playhouse/wps';
 
-/** What each figure of an agent's screens is called; also the title of its entries. */
+/** Name of each figure on an agent's screens; also the title of its entries. */
 export const figureNames: Readonly<
   Record<agentCalls.MoneyFigure | agentCalls.HeadFigure, MessageId>
 > = {

@@ -2,7 +2,7 @@ import type { Period } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { agentCalls } from '@playhouse/wps';
 
-/** What a figure's address names. */
+/** The entries that a figure's address leads to. */
 export interface FigureAddress {
   readonly figure: agentCalls.MoneyFigure | agentCalls.HeadFigure | 'visits';
   readonly period: Period;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf, rateError, ratesOf } from './rates';
+import { toDrafts, rateError, readRates } from './rates';
 
 const rates = [
   { gameType: 'RNG', rate: 0.5, max: 1.2 },
@@ -17,12 +17,12 @@ test.each(['', '-1', 'abc', '1.', '1e3'])('"%s" is no rate', (text) => {
 });
 
 test('a decimal comma is understood', () => {
-  expect(ratesOf(rates, { RNG: '0,7', LIVE: '0' })).toEqual([
+  expect(readRates(rates, { RNG: '0,7', LIVE: '0' })).toEqual([
     { gameType: 'RNG', rate: 0.7 },
     { gameType: 'LIVE', rate: 0 },
   ]);
 });
 
 test('nothing is sent while one rate is out of bounds', () => {
-  expect(ratesOf(rates, { ...draftsOf(rates), LIVE: '5' })).toBeUndefined();
+  expect(readRates(rates, { ...toDrafts(rates), LIVE: '5' })).toBeUndefined();
 });

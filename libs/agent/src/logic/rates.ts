@@ -1,4 +1,4 @@
-/** What is typed for each category, as text, so that a half-typed number is not lost. */
+/** The typed rate of each category, as text, so that a half-typed number is not lost. */
 export type RateDrafts = Readonly<Record<string, string>>;
 
 interface Rate {
@@ -20,12 +20,12 @@ export function rateError(text: string, max: number): boolean {
 }
 
 /** Drafts that show the rates in force. */
-export function draftsOf(rates: readonly Rate[]): RateDrafts {
+export function toDrafts(rates: readonly Rate[]): RateDrafts {
   return Object.fromEntries(rates.map(({ gameType, rate }) => [gameType, String(rate)]));
 }
 
 /** The rates to send; undefined when one is out of bounds. */
-export function ratesOf(
+export function readRates(
   rates: readonly Rate[],
   drafts: RateDrafts,
 ): { gameType: string; rate: number }[] | undefined {

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useSetRebates } from '../hooks/useSetRebates';
-import { draftsOf, ratesOf } from '../logic/rates';
+import { toDrafts, readRates } from '../logic/rates';
 import { rebateSettingsOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { RateFields } from '../views/RateFields';
@@ -33,11 +33,11 @@ interface RebateFormProps {
 
 function RebateForm({ rates, memberId }: RebateFormProps) {
   const { formatMessage } = useIntl();
-  const form = useForm({ defaultValues: { rates: draftsOf(rates) }, mode: 'onTouched' });
+  const form = useForm({ defaultValues: { rates: toDrafts(rates) }, mode: 'onTouched' });
   const save = useSetRebates();
   const refusal = useRefusal({}, save);
   const send = form.handleSubmit(({ rates: drafts }) => {
-    const sent = ratesOf(rates, drafts);
+    const sent = readRates(rates, drafts);
     if (sent === undefined || save.isPending) return;
     save.mutate(
       { memberId, rates: sent },

@@ -8,7 +8,7 @@ import { isHeadFigure, isMoneyFigure } from '../logic/figures';
 import { figureEntriesReport, figureMembersReport } from '../reports/figures';
 import { linkVisitsReport } from '../reports/visits';
 
-/** What a figure is made of, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&parentId=&link=`. */
+/** The entries that make up a figure, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&parentId=&link=`. */
 export function TeamFigurePage() {
   const [search] = useSearchParams();
   const figure = search.get('figure');

@@ -27,7 +27,7 @@ export interface ContractViewProps {
   onDecide: (action: 'accept' | 'reject') => void;
 }
 
-/** What a contract says; while it waits it can be accepted or turned down (CONTR-02). */
+/** The terms of a contract; a pending one can be accepted or turned down (CONTR-02). */
 export function ContractView({ contract, busy, refusal, onDecide }: ContractViewProps) {
   const { date } = useDateTime();
   const { offeredBy, startTime, endTime, status, tiers } = contract;

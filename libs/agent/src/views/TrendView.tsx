@@ -9,7 +9,7 @@ import type { Trend, TrendPoint, TrendUnit } from '../logic/trend';
 
 type Figure = Exclude<keyof TrendPoint, 'day'>;
 
-/** What a chart of a team shows: its title, and the figures that it draws. */
+/** The subject of a team's chart: its title, and the figures that it draws. */
 export interface TrendSubject {
   readonly title: MessageId;
   readonly figures: readonly (readonly [Figure, MessageId])[];

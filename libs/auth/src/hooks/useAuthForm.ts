@@ -27,7 +27,7 @@ export function useAuthForm<Values extends FieldValues>(
   const checkedIn = useRef(language);
   const revalidate = useEffectEvent(() => {
     const shown = Object.entries<unknown>(form.getValues())
-      // What shows a message gets it anew, filled or not.
+      // A field that shows a message gets it again in the new language, filled or not.
       .filter(([name, value]) => name in errors || (typeof value === 'string' && value !== ''))
       .map(([name]) => name as Path<Values>);
     if (shown.length > 0) void form.trigger(shown);

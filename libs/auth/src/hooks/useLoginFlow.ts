@@ -7,12 +7,12 @@ import { captchaDemanded } from '@playhouse/wps';
 import type { sessionCalls } from '@playhouse/wps';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAskedCaptcha } from './useAskedCaptcha';
-import type { AskedCaptcha } from './useAskedCaptcha';
+import { usePromptedCaptcha } from './usePromptedCaptcha';
+import type { PromptedCaptcha } from './usePromptedCaptcha';
 
 export interface LoginAttempt {
   readonly body: sessionCalls.LoginBody;
-  /** What was typed, to be remembered or forgotten; absent for external accounts. */
+  /** The typed credentials, to be remembered or forgotten; absent for external accounts. */
   readonly credentials?: Credentials;
   /** The platform refused; a captcha that was typed is used up. */
   readonly onRefused?: (error: unknown) => void;
@@ -21,8 +21,8 @@ export interface LoginAttempt {
 export interface LoginFlow {
   readonly busy: boolean;
   /** The captcha, once a failed login has asked for it (LOGIN-03). */
-  readonly captcha: AskedCaptcha | undefined;
-  /** What became of the last try. */
+  readonly captcha: PromptedCaptcha | undefined;
+  /** State of the last try. */
   readonly attempt: Attempt;
   logIn(attempt: LoginAttempt): void;
   /** Another form begins: it has nothing to tell of what this one was refused. */
@@ -36,7 +36,7 @@ export function useLoginFlow(returnTo: string): LoginFlow {
   const { remember } = useMerchant().register;
   const navigate = useNavigate();
   const [captchaShown, setCaptchaShown] = useState(false);
-  const captcha = useAskedCaptcha('login', captchaShown);
+  const captcha = usePromptedCaptcha('login', captchaShown);
 
   const logIn = ({ body, credentials, onRefused }: LoginAttempt) => {
     mutate(body, {
@@ -45,7 +45,7 @@ export function useLoginFlow(returnTo: string): LoginFlow {
         void navigate(returnTo, { replace: true });
       },
       onError: (error) => {
-        // What never arrived used nothing up; the picture and what was read from it stay.
+        // A request that never arrived used no captcha up: the picture and the typed digits stay.
         if (isOutOfReach(error)) return;
         onRefused?.(error);
         if (captchaShown) captcha.refresh();

@@ -68,7 +68,7 @@ function ChangePassword() {
           if (!(error instanceof BusinessError)) {
             setInDoubt(true);
           } else if (error.code === errorCodes.passwordWrong) {
-            // What the session holds is not the password any more: it was changed elsewhere.
+            // The password that the session holds is out of date: it was changed elsewhere.
             sessionPassword.clear();
             setHeld(undefined);
           }

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
-import { useNumber } from '../hooks/useNumber';
+import { useNumberField } from '../hooks/useNumberField';
 import { useRules } from '../hooks/useRules';
 import { ForgotByPhoneForm } from '../views/ForgotByPhoneForm';
 
@@ -21,7 +21,7 @@ const refusedFields = { [errorCodes.userUnknown]: 'mobileNum' } as const;
 export function ForgotByPhone() {
   const ruled = useRules();
   const navigate = useNavigate();
-  const { first, phone, national, choice } = useNumber('password');
+  const { first, phone, national, choice } = useNumberField('password');
   const schema = useMemo(
     () => z.object({ mobileNum: ruled('mobileNum', national) }),
     [ruled, national],

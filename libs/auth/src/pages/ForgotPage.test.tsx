@@ -62,7 +62,7 @@ test('the phone comes first with it on; its code is taken by a screen of its own
   expect(screen.getByRole('heading', { name: 'Set a new password' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toHaveValue('9171234567');
   expect(screen.getByRole('textbox', { name: /^SMS code/ })).toBeEnabled();
-  // What is told of the code is over before the next test begins.
+  // The toast about the code is gone before the next test begins.
   await pass(2_000);
 });
 

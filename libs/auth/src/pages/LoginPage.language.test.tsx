@@ -53,6 +53,6 @@ test('filled fields are checked again 200 ms after a change of language [LOGIN-1
   expect(username).toHaveAccessibleDescription(
     'Gumamit ng 4 hanggang 16 letra, numero o underscore',
   );
-  // What is empty and was never complained about stays quiet.
+  // An empty field that showed no error shows none after the change either.
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('');
 });

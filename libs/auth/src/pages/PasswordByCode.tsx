@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
-import { useLoginAfterwards } from '../hooks/useLoginAfterwards';
-import { useNumber } from '../hooks/useNumber';
+import { useLoginWithNewPassword } from '../hooks/useLoginWithNewPassword';
+import { useNumberField } from '../hooks/useNumberField';
 import { useRules } from '../hooks/useRules';
 import { useSetPassword } from '../useSetPassword';
 import { FindPasswordForm } from '../views/FindPasswordForm';
@@ -23,8 +23,8 @@ const refusedFields = {
 export function PasswordByCode() {
   const ruled = useRules();
   const setPassword = useSetPassword();
-  const afterwards = useLoginAfterwards();
-  const { first, phone, national, choice } = useNumber('password');
+  const afterwards = useLoginWithNewPassword();
+  const { first, phone, national, choice } = useNumberField('password');
   const schema = useMemo(
     () =>
       z.object({
@@ -52,7 +52,7 @@ export function PasswordByCode() {
       {
         onSuccess: () => afterwards.logIn(number.mobileNum, values.newPassword),
         onError: (error) => {
-          // What the platform has not refused used nothing up: a code that was typed is still good.
+          // Without a refusal by the platform the typed code is not used up: it is still good.
           if (!(error instanceof BusinessError)) return;
           const isSame = error.code === errorCodes.passwordSame;
           form.resetField(isSame ? 'newPassword' : 'verificationCode');

@@ -3,7 +3,7 @@ import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
-import { useLoginAfterwards } from '../hooks/useLoginAfterwards';
+import { useLoginWithNewPassword } from '../hooks/useLoginWithNewPassword';
 import { useRules } from '../hooks/useRules';
 import { useSetByLink } from '../useSetByLink';
 import { LinkEnded } from '../views/LinkEnded';
@@ -16,7 +16,7 @@ const refusedFields = { [errorCodes.passwordSame]: 'newPassword' } as const;
 export function PasswordByLink({ token }: { readonly token: string }) {
   const ruled = useRules();
   const setByLink = useSetByLink();
-  const afterwards = useLoginAfterwards();
+  const afterwards = useLoginWithNewPassword();
   const schema = useMemo(() => z.object({ newPassword: ruled('password') }), [ruled]);
   const form = useAuthForm(schema, { newPassword: '' });
   const refusal = useRefusal(refusedFields, setByLink);

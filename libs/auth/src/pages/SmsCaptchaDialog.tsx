@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as z from 'zod/mini';
-import { useAskedCaptcha } from '../hooks/useAskedCaptcha';
+import { usePromptedCaptcha } from '../hooks/usePromptedCaptcha';
 import { useAuthForm } from '../hooks/useAuthForm';
 import { useRules } from '../hooks/useRules';
 import { SmsCaptchaForm } from '../views/SmsCaptchaForm';
@@ -42,7 +42,7 @@ const refusedFields = {
 
 function Digits({ onClose, send }: Omit<SmsCaptchaDialogProps, 'open'>) {
   const ruled = useRules();
-  const captcha = useAskedCaptcha('sms', true);
+  const captcha = usePromptedCaptcha('sms', true);
   const schema = useMemo(() => z.object({ captcha: ruled('captcha') }), [ruled]);
   const form = useAuthForm(schema, { captcha: '' });
 
@@ -62,7 +62,7 @@ function Digits({ onClose, send }: Omit<SmsCaptchaDialogProps, 'open'>) {
       onClose();
     } catch (failure) {
       if (!isToldHere(failure)) return onClose();
-      // What never arrived used nothing up; the picture and what was read from it stay.
+      // A request that never arrived used no captcha up: the picture and the typed digits stay.
       if (isOutOfReach(failure)) return;
       captcha.refresh();
       form.resetField('captcha');

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useAuthForm } from '../hooks/useAuthForm';
 import type { LoginFlow } from '../hooks/useLoginFlow';
-import { useNumber } from '../hooks/useNumber';
+import { useNumberField } from '../hooks/useNumberField';
 import { useRules } from '../hooks/useRules';
 import { firebaseSmsLogin, smsLogin } from '../logic/loginBody';
 import { SmsForm } from '../views/SmsForm';
@@ -35,7 +35,7 @@ export function SmsLogin({ flow, led }: SmsLoginProps) {
   const { captcha, busy, logIn } = flow;
   const asksCaptcha = captcha !== undefined;
   const saved = remember ? savedCredentials.get('sms') : undefined;
-  const { first, phone, national, choice } = useNumber(
+  const { first, phone, national, choice } = useNumberField(
     'login',
     saved && { mobileNum: saved.username, countryDialingCode: saved.countryDialingCode },
   );

@@ -8,7 +8,7 @@ import { authScreens } from '../screens';
 
 export type Answers = Readonly<Record<string, FakeAnswer>>;
 
-/** What a login of the tests answers. */
+/** The answer of a login in tests. */
 export const opened = {
   token: 't-1',
   userName: 'ana_1',

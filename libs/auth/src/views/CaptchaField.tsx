@@ -1,10 +1,10 @@
 import { CaptchaInput, Field } from '@playhouse/ui-kit';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
+import type { PromptedCaptcha } from '../hooks/usePromptedCaptcha';
 
 export interface CaptchaFieldProps {
-  readonly captcha: AskedCaptcha;
+  readonly captcha: PromptedCaptcha;
   readonly error: string | undefined;
   /** The form's `register` of the field. */
   readonly control: UseFormRegisterReturn;

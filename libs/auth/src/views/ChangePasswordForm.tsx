@@ -34,7 +34,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { register, handleSubmit, trigger, formState } = form;
   const { errors, touchedFields } = formState;
   const { formatMessage } = useIntl();
-  // What was confirmed before is compared again.
+  // A confirmation that was already typed is compared again.
   const compare = () => {
     if (touchedFields.confirmNewPassword) void trigger('confirmNewPassword');
   };

@@ -4,7 +4,7 @@ import { SocialButtons } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
+import type { PromptedCaptcha } from '../hooks/usePromptedCaptcha';
 import { LoginView } from './LoginView';
 import { OtherWay } from './OtherWay';
 import { SmsForm } from './SmsForm';
@@ -45,7 +45,7 @@ const phone = {
 
 const ignore = () => undefined;
 
-function captchaOf(state: Arguments['captcha']): AskedCaptcha | undefined {
+function captchaOf(state: Arguments['captcha']): PromptedCaptcha | undefined {
   if (state === 'none') return undefined;
   const loading = state === 'loading';
   const sound = { sounding: false, listen: ignore };

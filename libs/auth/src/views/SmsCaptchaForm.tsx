@@ -2,7 +2,7 @@ import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
+import type { PromptedCaptcha } from '../hooks/usePromptedCaptcha';
 import { CaptchaField } from './CaptchaField';
 
 export interface SmsCaptchaValues {
@@ -11,7 +11,7 @@ export interface SmsCaptchaValues {
 
 export interface SmsCaptchaFormProps {
   readonly form: UseFormReturn<SmsCaptchaValues>;
-  readonly captcha: AskedCaptcha;
+  readonly captcha: PromptedCaptcha;
   readonly refusal: Refusal | undefined;
   readonly onSubmit: (values: SmsCaptchaValues) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { SmsCode } from '@playhouse/session';
 import { AccountForm, Button, Checkbox } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
+import type { PromptedCaptcha } from '../hooks/usePromptedCaptcha';
 import { CaptchaField } from './CaptchaField';
 import { MobileField } from './MobileField';
 import { SmsCodeField } from './SmsCodeField';
@@ -21,7 +21,7 @@ export interface SmsFormProps {
   readonly code: SmsCode;
   readonly phone: PhoneChoice;
   /** Present once a failed login has asked for it. */
-  readonly captcha: AskedCaptcha | undefined;
+  readonly captcha: PromptedCaptcha | undefined;
   readonly remember: boolean;
   readonly busy: boolean;
   readonly refusal?: Refusal | undefined;

@@ -2,7 +2,7 @@ import type { Refusal } from '@playhouse/platform';
 import { AccountForm, Button, Checkbox, Field, PasswordInput, TextInput } from '@playhouse/ui-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import type { AskedCaptcha } from '../hooks/useAskedCaptcha';
+import type { PromptedCaptcha } from '../hooks/usePromptedCaptcha';
 import { CaptchaField } from './CaptchaField';
 
 export interface UsernameValues {
@@ -15,7 +15,7 @@ export interface UsernameValues {
 export interface UsernameFormProps {
   readonly form: UseFormReturn<UsernameValues>;
   /** Present once a failed login has asked for it. */
-  readonly captcha: AskedCaptcha | undefined;
+  readonly captcha: PromptedCaptcha | undefined;
   /** Whether the merchant offers to remember passwords. */
   readonly remember: boolean;
   readonly busy: boolean;

@@ -34,7 +34,7 @@ export function mayOfferDownload(links: DownloadLinks, device: Platform): boolea
   return !device.nativeApp && !device.installed && isLinked(links, device);
 }
 
-/** What the add-to-home-screen guide says (DL-04). */
+/** Conditions that decide the text of the add-to-home-screen guide (DL-04). */
 export interface InstallGuide {
   /** iOS 11 or lower and 12 below 12.2 use the old Share menu. */
   readonly legacy: boolean;

@@ -7,7 +7,7 @@ export type Column =
  * Splits a formatted amount into columns. Keys count from the right, so that a column keeps its
  * place (and rolls) when the amount gains a digit on the left.
  */
-export function columnsOf(formatted: string): readonly Column[] {
+export function toColumns(formatted: string): readonly Column[] {
   const characters = [...formatted];
   return characters.map((text, index) => {
     const key = String(characters.length - index);

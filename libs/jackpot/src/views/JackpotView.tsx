@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { columnsOf } from '../logic/columns';
+import { toColumns } from '../logic/columns';
 import { DigitColumn } from './DigitColumn';
 import styles from './JackpotView.module.css';
 
@@ -25,7 +25,7 @@ export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) 
   const label = known
     ? intl.formatMessage({ id: 'jackpot.label' }, { amount: `${symbol} ${formatted}` })
     : intl.formatMessage({ id: 'jackpot.loading' });
-  const columns = columnsOf(formatted);
+  const columns = toColumns(formatted);
   return (
     <section className={styles.jackpot} data-ready={known}>
       <h2 className={styles.title}>

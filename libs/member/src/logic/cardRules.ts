@@ -1,6 +1,6 @@
 import { isWeakPaymentPassword, requestField, securityCalls } from '@playhouse/wps';
 
-/** What may be wrong with a field of the security center. */
+/** Possible errors of a field of the security center. */
 export type Issue =
   | 'required'
   | 'passwordWeak'
@@ -21,7 +21,7 @@ export const newPaymentPassword: Rule = (value) => {
 
 const { addBankCard } = securityCalls;
 
-/** What the platform takes of a card. */
+/** The platform's limits for the fields of a card. */
 export const cardFields = {
   accountName: requestField(addBankCard, 'accountName'),
   accountNumber: requestField(addBankCard, 'accountNumber'),

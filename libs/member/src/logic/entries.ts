@@ -2,7 +2,7 @@ import { offersScreen, paths } from '@playhouse/navigation';
 import type { Offering, Overlay, PathName } from '@playhouse/navigation';
 import type { IconName } from '@playhouse/ui-kit';
 
-/** What an entry of the member centre depends on. */
+/** Conditions that decide which entries the member centre has. */
 export interface EntryConditions extends Offering {
   /** Type of the member who is logged in; a visitor has none. */
   readonly memberType?: number | undefined;

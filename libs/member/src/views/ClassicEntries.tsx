@@ -14,7 +14,7 @@ export interface EntriesProps {
 }
 
 /** Where a link leads, or what a press does. */
-export function targetOf(
+export function getTargetProps(
   entry: Entry,
   { visitor, onEntry }: Pick<EntriesProps, 'visitor' | 'onEntry'>,
 ) {
@@ -41,7 +41,7 @@ export function ClassicEntries(props: EntriesProps) {
               </Badge>
             )
           }
-          {...targetOf(entry, props)}
+          {...getTargetProps(entry, props)}
         />
       ))}
     </Card>

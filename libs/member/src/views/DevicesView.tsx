@@ -9,7 +9,7 @@ type Device = sessionCalls.OpenDevice;
 
 export interface DevicesViewProps {
   readonly devices: readonly Device[];
-  /** What is being signed out: a device's id, or all others. */
+  /** The device that is being signed out, by its id, or `allOthers`. */
   readonly ending?: string | undefined;
   readonly onEnd: (device: Device) => void;
   readonly onEndOthers: () => void;

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 export interface SecretFieldProps {
   readonly label: ReactNode;
   readonly error: string | undefined;
-  /** What `register(name)` of the form answers. */
+  /** The result of the form's `register(name)`. */
   readonly control: UseFormRegisterReturn;
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { entrySections } from '../logic/entries';
 import type { Entry, EntryGroup } from '../logic/entries';
 import { entryNames } from '../logic/entryNames';
-import { targetOf } from './ClassicEntries';
+import { getTargetProps } from './ClassicEntries';
 import type { EntriesProps } from './ClassicEntries';
 import styles from './SectionedEntries.module.css';
 
@@ -50,7 +50,7 @@ export function SectionedEntries(props: EntriesProps) {
 }
 
 function Tile({ entry, unread, ...rest }: EntriesProps & { readonly entry: Entry }) {
-  const { to, onClick } = { to: undefined, onClick: undefined, ...targetOf(entry, rest) };
+  const { to, onClick } = { to: undefined, onClick: undefined, ...getTargetProps(entry, rest) };
   const content = (
     <>
       <span className={styles.icon}>

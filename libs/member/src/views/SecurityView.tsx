@@ -32,7 +32,7 @@ const kycTones: Record<securityCalls.SecurityConfig['kyc'], BadgeProps['tone']> 
   verified: 'success',
 };
 
-/** What secures an account: identity, login password, payment password, and where it is open (KYC-01). */
+/** The security of an account: identity, login password, payment password, and where it is open (KYC-01). */
 export function SecurityView({ config, onPaymentPassword, onVerify }: SecurityViewProps) {
   const { kyc, hasPaymentPassword } = config;
   return (

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface FailureBoundaryProps {
-  /** What is shown; the next one gets a chance of its own. */
+  /** The page that is shown; another one is tried anew after a failure. */
   readonly of: unknown;
   readonly fallback: ReactNode;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import type { Navigator } from 'react-router-dom';
 import type { ScreenRouter, Stand } from './createScreenRouter';
 import { FailureBoundary } from './FailureBoundary';
 
-/** What surrounds a page, stands in for one that failed, and holds its place until the first one is there. */
+/** Components that surround a page, replace one that failed, and hold its place until the first one is there. */
 export interface ScreenFrame {
   readonly Layout: ComponentType<{ readonly children: ReactNode }>;
   readonly Failure: ComponentType;
@@ -47,7 +47,7 @@ export function Screens({ router, ...frame }: ScreensProps) {
   const [stand, setStand] = useState(router.stand);
   useEffect(() => {
     const show = () => startTransition(() => setStand(router.stand()));
-    // What happened since it was drawn.
+    // Catches up with steps taken since the first render.
     show();
     return router.subscribe(show);
   }, [router]);

@@ -1,7 +1,7 @@
 import { activeLanguage, catalogues } from '@playhouse/i18n';
 import type { ComponentType } from 'react';
 import { formerAddress } from '../formerAddress';
-import { safeReturnTo } from '../inApp';
+import { safeReturnTo } from '../inAppAddress';
 import { paths } from '../paths';
 import type { Screen } from '../screen';
 import { screenAt } from '../screenTable';
@@ -9,7 +9,7 @@ import { screenAt } from '../screenTable';
 /** Who is looking. An agent is a member, too. */
 export type Viewer = 'visitor' | 'member' | 'agent';
 
-/** What a step to an address ends with: a page, or another address to go to instead. */
+/** The result of a step to an address: a page, or another address to go to instead. */
 export type Arrival = { readonly Page: ComponentType } | { readonly instead: string };
 
 /** An address as a router has it. */
@@ -50,7 +50,7 @@ export interface Destination {
 }
 
 /** Where somebody ends who goes to an address: at its screen, or at the one that its guard leads them to. */
-export function destinationOf(address: Address, viewer: Viewer): Destination | undefined {
+export function findDestination(address: Address, viewer: Viewer): Destination | undefined {
   const aimed = screenAt(address.pathname);
   if (aimed === undefined) return undefined;
   const instead = turnedAwayTo(aimed, viewer, address);
@@ -78,7 +78,7 @@ export interface ArrivalRules {
 }
 
 /**
- * What a step to an address ends with: its screen; an old address leads on to its screen, with its query (ROUTE-18).
+ * Takes a step to an address and answers with its screen; an old address leads on to its screen, with its query (ROUTE-18).
  * @throws what the fetch of the screen's script threw
  */
 export async function arriveAt(address: Address, rules: ArrivalRules): Promise<Arrival> {

@@ -83,7 +83,7 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     const { pathname, search, hash, key } = stand.location;
     const location = locationInForce();
     const isSamePlace = location.pathname === pathname && location.search === search;
-    // What lies over the screen came or went; whoever laid it there sees to it.
+    // An overlay of the same screen opened or closed; whoever opened it handles that.
     if (isSamePlace && location.hash === hash && location.key === key)
       return layerGate.clear ? undefined : leaveLayers();
     // A jump to a heading, or back from it, is no step to another screen.

@@ -1,11 +1,10 @@
 type Clear = () => Promise<void>;
 
-/** What the router calls before it records a step, once something has lain over a screen. */
+/** The function that the router calls before it records a step, once an overlay has been open. */
 export const layerGate: { clear?: Clear } = {};
 
 /**
- * What lies over a screen keeps entries of its own above the screen's in the browser's history. It says here how they
- * are left.
+ * Registers how to leave the entries that open overlays keep above the screen's in the browser's history.
  */
 export function meetLayers(clear: Clear): void {
   layerGate.clear = clear;

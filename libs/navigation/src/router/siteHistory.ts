@@ -1,7 +1,7 @@
 import type { Location, To } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 
-/** What an entry of the browser's history keeps: the step's own state, its name, and its place among ours. */
+/** State of an entry of the browser's history: the step's own state, its name, and its place among ours. */
 interface Entry {
   readonly usr: unknown;
   readonly key: string;

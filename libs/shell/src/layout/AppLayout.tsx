@@ -1,4 +1,4 @@
-import { Offered, useScreen, useScrollPlace } from '@playhouse/navigation';
+import { OfferedScreen, useScreen, useScrollPlace } from '@playhouse/navigation';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         className={styles.main}
         tabIndex={-1}
       >
-        <Offered screen={screen}>{children}</Offered>
+        <OfferedScreen screen={screen}>{children}</OfferedScreen>
       </main>
       {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
       <ConnectivityNotice />

@@ -9,7 +9,7 @@ import type { Movement } from '../movement';
 /** When every test begins, as epoch milliseconds. */
 export const now = 1_800_000_000_000;
 
-/** What a member asks for. */
+/** Body of a member's withdrawal. */
 export const body = { amount: 200, bankCardId: '1', paymentPassword: '246810' };
 
 /** A movement whose answer was lost just now. */
@@ -27,7 +27,7 @@ export const lost = (): never => {
 };
 
 /** Each test finds an empty browser, a stopped clock and a member; what it followed ends with it. */
-export function startAfresh() {
+export function setUpMovements() {
   let stops: (() => void)[] = [];
   beforeEach(() => {
     localStore.clear();

@@ -1,5 +1,5 @@
 import { sampleMerchant } from '@playhouse/fixtures';
-import { defineScreen, Offered, paths } from '@playhouse/navigation';
+import { defineScreen, OfferedScreen, paths } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
 import { MerchantProvider } from '@playhouse/whitelabel';
 import { render, screen } from '@testing-library/react';
@@ -20,7 +20,7 @@ function site(on: boolean, facts: Partial<Pick<Screen, 'unoffered'>>, address = 
   return (
     <MerchantProvider merchant={sampleMerchant({ flags: { FEEDBACK3: on } })}>
       <MemoryRouter initialEntries={[address]}>
-        <Offered screen={feedback(facts)}>the page</Offered>
+        <OfferedScreen screen={feedback(facts)}>the page</OfferedScreen>
         <Address />
       </MemoryRouter>
     </MerchantProvider>

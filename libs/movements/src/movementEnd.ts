@@ -1,13 +1,13 @@
 import { BusinessError, NetworkError } from '@playhouse/wps';
 import type { AnswerOf, CallNamed, MovementName, WpsClient } from '@playhouse/wps';
 import type { MovementEnd } from './movement';
-import { movementOf, onMovements, ownerOf } from './movementStore';
+import { findMovement, onMovements, getOwner } from './movementStore';
 
 /** Waits until somebody, in whichever tab, has learnt how a movement ended. Undefined: it was told elsewhere. */
 function whenEnded(key: string): Promise<MovementEnd | undefined> {
   return new Promise((resolve) => {
     const look = () => {
-      const movement = movementOf(key);
+      const movement = findMovement(key);
       if (movement !== undefined && movement.end === undefined) return;
       off();
       resolve(movement?.end);
@@ -31,9 +31,9 @@ export async function giveUp(wps: WpsClient, key: string): Promise<MovementEnd> 
  * @throws NetworkError when its member has left: the platform would answer about somebody else
  */
 async function askEnd(wps: WpsClient, key: string): Promise<MovementEnd> {
-  const owner = ownerOf();
+  const owner = getOwner();
   for (let tries = 0; ; tries += 1) {
-    if (ownerOf() !== owner) throw new NetworkError('The member has left', key);
+    if (getOwner() !== owner) throw new NetworkError('The member has left', key);
     try {
       return await giveUp(wps, key);
     } catch {
@@ -44,12 +44,12 @@ async function askEnd(wps: WpsClient, key: string): Promise<MovementEnd> {
 }
 
 /** How a movement ended whose answer was lost, once that is known. */
-export async function endOf(wps: WpsClient, key: string): Promise<MovementEnd> {
+export async function waitForEnd(wps: WpsClient, key: string): Promise<MovementEnd> {
   return (await whenEnded(key)) ?? (await askEnd(wps, key));
 }
 
-/** What the call of an ended movement answered. @throws BusinessError when it was refused */
-export function answerOf<Name extends MovementName>(
+/** The answer of an ended movement's call. @throws BusinessError when it was refused */
+export function readAnswer<Name extends MovementName>(
   wps: WpsClient,
   name: Name,
   key: string,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isPageBusy, keepBusy, useBusy } from './busy';
+import { isPageBusy, keepBusy, useBusy } from './pageBusy';
 
 function Game() {
   useBusy();

@@ -1,13 +1,13 @@
 import { mockWps, signIn } from '@playhouse/fixtures';
 import { sessionStore, storageKeys } from '@playhouse/storage';
 import { expect, it, vi } from 'vitest';
-import { createAttendant } from './attended';
+import { createAttendant } from './attendants';
 import { move } from './move';
 import { allMovements } from './movementStore';
-import { body, keep, lost, now, open, startAfresh } from './testing/startAfresh';
+import { body, keep, lost, now, open, setUpMovements } from './testing/setUpMovements';
 
 const hour = 3_600_000;
-const follow = startAfresh();
+const follow = setUpMovements();
 
 it('a clock that was set back by an hour stops neither the asking nor the giving up', async () => {
   keep({ ...open, sentAt: now + hour, askedAt: now + hour, asked: 3 });

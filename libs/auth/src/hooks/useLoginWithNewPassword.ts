@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { usernameLogin } from '../logic/loginBody';
 
 /** Tells that a password is set, and logs in with it (SETPW-03). */
-export function useLoginAfterwards() {
+export function useLoginWithNewPassword() {
   const login = useLogin();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import type { SmsPurpose } from '@playhouse/session';
 import { useState } from 'react';
 
 export interface NumberField {
-  /** What the field begins with: the number that waits for its code (SMS-05), else the remembered one. */
+  /** Initial value of the field: the number that waits for its code (SMS-05), else the remembered one. */
   readonly first: string;
   readonly phone: Phone;
   /** Its digits after the dialling code, which the rules are about. */
@@ -15,7 +15,7 @@ export interface NumberField {
 }
 
 /** The number that a form asks for. */
-export function useNumber(purpose: SmsPurpose, saved?: PhoneNumber): NumberField {
+export function useNumberField(purpose: SmsPurpose, saved?: PhoneNumber): NumberField {
   const [first] = useState(() => numberInWait(purpose) ?? saved);
   const phone = usePhone({
     given: first !== undefined,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { safeReturnTo, toInAppHref } from './inApp';
+import { safeReturnTo, toInAppHref } from './inAppAddress';
 import { paths } from './paths';
 import { defineScreen } from './screen';
 import { provideScreens } from './screenTable';

@@ -4,14 +4,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { offersScreen } from './offers';
 import type { Screen } from './screen';
 
-export interface OfferedProps {
+export interface OfferedScreenProps {
   /** The screen that is shown; none where an address has none. */
   readonly screen: Screen | undefined;
   readonly children: ReactNode;
 }
 
 /** A page, or the way to where its screen leads while the merchant does not offer it: the platform may say so any time. */
-export function Offered({ screen, children }: OfferedProps) {
+export function OfferedScreen({ screen, children }: OfferedScreenProps) {
   const { hash } = useLocation();
   const merchant = useMerchant();
   const isOffered = screen === undefined || offersScreen(merchant, screen.path);

@@ -1,14 +1,3 @@
-// No vowels and no look-alikes: a key is read aloud to customer service.
-const letters = 'BCDFGHJKLMNPQRSTVWXZ2345678';
-
-/** The key of a new intent: 20 characters, 95 bits of chance. Not `randomUUID`, which exists on https only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(40));
-  // What is above a multiple of the letters would make some of them likelier.
-  const fair = [...bytes].filter((byte) => byte < letters.length * 9).slice(0, 20);
-  return fair.length < 20 ? newKey() : fair.map((byte) => letters[byte % letters.length]).join('');
-}
-
 /** A short print of a text (53 bits, cyrb53): tells one body from another without keeping it. */
 function print(text: string): string {
   let high = 0xdeadbeef;
@@ -23,8 +12,8 @@ function print(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** What makes a movement this one and no other: its body without secrets. */
-export function meaningOf(body: unknown, secrets: readonly string[] = []): string {
+/** Fingerprint of a movement's body without secrets: two requests with the same one mean the same movement. */
+export function getFingerprint(body: unknown, secrets: readonly string[] = []): string {
   return print(
     JSON.stringify(body, (name, value: unknown) => (secrets.includes(name) ? undefined : value)) ??
       '',
