@@ -1,4 +1,4 @@
-import { listAddresses, canonicalPath, paths } from '@playhouse/navigation';
+import { canonicalPath, listAddresses, paths } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
 
 /** What a server must know of the screens' addresses, all in the form of `canonicalPath`. */

@@ -3,9 +3,9 @@ import { onSessionChange } from '@playhouse/session';
 import type { WpsClient } from '@playhouse/wps';
 import { askForEnd } from './askForEnd';
 import { attendedKeys } from './attendants';
-import { runUnlessElsewhere } from './tabLocks';
 import type { Movement } from './movement';
-import { allMovements, findMovement, onMovements, getOwner } from './movementStore';
+import { allMovements, findMovement, getOwner, onMovements } from './movementStore';
+import { runUnlessElsewhere } from './tabLocks';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;

@@ -18,10 +18,10 @@ import type {
   WpsClient,
 } from '@playhouse/wps';
 import type { Attendant } from './attendants';
-import { readAnswer, waitForEnd, giveUp } from './movementEnd';
-import { marks } from './marks';
 import { getFingerprint } from './fingerprint';
+import { marks } from './marks';
 import type { Movement, MovementEnd } from './movement';
+import { giveUp, readAnswer, waitForEnd } from './movementEnd';
 import {
   changeMovements,
   endMovement,

@@ -1,7 +1,7 @@
 import { BusinessError, NetworkError } from '@playhouse/wps';
 import type { AnswerOf, CallNamed, MovementName, WpsClient } from '@playhouse/wps';
 import type { MovementEnd } from './movement';
-import { findMovement, onMovements, getOwner } from './movementStore';
+import { findMovement, getOwner, onMovements } from './movementStore';
 
 /** Waits until somebody, in whichever tab, has learnt how a movement ended. Undefined: it was told elsewhere. */
 function whenEnded(key: string): Promise<MovementEnd | undefined> {

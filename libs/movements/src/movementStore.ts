@@ -1,8 +1,8 @@
 import { getSession } from '@playhouse/session';
 import { jsonItem, localStore, sessionStore, storageKeys } from '@playhouse/storage';
-import { runExclusively } from './tabLocks';
 import { movementsSchema } from './movement';
 import type { Movement, MovementEnd } from './movement';
+import { runExclusively } from './tabLocks';
 
 const item = jsonItem(localStore, storageKeys.movements, movementsSchema);
 /** Where local storage is full: this tab's reloads are outlived at least. */

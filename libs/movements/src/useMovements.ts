@@ -2,7 +2,7 @@ import { useSession } from '@playhouse/session';
 import { useSyncExternalStore } from 'react';
 import { attendedKeys, onAttended } from './attendants';
 import type { Movement } from './movement';
-import { allMovements, onMovements, getOwner } from './movementStore';
+import { allMovements, getOwner, onMovements } from './movementStore';
 
 const none: readonly Movement[] = [];
 const nobody: ReadonlySet<string> = new Set();

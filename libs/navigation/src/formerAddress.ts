@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonicalPath';
-import { listAddresses, allScreens } from './screenTable';
+import { allScreens, listAddresses } from './screenTable';
 
 /** The form in which old and present addresses compare: no `/m`, no `.html`. */
 const shape = (pathname: string) =>

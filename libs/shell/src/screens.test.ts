@@ -1,7 +1,7 @@
 import { sampleMerchant } from '@playhouse/fixtures';
 import {
-  listAddresses,
   formerAddress,
+  listAddresses,
   paths,
   provideScreens,
   safeReturnTo,

@@ -1,4 +1,4 @@
-import { listAddresses, canonicalPath } from '@playhouse/navigation';
+import { canonicalPath, listAddresses } from '@playhouse/navigation';
 import type { DocumentAddress, Screen } from '@playhouse/navigation';
 import { screensOf } from '@playhouse/shell';
 import type { Merchant } from '@playhouse/whitelabel';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { catalogues } from '@playhouse/i18n';
-import { listAddresses, canonicalPath, findDestination } from '@playhouse/navigation';
+import { canonicalPath, findDestination, listAddresses } from '@playhouse/navigation';
 import type { Screen, Viewer } from '@playhouse/navigation';
 import { screensOf, siteScreens } from '@playhouse/shell';
 import { languageCodes } from '@playhouse/whitelabel';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDrafts, rateError, readRates } from './rates';
+import { rateError, readRates, toDrafts } from './rates';
 
 const rates = [
   { gameType: 'RNG', rate: 0.5, max: 1.2 },

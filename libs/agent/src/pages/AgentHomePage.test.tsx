@@ -42,7 +42,7 @@ it('keeps a balance hidden that was hidden elsewhere, until the agent shows it [
 const footer = async () => within(await screen.findByRole('navigation', { name: /Agent/ }));
 const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-it('has a footer of home, registration, dividend and announcements with their unread count [AGENT-05]', async () => {
+it('has home, registration, dividend, unread announcements in the footer [AGENT-05]', async () => {
   const wps = mockWps({ 'content.agentAnnouncements': { list: [], footer: { unreadCount: 3 } } });
   showAgent('/m/agent', { wps, merchant: { flags: { DIVIDEND3: true } } });
   const nav = await footer();
@@ -68,7 +68,7 @@ const toolsOf = async () => {
   return within(heading.parentElement ?? document.body);
 };
 
-it('shows only the tools of the merchant’s whitelist, customer service always [AGENT-04, WL-06]', async () => {
+it('shows the tools of the merchant’s whitelist and customer service [AGENT-04, WL-06]', async () => {
   showAgent('/m/agent', { merchant: { agentMenu: ['teamBetting'] } });
   const tools = await toolsOf();
   expect(targets(tools.getAllByRole('link'))).toEqual(['/m/teamBetting']);

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useSetRebates } from '../hooks/useSetRebates';
-import { toDrafts, readRates } from '../logic/rates';
+import { readRates, toDrafts } from '../logic/rates';
 import { rebateSettingsOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { RateFields } from '../views/RateFields';

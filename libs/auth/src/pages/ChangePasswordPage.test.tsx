@@ -63,7 +63,7 @@ test('the user name is read-only, and an old password that is not held is asked 
   expect(old()).toBeInTheDocument();
 });
 
-test('an old password that the session holds is not asked for, and travels all the same [CHPW-01]', async () => {
+test('an old password that the session holds is sent without being asked for [CHPW-01]', async () => {
   sessionPassword.set('old-secret-1', { stored: true });
   const wps = await show();
   expect(old()).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('the confirmation is required and has to be equal [CHPW-04]', async () => {
   expect(wps.callsOf('password.change')).toEqual([]);
 });
 
-test('the confirmation is compared while others are wrong, and when the new one changes [CHPW-04]', async () => {
+test('confirmation is compared while others are wrong and when the new one changes [CHPW-04]', async () => {
   await show();
   type(/^New password/, 'new-secret-1');
   type(/^Confirm password/, 'new-secret-2');

@@ -43,7 +43,7 @@ test('a forgotten password has the e-mail alone with CHNGPASSVERIF3 off [FORGOT-
   expect(screen.getByRole('textbox', { name: /^E-mail/ })).toBeInTheDocument();
 });
 
-test('the phone comes first with it on; its code is taken by a screen of its own [FORGOT-01, ROUTE-04]', async () => {
+test('phone tab comes first with the flag on, before a code screen [FORGOT-01, ROUTE-04]', async () => {
   const wps = await show(true);
   expect(screen.getByRole('tab', { name: 'By phone' })).toHaveAttribute('aria-selected', 'true');
   const goOn = screen.getByRole('button', { name: 'Continue by phone' });
@@ -86,7 +86,7 @@ test('a malformed e-mail address is refused under its field [FORGOT-02]', async 
   expect(wps.callsOf('password.forgotByEmail')).toEqual([]);
 });
 
-test('values are trimmed; success is told for 1 s, then the previous screen is back [FORGOT-03, FORGOT-04]', async () => {
+test('form trims values, tells success for 1 s, then goes back [FORGOT-03, FORGOT-04]', async () => {
   const wps = await show(false);
   type(/^Username/, ' ana_1 ');
   type(/^E-mail/, ' ana@mail.com ');

@@ -107,7 +107,7 @@ test('a failure of the external service is not told [SMS-04]', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('the external service sends the code; the wait is 60 s and the login carries its token [SMS-02, LOGIN-10]', async () => {
+test('external service sends the code: 60 s wait, login with its token [SMS-02, LOGIN-10]', async () => {
   const { wps, user } = show(service());
   await askForCode(user);
   expect(await screen.findByRole('button', { name: /^(60|59) s$/ })).toBeDisabled();

@@ -17,7 +17,7 @@ describe('download bar', () => {
     expect(mayOfferDownload(all, { ...android, installed: true })).toBe(false);
   });
 
-  it('needs an Android link on Android, and none on iOS, which can add to the home screen [DL-02]', () => {
+  it('needs a link on Android, none on iOS, which can add to the home screen [DL-02]', () => {
     expect(mayOfferDownload({ ios: all.ios }, android)).toBe(false);
     expect(mayOfferDownload({}, ios)).toBe(true);
   });

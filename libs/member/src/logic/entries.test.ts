@@ -62,7 +62,7 @@ const targets = (given: EntryConditions) =>
   );
 
 it.each([undefined, 0, 1, 2, 4, 40, 41, 42])(
-  'entries follow the table of the specification for member type %s [MINE-03, MINE-04, MINE-05, MINE-06, MINE-07, MINE-08]',
+  'entries of type %s follow the table [MINE-03, MINE-04, MINE-05, MINE-06, MINE-07, MINE-08]',
   (memberType) => {
     const wrong = combinations(memberType).filter((given) => {
       const expected = table.filter(([, shown]) => shown(given)).map(([target]) => target);

@@ -15,7 +15,7 @@ it('is led to from the security centre [ROUTE-14]', async () => {
   expect(await screen.findByRole('link', { name: /^Devices/ })).toHaveAttribute('href', address);
 });
 
-it('names each device, when it was used and from where; this one cannot be signed out [ROUTE-14]', async () => {
+it('names each device, its last use and place; this one cannot be signed out [ROUTE-14]', async () => {
   showMember(address);
   expect(await screen.findByText('Chrome · Android')).toBeInTheDocument();
   expect(screen.getByText('Unknown device')).toBeInTheDocument();

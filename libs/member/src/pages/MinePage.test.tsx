@@ -123,7 +123,7 @@ describe('for a member', () => {
   });
 
   it.each([0, 1] as const)(
-    'template %i shows the entries of this member and no other [MINE-05, MINE-06, MINE-07, MINE-10]',
+    'template %i shows this member’s entries only [MINE-05, MINE-06, MINE-07, MINE-10]',
     async (mem_cen) => {
       logIn(1);
       const info = { ...sampleMember, type: 1, toUpline: true };

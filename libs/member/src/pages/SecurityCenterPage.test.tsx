@@ -155,7 +155,7 @@ describe('bank cards', () => {
     },
   );
 
-  it('are not removed with a wrong payment password, whose field says so and has the focus [KYC-01]', async () => {
+  it('are kept when the payment password is wrong; its field says so and is focused [KYC-01]', async () => {
     const { user } = show(
       {},
       { 'security.removeBankCard': refusing(errorCodes.paymentPasswordWrong) },
