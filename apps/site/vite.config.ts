@@ -13,7 +13,7 @@ const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 const isOf = bundlesOf(import.meta.dirname, libs);
 
-/** What screens of all domains share: what lies below the domains, with the library that keeps the data. */
+/** Modules that screens of all domains share: the libraries below the domains, and the one that keeps the data. */
 const shared =
   /\/libs\/(?:categories|i18n|navigation|phone|platform|session|shell|storage|whitelabel|wps)\/src\/|\/node_modules\/@tanstack\/(?:query-core|react-query)\//;
 
@@ -46,7 +46,7 @@ const chunkGroups = [
   { name: 'menu', test: isOf('menu'), priority: 3, ...alone },
   { name: 'contract', test: isOf('contract'), priority: 3 },
   { name: 'auth', test: isOf('auth'), ...common, priority: 3 },
-  // What reports are made of; what opens a session or changes a password; what offers the app; what stands in place
+  // Parts of reports; of opening a session and changing a password; of offering the app; and the screens in place
   // of a site that is closed.
   ...['reports', 'access', 'download', 'closed'].map((name) => ({
     ...{ name, test: isOf(name), priority: 3 },

@@ -7,7 +7,7 @@ import { entryFiles, pageFiles } from './compiled/moduleFiles';
 import { build } from 'vite';
 import type { SiteAddresses } from '../src/siteAddresses';
 
-/** What the compiled server knows of the screens: scripts of this build cannot import them. */
+/** The compiled server's knowledge of the screens: scripts of this build cannot import them. */
 interface Server {
   readonly addresses: SiteAddresses;
   readonly offlineModules: readonly string[];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFilter } from 'vite';
 
-/** What a project says in its `bundles.json`: a file of the built site, and globs in `src/` of the modules in it. */
+/** A project's `bundles.json`: files of the built site, each with globs in `src/` of the modules in it. */
 type Said = Readonly<Record<string, readonly string[]>>;
 
 /** Each module that a project puts into a bundle, and which. */

@@ -51,7 +51,7 @@ test('the end of a session is told once for all calls and leads to login and bac
     reactions.onSessionEnded(endOf('first'));
   });
   expect(getSession()).toBeUndefined();
-  // What tells is fetched when needed.
+  // The script that shows toasts is fetched when needed.
   await vi.waitFor(() => expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]), 20_000);
   expect(navigate.mock.calls).toEqual([['/m/login?returnTo=%2Fm%2FsecurityCenter%3Ftab%3Dcards']]);
 });

@@ -4,7 +4,7 @@ import { merchantAssets } from '@playhouse/whitelabel';
 import styles from './Splash.module.css';
 
 /**
- * What every address but home shows until its screen is there, without any script: the merchant's mark,
+ * Stands at every address but home until its screen is there, without any script: the merchant's mark,
  * and a way on when the script cannot be had.
  */
 export function Splash() {

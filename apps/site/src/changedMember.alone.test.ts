@@ -15,7 +15,7 @@ const load = vi.fn();
 const call = vi.fn(() => Promise.resolve({}));
 const wps = { call, read: call } as unknown as WpsClient;
 
-/** What another tab does while this one is asleep: it is not told. */
+/** Changes the record as another tab does while this one is asleep: it is not told. */
 const unheard = (userName?: string) =>
   userName === undefined
     ? localStorage.removeItem('MC_SESSION_INFO')

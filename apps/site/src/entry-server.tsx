@@ -43,7 +43,7 @@ export interface RenderRequest {
   readonly document?: string;
   /** Origin of the platform whose public answers the document shows; none shows skeletons. */
   readonly platform?: string;
-  /** What the platform's HTML is cleaned with: goes with `platform`. */
+  /** The window whose parser cleans the platform's HTML: goes with `platform`. */
   readonly window?: Parameters<typeof preloadRichText>[0];
 }
 
@@ -54,7 +54,7 @@ interface Ahead {
 
 export interface Rendered {
   readonly html: string;
-  /** What stands beside a document's tree, out of the script's hands: says when that cannot be had. */
+  /** Markup beside a document's tree, which no script takes over: it tells when the script cannot be fetched. */
   readonly beside: string;
   readonly data: EmbeddedData | undefined;
   /** Modules, by their keys in Vite's manifest, that its screen runs, at first and after the first view. */
@@ -70,7 +70,7 @@ export const addresses = siteAddresses(siteScreens);
 
 const lobby: ReadonlySet<string> = new Set(['shell', 'lobby']);
 
-/** What is kept for when there is no network: home and the game lists, with all that they run at first. */
+/** Modules that a device keeps for use without a network: home and the game lists, with all that they run at first. */
 export const offlineModules: readonly string[] = [
   ...siteScreens.filter(({ document, path }) => document && lobby.has(path.domain)).map(moduleOf),
   ...always,

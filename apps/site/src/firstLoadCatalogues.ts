@@ -12,6 +12,6 @@ export const firstLoadCatalogues = [
   'jackpot',
   'categories',
   'lobby',
-  // What tells of money on its way is there before anything is sent: then the network may be gone.
+  // Texts about money on its way are there before anything is sent: afterwards the network may be gone.
   'movements',
 ] as const satisfies readonly CatalogueName[];

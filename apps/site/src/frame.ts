@@ -2,5 +2,5 @@ import type { ScreenFrame } from '@playhouse/navigation';
 import { AppLayout, ErrorScreen } from '@playhouse/shell';
 import { Splash } from './Splash';
 
-/** What the shell puts around every screen. */
+/** The shell's parts around every screen: its layout, and stand-ins for one that fails or is awaited. */
 export const frame: ScreenFrame = { Layout: AppLayout, Failure: ErrorScreen, Waiting: Splash };

@@ -1,4 +1,4 @@
-// What a screen needs only after its first view: travels as one file, which each document names.
+// Code that a screen needs only after its first view: it travels as one file, which each document names.
 export { attachConnectivity, attachEditGuard, attachServiceWorker } from '@playhouse/shell';
 export { attachLastLobby } from './offline/attachLastLobby';
 export { snapshotStore } from './offline/snapshot';

@@ -35,7 +35,7 @@ const language = storedLanguage(baked.languages);
 activateLanguage(language);
 const texts = catalogues.load(firstLoadCatalogues, language);
 
-/** What the tree needs from outside: the platform's client, the merchant, and what is known already. */
+/** Makes the tree's surroundings: the platform's client, the merchant, and a cache with the page's answers. */
 function prepare() {
   const embedded = readEmbedded();
   const merchant = createMerchantStore(baked);
@@ -78,7 +78,7 @@ async function start(page: HTMLElement): Promise<void> {
   }
 }
 
-/** What a page does without until it is quiet. */
+/** Starts the parts that a page does without until it is quiet. */
 function startLater(): void {
   void whenReady()
     .then(whenQuiet)

@@ -1,7 +1,7 @@
 import type { systemCalls } from '@playhouse/wps';
 import type { AnswerOf, WpsClient } from '@playhouse/wps';
 
-// What the run-time config needs beyond the first paint: the contract's schemas and the merchant's.
+// The run-time config needs schemas of the contract and the merchant, which the first paint does without.
 export { mergeRuntime } from '@playhouse/whitelabel';
 
 export function systemWhitelabel(

@@ -1,7 +1,7 @@
 import { canonicalPath, listAddresses, paths } from '@playhouse/navigation';
 import type { Screen } from '@playhouse/navigation';
 
-/** What a server must know of the screens' addresses, all in the form of `canonicalPath`. */
+/** The screens' addresses that a server must know, all in the form of `canonicalPath`. */
 export interface SiteAddresses {
   /** Where home is shown (ROUTE-01). */
   readonly home: readonly string[];

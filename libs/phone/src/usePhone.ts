@@ -26,7 +26,7 @@ export interface PhoneOptions {
   readonly dialingCode?: string | undefined;
 }
 
-/** What stands in the field, and whose number it is. */
+/** The number in the field, and its country. */
 export interface ReadNumber {
   /** Of the country that the number names, or of the one that was picked. Digits without a plus. */
   readonly dialingCode: string;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { searchCountries } from './countries';
 import type { Phone, ReadNumber } from './usePhone';
 
-/** What the box of a number needs of it: the country and the list of all. */
+/** The parts of a number that its box needs: the country and the list of all. */
 export type PhoneChoice = Pick<Phone, 'countries' | 'pick' | 'prepare'> &
   Pick<ReadNumber, 'dialingCode' | 'country'>;
 

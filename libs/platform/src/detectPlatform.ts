@@ -1,4 +1,4 @@
-/** What a browser tells about itself. */
+/** Properties of a browser by which its platform is recognised. */
 export interface PlatformSigns {
   readonly userAgent: string;
   /** Safari's `navigator.standalone`. */

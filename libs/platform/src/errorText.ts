@@ -2,7 +2,7 @@ import { WpsError } from '@playhouse/wps';
 import type { IntlShape } from 'react-intl';
 import { textOf } from './errorTable';
 
-/** What a player reads of a failure; `reference` is what to quote to customer service. */
+/** A failure as a player reads it; the player quotes `reference` to customer service. */
 export interface ErrorText {
   readonly text: string;
   readonly reference?: string;

@@ -1,4 +1,4 @@
-/** What part of a list is asked for. */
+/** The part of a list that is asked for. */
 export interface PageAsked {
   /** Counts from 1. */
   readonly pageNo: number;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { detectPlatform } from './detectPlatform';
 import type { Platform } from './detectPlatform';
 
-/** What a prerendered page assumes: a plain browser that nobody knows. */
+/** A prerendered page assumes a plain browser of which nothing is known. */
 const unknownPlatform: Platform = detectPlatform({ userAgent: '' });
 
 const modes = ['standalone', 'fullscreen', 'minimal-ui'] as const;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { canRetry } from './errorTable';
 import { useErrorText } from './useErrorText';
 
-/** What a page or list is in: exactly one of these. The same shape as the ui kit's. */
+/** The state of a page or list, exactly one of these. The same shape as the ui kit's. */
 export type ViewState<T> =
   | { status: 'loading' }
   | { status: 'empty' }

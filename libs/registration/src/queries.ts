@@ -9,7 +9,7 @@ async function fetchRules(wps: WpsClient, signal: AbortSignal): Promise<FieldRul
     wps.call('registration.settings', { signal }),
     wps.call('registration.validationRules', { signal }),
   ]);
-  // What the settings leave out is not asked for, though a rule for it may exist.
+  // A field that the settings leave out is not asked for, though a rule for it may exist.
   const shown = fieldNames.map((name) => {
     const setting = settings[name] ?? { enabled: false, required: false };
     return [name, { ...setting, messageKey: rules[name]?.messageKey || undefined }] as const;
@@ -17,7 +17,7 @@ async function fetchRules(wps: WpsClient, signal: AbortSignal): Promise<FieldRul
   return joinRules(rules, Object.fromEntries(shown));
 }
 
-/** What the form asks for and how each field is judged (REG-04, REG-14). */
+/** The fields of the form and the rule of each (REG-04, REG-14). */
 export function registerRulesOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: ['registration', 'rules'],

@@ -6,7 +6,7 @@ import type { RegistrationTab } from './logic/tabs';
 import type { Affiliate } from './useAffiliate';
 import type { RegistrationForm } from './useRegistrationForm';
 
-/** What a submit works with. */
+/** Everything that the steps of a submit work with. */
 export interface SubmitParts {
   readonly tab: RegistrationTab;
   readonly model: RegistrationForm;

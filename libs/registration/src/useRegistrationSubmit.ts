@@ -33,7 +33,7 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
   const tellInvitation = () => toast.error(formatMessage({ id: 'invitation_code_error' }));
 
   const refuse = (error: unknown) => {
-    // What never arrived used nothing up.
+    // A request that did not reach the platform has used up neither captcha nor code.
     if (isOutOfReach(error)) return;
     // A captcha is good for one try.
     if (asks(parts, 'captcha')) {

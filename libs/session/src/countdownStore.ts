@@ -30,7 +30,7 @@ function write(): void {
   else item.remove();
 }
 
-/** What is stored decides: with the session storage, a logout clears countdowns as well (SESS-02). */
+/** The stored value decides: with the session storage, a logout clears countdowns as well (SESS-02). */
 function find(purpose: string): Running | undefined {
   const stored = item.get()?.[purpose];
   const known = running.get(purpose);

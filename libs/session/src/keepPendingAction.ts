@@ -2,7 +2,7 @@ import { sessionStore, storageKeys } from '@playhouse/storage';
 
 // Apart from `pendingAction`, which reads it back by a schema: every first load carries the login gate.
 
-/** What a visitor tapped and is done once they are logged in: data, so that it survives a page load. */
+/** An action that a visitor tapped, done once they are logged in: data, so that it survives a page load. */
 export type PendingAction =
   | { readonly kind: 'favourite'; readonly nodeId: string; readonly vendor: string }
   | { readonly kind: 'launch'; readonly nodeId: string }

@@ -50,7 +50,7 @@ function without(type: LoginMethod): Omit<Kept, 'other'>[] {
 
 /** Credentials that the player asked to be remembered, under remPass (CRED-01). */
 export const savedCredentials = {
-  /** What was remembered for this way to log in. */
+  /** The credentials remembered for this way to log in. */
   get(type: LoginMethod): Credentials | undefined {
     const found = all().find((entry) => entry.type === type);
     if (!found) return undefined;

@@ -16,7 +16,7 @@ beforeEach(() => {
   rehydrateSession();
 });
 
-/** What the browser does in this tab when another one changes the storage. */
+/** Does as the browser does in this tab when another one changes the storage. */
 function inAnotherTab(value: string | null): void {
   const key = 'MC_SESSION_INFO';
   if (value === null) localStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { openSoundPlayer } from './playSound';
 import type { SoundPlayer } from './playSound';
 
-/** What a captcha is for; each has an image of its own. */
+/** The purpose of a captcha; each has an image of its own. */
 export type CaptchaPurpose = 'login' | 'register' | 'sms';
 
 /** A captcha's image is good for one try: never kept, never fetched behind the player's back. */

@@ -18,7 +18,7 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 const quiet = { onError: () => undefined, onSessionEnded: () => undefined };
 
-/** What another tab writes, of which this one has not heard yet. */
+/** Writes a member as another tab does, of which this one has not heard yet. */
 function otherTab(userName: string) {
   const record = { ...member, token: 'theirs', userName };
   localStorage.setItem('MC_SESSION_INFO', JSON.stringify(record));
@@ -31,7 +31,7 @@ function setup({ held = false } = {}) {
     await come;
     return answers[name];
   });
-  // What is answered here has been parsed: the fixtures' platform, which parses, is above this library.
+  // Answers here count as parsed: the fixtures' platform, which parses, is above this library.
   const read = () => Promise.reject(new Error('unused'));
   const wps: WpsClient = { call: asked as unknown as WpsClient['call'], read };
   const client = createQueryClient(quiet);

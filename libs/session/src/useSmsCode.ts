@@ -11,7 +11,7 @@ import { useExternalLogin } from './external/useExternalLogin';
 import { countdownStore } from './countdownStore';
 import { useCountdown } from './useCountdown';
 
-/** What a code is for; each has a countdown of its own. */
+/** The purpose of a code; each has a countdown of its own. */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
 export interface SmsNumber {
@@ -34,7 +34,7 @@ export interface SmsCode {
   readonly sent: boolean;
   /** Whether the external service sends the codes: then `verify` has to turn one into an identity. */
   readonly external: boolean;
-  /** What became of the last request for a code, as far as its form has to tell. */
+  /** Outcome of the last request for a code, as far as its form has to tell. */
   readonly request: Attempt;
   send(): void;
   /** Checks a code with the external service. Rejects when it is wrong or none was sent. */
@@ -67,7 +67,7 @@ function wholeNumber({ countryDialingCode, mobileNum }: SmsNumber): string {
 
 interface Sending {
   readonly to: SmsNumber;
-  /** What was read, where the platform has asked for it. */
+  /** The digits that the player read, where the platform has asked for a captcha. */
   readonly captcha?: string;
 }
 

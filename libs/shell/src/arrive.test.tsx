@@ -47,7 +47,7 @@ it('says so when a screen fails, and offers a retry and the way home [ERR-01]', 
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });
 
-it('says that there is no network when that is why a screen failed, and looks at once on a tap [ERR-01, SHELL-11]', async () => {
+it('says that the network is gone when a screen fails by it; a tap looks [ERR-01, SHELL-11]', async () => {
   showFailure('away');
   expect(await screen.findByText('No internet connection')).toBeVisible();
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { viewer } from '@playhouse/session';
 
 const missing = async () => (await import('./pages/NotFound')).NotFound;
 
-/** What a step to an address of the site ends with: a screen for those who may see it, or the end of all others. */
+/** Takes a step to an address of the site: to its screen for those who may see it, else to where they are led instead. */
 export function arrive(address: Parameters<typeof arriveAt>[0]): ReturnType<typeof arriveAt> {
   return arriveAt(address, { viewer, missing });
 }

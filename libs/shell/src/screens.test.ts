@@ -23,7 +23,7 @@ const namesWhere = (keep: (screen: Screen) => boolean) =>
     .sort();
 
 describe('the screens of the site', () => {
-  it('stand at every address that a link may name, each once [ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-06]', () => {
+  it('stand once at every address of a link [ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-06]', () => {
     expect(namesWhere(() => true)).toEqual([...names].sort());
     const addresses = siteScreens.flatMap(listAddresses);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -150,7 +150,7 @@ describe('returning and old addresses', () => {
   });
 });
 
-it('no flag decides over a document: it is drawn before the platform has said which flags are on [WL-02]', () => {
+it('no document depends on a flag: it is drawn before the platform has told the flags [WL-02]', () => {
   const drawn = siteScreens.filter(({ document }) => document !== undefined);
   expect(drawn.filter(({ path }) => path.flag !== undefined)).toEqual([]);
 });

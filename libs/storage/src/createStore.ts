@@ -50,7 +50,7 @@ function createListeners(): Listeners {
 
 /** Makes a store over one of the browser's storages. */
 export function createStore(area: Area): TextStore {
-  // What the browser refused; it shadows what the browser holds.
+  // Values that the browser refused; they shadow those that it holds.
   const memory = new Map<string, string>();
   const listeners = createListeners();
   let listens = false;

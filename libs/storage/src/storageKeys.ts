@@ -37,7 +37,7 @@ export const storageKeys = {
   affiliate: 'affiliate',
   /** The balance is shown as asterisks (SHELL-06). */
   balanceHidden: 'balanceHidden',
-  /** What a visitor wanted to do before logging in (LOGIN-15). */
+  /** The action that a visitor wanted before logging in (LOGIN-15). */
   pendingAction: 'pendingAction',
   /** End of a running SMS countdown, epoch milliseconds (SMS-05). */
   smsCountdown: 'smsCountdown',

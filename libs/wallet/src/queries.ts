@@ -44,7 +44,7 @@ export function bankCardsOptions(wps: WpsClient) {
   });
 }
 
-/** What the member can claim now. */
+/** The rebates that the member can claim now. */
 export function manualRebateOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...moneyKey, 'manualRebate'],

@@ -1,7 +1,7 @@
 import { defineScreen, paths } from '@playhouse/navigation';
 
 // Whoever moves money, or looks where it went, is a member (SESS-05).
-// What tells of a lost answer is there before anything is sent.
+// The texts about a lost answer are there before anything is sent.
 const wallet = { texts: ['wallet'], who: 'members' } as const;
 const report = {
   ...wallet,

@@ -8,7 +8,7 @@ const issues = {
   overBalance: 'wallet.issue.overBalance',
 } as const;
 
-/** What is wrong with an amount, in words. */
+/** Says in words why an amount cannot be taken. */
 export function useAmountText(): (issue: AmountIssue | undefined, bounds: AmountBounds) => string {
   const { formatMessage } = useIntl();
   const money = useMoney();

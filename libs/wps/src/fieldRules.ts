@@ -8,7 +8,7 @@ type Charset = FieldRule['charset'];
  */
 const email = /^[\w+-]+(\.[\w+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z]{2,3}){1,3}$/;
 
-/** What the names of charsets mean, to forms and platform alike. */
+/** The characters of each charset, for forms and platform alike. */
 const patterns: Readonly<Record<Charset, RegExp>> = {
   digits: /^[0-9]*$/,
   // Names of people carry marks, spaces, hyphens, apostrophes and dots.

@@ -22,7 +22,7 @@ export function majorUnits(minor: number, scale: number): number {
 /** Decimals of a percentage that count. */
 const rateUnit = 10_000;
 
-/** What `percent` of an amount is, in minor units, half a unit rounded up. */
+/** A percentage of an amount, in minor units, half a unit rounded up. */
 export function feeOf(minor: number, percent: number): number {
   // In whole numbers of any length: 1.5 % of 1,000,000.33 must not depend on how doubles round.
   const share = BigInt(minor) * BigInt(Math.round(percent * rateUnit));

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { BodyOf, Call } from './contract/define';
 
-/** What a call takes for a text of its body. */
+/** A call's rule for a text of its body. */
 export interface RequestField {
   /** Bounds in characters; `Infinity` where the call has none. */
   readonly minLength: number;
@@ -18,7 +18,7 @@ const isText = (schema: z.core.$ZodType): schema is z.ZodMiniString =>
 
 type LengthCheck = z.core.$ZodCheckMinLengthDef | z.core.$ZodCheckMaxLengthDef;
 
-/** What a check of a text's length says; nothing where the text has no such check. */
+/** The bound that a check of a text's length sets; nothing where the text has no such check. */
 function boundOf<Check extends LengthCheck>(
   schema: z.ZodMiniString,
   kind: Check['check'],

@@ -14,7 +14,7 @@ const ahead: Ahead = {
   ],
 };
 
-/** What is fetched for somebody who comes to an address. */
+/** The files that are fetched for somebody who comes to an address. */
 function fetchedAt(address: string, session?: 'member'): (string | null)[] {
   document.body.innerHTML = `<script type="application/json" id="${aheadElementId}">${JSON.stringify(ahead)}</script>`;
   if (session !== undefined) document.documentElement.dataset['session'] = session;

@@ -1,11 +1,11 @@
 /** Id of the JSON data block by which a page's first script knows what to fetch for whom. */
 export const aheadElementId = 'playhouse-ahead';
 
-/** What may be wanted at a page besides what it names itself; numbers are places in `files`. */
+/** Files that a page may need besides those that it names itself; numbers are places in `files`. */
 export interface Ahead {
   /** Paths of scripts and style sheets, without a slash in front. */
   readonly files: readonly string[];
-  /** What runs beside any screen of a member. */
+  /** Files that run beside any screen of a member. */
   readonly member: readonly number[];
   /** Screens by their addresses in the form of `canonicalPath`: what visitors run, and members where it differs. */
   readonly screens: readonly (readonly [
@@ -38,7 +38,7 @@ export function fetchAhead(id: string): void {
       link.crossOrigin = '';
       link.fetchPriority = priority;
       link.href = `/${file}`;
-      // What is fetched ahead is used only where it says the same as what asks for it.
+      // A browser uses a file that was fetched ahead only if its integrity is that of the later request.
       link.integrity = integrity[`/${file}`] ?? '';
       document.head.append(link);
     }

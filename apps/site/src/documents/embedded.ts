@@ -3,7 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 /** Id of the JSON data block in which a document carries the answers that it was rendered from. */
 export const embeddedElementId = 'playhouse-data';
 
-/** What a document was rendered from: public answers only, the same for everybody. */
+/** The data that a document was rendered from: public answers only, the same for everybody. */
 export interface EmbeddedData {
   /** Path and query of the screen that the document shows. */
   readonly address: string;

@@ -7,16 +7,16 @@ import { languageCodes } from '@playhouse/whitelabel';
 import type { LanguageCode, Merchant } from '@playhouse/whitelabel';
 import { firstLoadTexts, textModules } from '../firstLoad';
 
-/** What every screen runs besides its own page: what it needs after the first view, and what lies over it. */
+/** Modules that every screen runs besides its own page: those after the first view, and those of overlays. */
 export const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
 
-/** What a screen runs, too, that does not arrive with its content, and any screen of a member: it may make any call. */
+/** A screen that does not arrive with its content, and any screen of a member, may make any call: both run the contract. */
 export const anyCall = ['../../libs/wps/src/contract/list.ts'];
 
-/** What seals the forms of a screen. */
+/** The module that seals the forms of a screen. */
 const sealing = '../../libs/wps/src/client/encrypt.ts';
 
-/** What lies over every screen of a member: the strip that tells of money on its way. */
+/** The module of overlays that only members have: the strip that tells of money on its way. */
 export const overMembers: readonly string[] = ['../../libs/shell/src/layout/MemberExtras.tsx'];
 
 const pagesFile = new URL('../client/.vite/pages.json', import.meta.url);
@@ -60,7 +60,7 @@ function addressModules(screen: Screen, language: LanguageCode): AddressModules 
 
 const ofScreens = new WeakMap<Screen, Map<LanguageCode, AddressModules>>();
 
-/** What is run at every address of a merchant's site, by who comes: the same for a screen at every merchant. */
+/** The modules of every address of a merchant's site, for visitors and members: a screen has the same at every merchant. */
 export function modulesByAddress(merchant: Merchant, language: LanguageCode): AddressModules[] {
   return screensOf(merchant).map((screen) => {
     const known = ofScreens.get(screen) ?? new Map<LanguageCode, AddressModules>();
@@ -75,7 +75,7 @@ export function modulesByAddress(merchant: Merchant, language: LanguageCode): Ad
 const householdOf = (screen: Screen): string => moduleOf(screen).replace(/pages\/[^/]+$/, '');
 
 /**
- * What a merchant never runs, as beginnings of modules' keys in Vite's manifest: the households and texts of screens that
+ * Modules that a merchant never runs, as beginnings of their keys in Vite's manifest: folders and texts of screens that
  * it does without, and texts in languages that it does not have.
  */
 export function modulesWithout(merchant: Merchant): string[] {

@@ -117,7 +117,7 @@ export function attachLastLobby(client: QueryClient, options: LastLobbyOptions):
     shower.tell();
   });
   if (!isOnline()) shower.putAll();
-  // What came or failed before this part of the site was there.
+  // Answers and failures from before this part of the site was there.
   if (client.getQueryCache().findAll({ predicate: isAnswered }).length > 0) writer.soon();
   for (const query of client.getQueryCache().getAll()) shower.onFailed(query);
   shower.tell();

@@ -13,7 +13,7 @@ export interface PlatformMoments {
 }
 
 /**
- * What came with the page, or was kept, has a moment of the platform; what this page asked for has one of the device,
+ * An answer that came with the page, or was kept, has a moment of the platform; one that this page asked for has the device's,
  * whose clock may be wrong.
  * @param kept how far the platform was ahead at an earlier visit, for as long as it has not answered at this one
  */

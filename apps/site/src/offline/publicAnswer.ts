@@ -26,7 +26,7 @@ function firstPage(data: unknown): unknown {
   return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
 }
 
-/** What is kept of a query that has an answer. @param at when the platform made it */
+/** The entry to keep for a query that has an answer. @param at when the platform made it */
 export function entryOf({ queryKey, state }: Query, at: number): Entry {
   return { key: [...queryKey], data: firstPage(state.data), at };
 }

@@ -50,7 +50,7 @@ export interface SnapshotStore {
 export interface SnapshotOptions {
   readonly merchant: string;
   readonly language: string;
-  /** What another release of the site kept is not read: its answers may have another shape. */
+  /** A snapshot of another release of the site is not read: its answers may have another shape. */
   readonly release: string;
   /** The time now, epoch milliseconds. @default Date.now */
   readonly now?: () => number;

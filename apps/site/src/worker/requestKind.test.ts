@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { documentOf, documents, requestKind } from './requestKind';
 
-// What the build writes into the worker.
+// The build writes these addresses into the worker.
 beforeAll(
   () =>
     void vi.stubGlobal('PLAYHOUSE_ADDRESSES', {

@@ -1,7 +1,7 @@
 import { canonicalPath, paths } from '@playhouse/navigation';
 import type { SiteAddresses } from '../siteAddresses';
 
-/** What the worker may answer; everything else goes to the network as if there were no worker. */
+/** Requests that the worker may answer; all others go to the network as if there were no worker. */
 export type RequestKind = 'page' | 'asset' | 'art' | 'brand';
 
 /** Addresses of the screens, written in by the build. */
@@ -37,7 +37,7 @@ export function requestKind(
     : undefined;
 }
 
-/** What is kept from the start: home, and the frame that every address without content of its own shows. */
+/** Documents kept from the start: home, and the frame that every address without content of its own shows. */
 export const documents = { home: paths.home.path, frame: paths.login.path } as const;
 
 /** Under which address a page is kept: all that show the same document share one copy. */

@@ -3,7 +3,7 @@ export interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What the worker's code uses of its global scope; the compiler knows the window's only. */
+/** The part of its global scope that the worker's code uses; the compiler knows the window's only. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;

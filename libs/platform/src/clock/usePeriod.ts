@@ -14,7 +14,7 @@ export function useToday(): Day {
 export interface PeriodState {
   readonly period: Period;
   readonly setPeriod: (period: Period) => void;
-  /** What a picker offers at once: today, and the last 7 and 30 days. */
+  /** Periods that a picker offers at once: today, and the last 7 and 30 days. */
   readonly presets: { readonly today: Period; readonly week: Period; readonly month: Period };
 }
 

@@ -2,9 +2,9 @@ import { createLooks } from './createLooks';
 import type { LooksOptions } from './createLooks';
 import type { Sight } from './probeSite';
 
-/** What the site knows of the network, beyond what the browser says of it. */
+/** Whether the site's server can be reached, which a browser's `onLine` does not tell. */
 export interface Reach {
-  /** What the last look found; `there` until one did not find it. */
+  /** Result of the last look; `there` until a look fails. */
   sight(): Sight;
   /** Tells every change of the sight. */
   subscribe(listener: () => void): () => void;

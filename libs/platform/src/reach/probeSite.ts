@@ -1,10 +1,10 @@
 /**
- * What a look for the network found: `there`: the site's own server answered; `down`: something did, and it
+ * Result of a look for the network. `there`: the site's own server answered; `down`: something did, and it
  * was not the site (a proxy whose server is gone, the page of a captive portal); `away`: nothing did.
  */
 export type Sight = 'there' | 'down' | 'away';
 
-/** What a look asks for: a file that every merchant has, that is small and that is no page. */
+/** A look asks for a file that every merchant has, that is small and that is no page. */
 const address = '/manifest.webmanifest';
 
 /** How long a look waits for an answer, in milliseconds. */

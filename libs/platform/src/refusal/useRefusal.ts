@@ -8,7 +8,7 @@ export interface Refusal<Field extends string = string> {
   /** The field that it is about; absent where it is about none. */
   readonly field?: Field | undefined;
   readonly text: string;
-  /** What failed: the same words again are another refusal. */
+  /** The error behind it: the same words with another error are another refusal. */
   readonly error: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /**
- * What the last of a form's attempts was refused for, to be handed to `Form`. Its mutations say `meta: { form: true }`,
+ * The refusal of the last of a form's attempts, to be handed to `Form`. Its mutations say `meta: { form: true }`,
  * so that no toast tells it as well.
  *
  * @param fields by the codes that are about one

@@ -4,10 +4,10 @@ import type { WpsClient } from '@playhouse/wps';
 import type { ReactNode } from 'react';
 import type { PageAsked } from '../keyedPages';
 
-/** What a report asks the platform for. */
+/** A report's question to the platform. */
 export interface ReportRequest {
   readonly period: Period;
-  /** What page: as the contract's queries take it. */
+  /** The page, as the contract's queries take it. */
   readonly page: PageAsked;
   /** Chosen value of the report's filter. */
   readonly filter?: string | undefined;
@@ -39,7 +39,7 @@ export interface ReportAnswer<Item, Footer> {
   readonly footer?: Footer | undefined;
 }
 
-/** What a line needs to be written: texts, money and times in the player's language. */
+/** Writes a line's texts, money and times in the player's language. */
 export interface ReportWriter {
   text(message: MessageId): string;
   /** The name of a platform's value, or the value itself when this build does not know it. */
@@ -76,7 +76,7 @@ export interface Report<Line, Item, Footer = undefined> {
   readonly key: readonly unknown[];
   readonly title: MessageId;
   readonly filter?: ReportFilter;
-  /** What it starts with, where no address says so: the last 7 or 30 days. @default 'week' */
+  /** The period at first, where the address names none: the last 7 or 30 days. @default 'week' */
   readonly starts?: 'week' | 'month';
   /** Of a report that is a table. */
   readonly columns?: readonly ReportColumn[];

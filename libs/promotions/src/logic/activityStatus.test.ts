@@ -24,7 +24,7 @@ it.each(promotionCalls.activityStatuses)('%s leads on only where it may [ACT-01]
   expect(nextStep(plain)).toBe(expected);
 });
 
-it('joining asks for comment or pictures first where the activity wants them, claiming never [ACT-01]', () => {
+it('joining asks for comment or pictures where an activity wants them, claiming never [ACT-01]', () => {
   expect(nextStep({ status: 'join', needsComment: true, maxImages: 0 })).toBe('form');
   expect(nextStep({ status: 'join', needsComment: false, maxImages: 3 })).toBe('form');
   expect(nextStep({ status: 'claim', needsComment: true, maxImages: 3 })).toBe('send');

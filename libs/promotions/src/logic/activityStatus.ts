@@ -6,7 +6,7 @@ type Status = promotionCalls.ActivityStatus;
 
 export interface StatusLook {
   readonly tone: BadgeProps['tone'];
-  /** What a member can do about it now. */
+  /** The step that is open to a member now. */
   readonly action?: 'join' | 'claim';
 }
 
@@ -31,7 +31,7 @@ export interface Demands {
 }
 
 /**
- * What pressing the button does: `form` asks for comment and pictures first, `send` applies at once,
+ * The effect of the button: `form` asks for comment and pictures first, `send` applies at once,
  * nothing when the status allows nothing.
  */
 export function nextStep({
@@ -44,7 +44,7 @@ export function nextStep({
   return action === 'join' && (needsComment || maxImages > 0) ? 'form' : 'send';
 }
 
-/** What can be done with an activity, or what became of it (ACT-01). */
+/** Names of the statuses of an activity: the next step, or how it ended (ACT-01). */
 export const statusNames: Readonly<Record<promotionCalls.ActivityStatus, MessageId>> = {
   join: 'promotions.status.join',
   claim: 'promotions.status.claim',

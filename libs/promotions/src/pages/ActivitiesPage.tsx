@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { activitiesOptions } from '../queries';
 import { ActivitiesView } from '../views/ActivitiesView';
 
-/** What there is for whoever asks. */
+/** Asks for the activities of the visitor or member before the page is drawn. */
 export const askActivities: AskScreen = ({ client, wps, language }) => {
   void client.prefetchQuery(activitiesOptions(wps, language, getSession()));
 };

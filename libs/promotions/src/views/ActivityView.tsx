@@ -10,7 +10,7 @@ import { ActivityPeriod } from './ActivityPeriod';
 import styles from './ActivityView.module.css';
 import { StatusBadge } from './StatusBadge';
 
-/** What a status means for the member, below the activity's terms. */
+/** The meaning of each status for the member, below the activity's terms. */
 const statusHints: Readonly<Record<promotionCalls.ActivityStatus, MessageId>> = {
   join: 'promotions.hint.join',
   claim: 'promotions.hint.claim',

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LeaderBoard } from './LeaderBoardView';
 import styles from './LeaderBoardView.module.css';
 
-/** What to do for points, and how far each is. */
+/** Missions that earn points, with the progress of each. */
 export function MissionList({ missions }: Pick<LeaderBoard, 'missions'>) {
   return (
     <section className={styles.section}>

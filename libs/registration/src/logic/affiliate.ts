@@ -11,7 +11,7 @@ export function affiliateCodeOf(search: string): string | undefined {
   return undefined;
 }
 
-/** What is known of the invitation code that came with the address. */
+/** State of the invitation code that came with the address. */
 export type AffiliateState =
   | { readonly status: 'none' }
   | { readonly status: 'checking'; readonly code: string }

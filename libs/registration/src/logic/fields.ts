@@ -23,7 +23,7 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the player has typed; an untouched field is an empty string. */
+/** The player's input; an untouched field is an empty string. */
 export type RegistrationValues = Record<FieldName, string>;
 
 export const emptyValues: RegistrationValues = Object.freeze(

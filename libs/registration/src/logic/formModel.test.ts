@@ -55,7 +55,7 @@ describe('the form of a configuration', () => {
     expect(names(row.given)).toEqual(row.expected);
   });
 
-  it('asks for everything when every field is on, the username leading on its own tab [REG-03, REG-19]', () => {
+  it('asks for all fields when all are on, the username first on its tab [REG-03, REG-19]', () => {
     const mobile = names({
       tab: 'mobile',
       rules: everyField,
@@ -68,7 +68,7 @@ describe('the form of a configuration', () => {
     expect(username.slice(0, 3)).toEqual(['username', 'password', 'confirmPassword']);
   });
 
-  it('stars what the configuration requires, what the way of registering needs, and a shown captcha [REG-04, REG-16]', () => {
+  it('stars fields that configuration or tab require, and a shown captcha [REG-04, REG-16]', () => {
     const rules = rulesWith({ email: 'required', nickname: 'optional', captcha: 'optional' });
     const starred = formFields(conditions({ rules })).filter((field) => field.required);
     expect(starred.map((field) => field.name)).toEqual([
@@ -80,7 +80,7 @@ describe('the form of a configuration', () => {
     ]);
   });
 
-  it('asks for a code on the username tab only beside a number, and never stars it there [REG-19]', () => {
+  it('asks for a code on the username tab only beside a number, without a star [REG-19]', () => {
     const code = { verificationCode: 'required' } as const;
     expect(names({ rules: rulesWith(code) })).not.toContain('verificationCode');
     const both = formFields(conditions({ rules: rulesWith({ ...code, mobileNum: 'optional' }) }));

@@ -51,7 +51,7 @@ it('carries every field to the letter, empty where the form did not ask [REG-10]
   });
 });
 
-it('adds the proof of an external SMS service, and the code that came with the address [REG-10, REG-12]', () => {
+it('adds the proof of an external SMS service and the code of the address [REG-10, REG-12]', () => {
   const sent = registrationPayload(fields, typed, {
     ...where,
     settledAffiliate: 'AB12',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinRules } from './rules';
 
-it('joins settings and validation over the default bounds, later answers winning [REG-04, REG-14]', () => {
+it('joins settings and validation over default bounds, the later winning [REG-04, REG-14]', () => {
   const rules = joinRules(
     { username: { minLength: 6, messageKey: 'in_name' }, madeUp: { enabled: true } },
     { username: { enabled: true, required: true, minLength: undefined } },

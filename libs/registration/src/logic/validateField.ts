@@ -13,7 +13,7 @@ function issue(field: FormField, key: string): FieldIssue {
   return { key, minLength: field.minLength, maxLength: field.maxLength };
 }
 
-/** What of a value its rule is about: a number is written with blanks, dashes and a plus, too. */
+/** The part of a value that its rule judges: blanks, dashes and a plus in a phone number are left out. */
 function judged(value: string, { name }: FormField): string {
   return name === 'mobileNum' ? value.replace(/[+ ()-]/g, '') : value;
 }

@@ -291,7 +291,7 @@ describe('invitation codes', () => {
     expect(sessionStorage.getItem('affiliate')).toContain('AB12');
   });
 
-  it('an invalid code shows its field, is checked again at submit, told and focused [REG-12, REG-17]', async () => {
+  it('an invalid code shows its field; submit checks, tells and focuses it [REG-12, REG-17]', async () => {
     const wps = platform(invited);
     const user = show(wps, byUsername, '/m/register?affiliateCode=BAD1');
     await fillAccount(user);

@@ -14,7 +14,7 @@ export interface RegistrationFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the form: the step back to home, the language, the heading and the way to login (REG-09). */
+/** Surrounds the form with the step back to home, the language, the heading and the way to login (REG-09). */
 export function RegistrationFrame(props: RegistrationFrameProps) {
   const { onBack, loginHref = paths.login.href(), above, children } = props;
   const { formatMessage } = useIntl();

@@ -7,7 +7,7 @@ import type { FormField } from '../logic/formModel';
 
 export interface TextFieldProps {
   readonly field: FormField;
-  /** What `register(name)` of the form answers. */
+  /** Result of `register(name)` of the form. */
   readonly control: UseFormRegisterReturn;
   readonly error: string;
 }

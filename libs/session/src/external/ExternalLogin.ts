@@ -1,7 +1,7 @@
 /** Providers whose buttons a merchant may show (LOGIN-06). */
 export type SocialProvider = 'facebook' | 'google';
 
-/** What the external service vouches for; the platform checks the token. */
+/** An identity that the external service vouches for; the platform checks the token. */
 export interface ExternalIdentity {
   readonly idToken: string;
   /** Number with its dialling code and a plus (E.164); only after a check by SMS. */

@@ -12,7 +12,7 @@ export interface SocialSignIn {
   readonly providers: readonly SocialProvider[];
   /** The provider whose window is open, or whose answer is on its way to the platform. */
   readonly pending: SocialProvider | undefined;
-  /** What became of the last try at the provider's. */
+  /** Outcome of the last try at the provider's. */
   readonly attempt: Attempt;
   start(provider: SocialProvider): void;
 }

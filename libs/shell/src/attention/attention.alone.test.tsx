@@ -34,7 +34,7 @@ function ask(first: Wishes) {
   };
 }
 
-it('gives the turn to one, the most important that wants it, and leaves a pause before the next', async () => {
+it('gives the turn to the most important that wants it, and pauses before the next', async () => {
   const { turn, wish, after } = ask({ app: 'yes', contract: 'yes', announcement: 'yes' });
   await after(60_000);
   expect(turn()).toEqual(['announcement']);

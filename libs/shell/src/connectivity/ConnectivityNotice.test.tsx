@@ -30,7 +30,7 @@ it('tells about a slow connection and goes by itself [SHELL-11]', () => {
   expect(screen.queryByText(/connection is slow/)).not.toBeInTheDocument();
 });
 
-it('says how old the lobby is, and whether the connection or the platform is why [SHELL-11, PWA-01]', () => {
+it('tells the age of the lobby, and whether connection or platform is why [SHELL-11, PWA-01]', () => {
   renderWithProviders(<ConnectivityNotice />);
   act(() => tellLobbyAge(2 * 60 * 60_000));
   expect(

@@ -24,7 +24,7 @@ const answerAfter = (ms: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve('answer'), ms));
 const isSlow = () => useConnectivity.getState().slow;
 
-it('says that the connection is slow while a request takes too long, and stops by itself [SHELL-11]', async () => {
+it('says that the connection is slow only while a request takes too long [SHELL-11]', async () => {
   client
     .fetchQuery({ queryKey: ['a'], queryFn: answerAfter(slowAfterMs + 1000) })
     .catch(() => undefined);
@@ -36,7 +36,7 @@ it('says that the connection is slow while a request takes too long, and stops b
   expect(isSlow()).toBe(false);
 });
 
-it('is patient with a change that waits for the player, as in a window of Google [SHELL-11, LOGIN-06]', async () => {
+it('is patient with a change that waits for the player, as in Google login [SHELL-11, LOGIN-06]', async () => {
   const change = (patient: boolean) =>
     client
       .getMutationCache()
@@ -76,7 +76,7 @@ function show(queryFn: () => Promise<string>, key = 'c') {
 
 const unreached = new NetworkError('unreachable', 'reference');
 
-it('asks once more for what failed when the browser says that the connection is back [SHELL-11]', async () => {
+it('repeats what failed when the browser says that the connection is back [SHELL-11]', async () => {
   network(true);
   const queryFn = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('answer');
   const off = show(queryFn);
@@ -142,7 +142,7 @@ it('looks while the lobby on the screen is an earlier one [SHELL-11, PWA-01]', a
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-it('says that the screen lost something until it comes, also while it is asked for again; not of a refusal [SHELL-11]', async () => {
+it('tells of a lost answer until it comes, even while it is retried; of no refusal [SHELL-11]', async () => {
   const isLost = () => useConnectivity.getState().lost;
   const failed = new HttpError(500, 'reference');
   const again = vi.fn().mockRejectedValueOnce(failed).mockImplementation(answerAfter(50));

@@ -70,7 +70,7 @@ export function attachConnectivity(client: QueryClient): () => void {
   const screen = watchScreen(client);
   const note = ({ queryHash, state }: Query) =>
     state.fetchStatus === 'fetching' ? watch.begin(queryHash) : watch.end(queryHash);
-  // What was asked before this part of the site was there.
+  // Queries that began before this part of the site was there.
   client.getQueryCache().getAll().forEach(note);
   screen.check();
   const offQueries = client.getQueryCache().subscribe((event) => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the player is told about the connection (SHELL-11). */
+/** The state of the connection as the player is told (SHELL-11). */
 export interface Connectivity {
   readonly slow: boolean;
   /** Something that the screen shows could not be had. */

@@ -68,7 +68,7 @@ it('leaves the focus with the member whose balance is asked for again [SHELL-06]
   expect(document.body).not.toHaveFocus();
 });
 
-it('marks the message icon when something is unread and leads a member to the messages [SHELL-07]', async () => {
+it('marks the message icon when one is unread and leads a member to the messages [SHELL-07]', async () => {
   signIn(member);
   renderWithProviders(<Header logo />, { wps: wps({ 'inbox.unreadCount': 3 }) });
   const icon = await screen.findByRole('button', { name: 'Messages, 3 unread' });

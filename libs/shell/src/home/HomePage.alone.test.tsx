@@ -109,7 +109,7 @@ it('opens the download popup from the strip [HOME-03]', async () => {
   expect(useOverlay.getState().current).toEqual({ kind: 'download' });
 });
 
-it('shows a member account, VIP label and day N, and leads to the benefits or the centre [SHELL-08]', async () => {
+it('shows account, VIP label and day N, and leads to the benefits or the centre [SHELL-08]', async () => {
   const info = {
     id: '1',
     account: 'maria_s',

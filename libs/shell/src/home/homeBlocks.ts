@@ -8,7 +8,7 @@ import { HotMatchesBlock, PopularGamesBlock, WinnersBlock } from './blocks/Lobby
 import { MarqueeBlock } from './blocks/MarqueeBlock';
 import { NoticeStripBlock } from './blocks/NoticeStripBlock';
 
-/** What each name of a merchant's `homeBlocks` stands for. */
+/** The component for each name of a merchant's `homeBlocks`. */
 export const homeBlocks: Record<HomeBlockName, ComponentType> = {
   infoCard: InfoBlock,
   banner: BannerBlock,

@@ -4,7 +4,7 @@ import { useSession } from '@playhouse/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { homeAnnouncementsOptions } from '../queries';
 
-/** What the platform announces on home, as a query shared by banner, marquee and popup (HOME-04). */
+/** The platform's announcements on home, a query shared by banner, marquee and popup (HOME-04). */
 export function useHomeAnnouncements() {
   const { language } = useLanguage();
   return useQuery({

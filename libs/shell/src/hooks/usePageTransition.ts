@@ -10,7 +10,7 @@ const forward: Keyframe[] = [
   { opacity: 1, transform: 'none' },
 ];
 
-/** What the player comes back to is there in the first frame. */
+/** A screen that the player comes back to is opaque from the first frame. */
 const back: Keyframe[] = [{ transform: 'translateX(-12px)' }, { transform: 'none' }];
 
 /**

@@ -7,7 +7,7 @@ import { siteScreens } from '../screens';
 
 beforeAll(() => provideScreens(siteScreens));
 
-// What lies over the screens has tests of its own.
+// Overlays have tests of their own.
 vi.mock('./Extras', () => ({ Extras: () => null }));
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 

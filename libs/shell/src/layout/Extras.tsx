@@ -18,7 +18,7 @@ const SideMenu = lazy(() =>
   fetchPart(async () => ({ default: (await import('./SideMenu')).SideMenu })),
 );
 
-/** What lies over the screens, in a chunk that is fetched once the first one is up. */
+/** Overlays and strips over the screens, in a chunk that is fetched once the first screen is up. */
 export function Extras() {
   const session = useSession();
   const wide = useMedia('(min-width: 48em)');

@@ -7,7 +7,7 @@ import { ExtrasBoundary } from './ExtrasBoundary';
 const Extras = lazy(() => fetchPart(async () => ({ default: (await import('./Extras')).Extras })));
 
 /**
- * What lies over the screens, once the first one is up or somebody asks for it. By itself, so that its coming draws
+ * Draws `Extras` once the first screen is up or somebody asks for an overlay. By itself, so that its coming draws
  * nothing else anew.
  */
 export function LateExtras() {

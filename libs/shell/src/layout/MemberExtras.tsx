@@ -4,7 +4,7 @@ import { ContractPrompt } from '../contracts/ContractPrompt';
 import { MovementStrip } from '../movements/MovementStrip';
 import { SessionWarning } from '../sessionEnd/SessionWarning';
 
-/** What lies over the screens for members. */
+/** Overlays and strips that only members have. */
 export function MemberExtras({ session }: { readonly session: Session }) {
   const hasContracts = useOffersScreen(paths.salaryContract);
   const home = useScreen()?.path === paths.home;

@@ -1,7 +1,7 @@
 import { paths } from '@playhouse/navigation';
 import type { Movement } from '@playhouse/movements';
 
-/** What a player is told of a movement. */
+/** The state of a movement as the player is told. */
 export type MovementState = 'underWay' | 'unknown' | 'done' | 'refused';
 
 export function stateOf({ end, lost, asked }: Movement): MovementState {
@@ -14,7 +14,7 @@ function fieldOf(answer: unknown, name: 'amount' | 'orderId'): unknown {
   return name in answer ? (answer as Record<string, unknown>)[name] : undefined;
 }
 
-/** What moved, in major units: what the platform answered, else what was meant. */
+/** The amount that moved, in major units: the platform's, else the one that was meant. */
 export function amountOf({ end, amount }: Movement): number | undefined {
   const moved = fieldOf(end?.answer, 'amount');
   return typeof moved === 'number' ? moved : amount;

@@ -1,4 +1,4 @@
-/** What the site shows at start-up (START-01). */
+/** The site's state at start-up (START-01). */
 export type Startup = 'normal' | 'maintenance' | 'restricted';
 
 // Read as bits, so that 3 says both.

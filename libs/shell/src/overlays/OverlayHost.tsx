@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAttention } from '../attention/attention';
 
-/** What every overlay gets: it stays mounted while it closes, so that closing can animate. */
+/** Props of every overlay: it stays mounted while it closes, so that closing can animate. */
 export interface OverlayProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -55,7 +55,7 @@ export function OverlayHost() {
   const { pathname } = useLocation();
   useAttention('player', current === undefined ? 'no' : 'yes');
   if (current !== undefined && current !== shown) setShown(current);
-  // What lies over a screen belongs to it: going to another one leaves it behind.
+  // An overlay belongs to its screen: going to another one closes it.
   useEffect(() => closeOverlay, [pathname]);
   if (shown === undefined) return null;
   const View = overlays[shown.kind];

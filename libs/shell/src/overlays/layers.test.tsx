@@ -131,7 +131,7 @@ test('a step from what lies over a screen closes it and leads Back to the screen
   await at('/before');
 });
 
-test('a step that takes the place of a screen takes it from the screen, not from what lies over it', async () => {
+test('a step in place of a screen replaces the screen, not the overlay above it', async () => {
   const router = await enter();
   open({ sheet: true });
   await over(1);

@@ -24,7 +24,7 @@ const visitorEntries: readonly MenuEntry[] = [
   { icon: 'bank', label: 'shell.withdraw', to: paths.withdraw.href() },
 ];
 
-/** What the popup menu and the menu beside a wide page lead to (SHELL-05). */
+/** Entries of the popup menu and of the menu beside a wide page (SHELL-05). */
 export function useMenuEntries(): readonly MenuEntry[] {
   const session = useSession();
   const { language } = useLanguage();

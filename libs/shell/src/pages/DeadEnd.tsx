@@ -10,7 +10,7 @@ interface DeadEndProps {
   readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** What else can be done here, before the way home. */
+  /** Another thing to do here, before the way home. */
   readonly action: ReactNode;
 }
 

@@ -34,7 +34,7 @@ it('brings the screen back once, when the network is found [SHELL-11, ROUTE-20]'
   expect(result.current).toBe('looking');
 });
 
-it('says that the screen failed where the page does not come that should bring it back [ROUTE-20]', async () => {
+it('says that the screen failed when the fresh page does not come, either [ROUTE-20]', async () => {
   const { result, tell } = lose('away');
   await waitFor(() => expect(result.current).toBe('away'));
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { leaveFor } from '../updates/leaveFor';
 import { useUpdate } from '../updates/updateStore';
 
-/** What is known of a screen that failed: `looking` until the network is, and while it comes back. */
+/** The reason why a screen failed: `looking` until the network's state is known, and while the screen comes back. */
 export type LostScreen = 'looking' | Sight;
 
 /**

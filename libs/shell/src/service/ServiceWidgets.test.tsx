@@ -45,7 +45,7 @@ it('is the contact itself where there is only one [SVC-01]', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('opens a single contact of a kind directly, and several unfold to their titles, one kind at a time [SVC-01]', async () => {
+it('opens a single contact at once, and unfolds several by title, one kind at a time [SVC-01]', async () => {
   show('/m/help', [
     ...[contact('CS', 'ana'), contact('CS', 'ben')],
     ...[contact('TELEGRAM', 'one'), contact('TELEGRAM', 'two'), contact('FACEBOOK', 'fans')],

@@ -13,7 +13,7 @@ beforeAll(() => preloadDialogs());
 beforeEach(() => signIn());
 afterEach(endSession);
 
-/** What is near, one after the other. */
+/** Shows one end of a session after the other. */
 function Ends({ ends }: { readonly ends: readonly (SessionEnd | undefined)[] }) {
   const [at, setAt] = useState(0);
   return (
@@ -34,7 +34,7 @@ const endIn = (ms: number, isIdle = true): SessionEnd => ({ at: serverClock.now(
 const timePasses = () => fireEvent.click(screen.getByText('Time passes'));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('warns of the end of an idle session with the time that is left, extends it, and is gone with it [SESS-03]', async () => {
+it('warns of the end of an idle session with the time left, extends it, goes with it [SESS-03]', async () => {
   const wps = show(endIn(100_000), undefined);
   expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   expect(screen.getByText(/signed out in 01:[34]\d,/)).toBeVisible();

@@ -10,7 +10,7 @@ interface ClosedScreenProps {
   readonly contactUrl: string | undefined;
 }
 
-/** What stands in for the whole site while it is closed to the player (START-01). */
+/** Stands in for the whole site while it is closed to the player (START-01). */
 export function ClosedScreen({ reason, until, contactUrl }: ClosedScreenProps) {
   const { refetch, isFetching } = useQuery(systemStatusOptions(useWps()));
   if (reason === 'restricted') return <RestrictedView contactUrl={contactUrl} />;

@@ -19,14 +19,14 @@ afterEach(() => {
   useUpdate.setState({ apply: undefined, leaving: false });
 });
 
-/** What Vite announces, until whoever listens has made up their mind. */
+/** Announces a failed chunk as Vite does, and waits until listeners have decided. */
 async function fail(): Promise<void> {
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   await Promise.resolve();
   await Promise.resolve();
 }
 
-it('reloads once for a stale chunk, and lets a second failure reach the error screen [ROUTE-20]', async () => {
+it('reloads once for a stale chunk; a second failure reaches the error screen [ROUTE-20]', async () => {
   const load = vi.fn();
   let time = 1_000_000;
   detach = attachChunkRecovery(() => undefined, { load, now: () => time });
@@ -66,7 +66,7 @@ it('loads the screen that the player was on the way to [ROUTE-20]', async () => 
   expect(load).toHaveBeenCalledWith('/m/help?i=2');
 });
 
-it('never gives a page up while the network is not there, whatever the browser says [SHELL-11, ROUTE-20]', async () => {
+it('keeps the page while the network is gone, whatever the browser says [SHELL-11, ROUTE-20]', async () => {
   const load = vi.fn();
   detach = attachChunkRecovery(() => undefined, { load, now: () => 1_000_000 });
   expect(navigator.onLine).toBe(true);

@@ -46,7 +46,7 @@ export function attachChunkRecovery(
   };
   const onFailed = () => {
     const href = destination();
-    // What was fetched ahead of a step that nobody has taken is missed by nobody.
+    // Nobody misses a chunk that was fetched ahead of a step that is not taken.
     if (href !== undefined || !isPreloading()) void recover(href);
   };
   window.addEventListener('vite:preloadError', onFailed);

@@ -20,7 +20,7 @@ export interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds the forms of visitors, whose screens have no header: step back, language, heading, card. */
+/** Surrounds the forms of visitors, whose screens have no header, with step back, language, heading and card. */
 export function AccountFrame(props: AccountFrameProps) {
   const { title, subtitle, onBack, onLanguage, above, below, children } = props;
   const { formatMessage } = useIntl();

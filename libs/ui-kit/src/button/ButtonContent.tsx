@@ -11,7 +11,7 @@ export interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** What is in a button, or in a link that looks like one: its text, behind an icon where there is one. */
+/** The content of a button, or of a link that looks like one: its text, behind an icon where there is one. */
 export function ButtonContent({ icon, iconSize = 'm', children }: ButtonContentProps) {
   return (
     <span className={styles.content}>

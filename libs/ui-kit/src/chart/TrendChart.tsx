@@ -11,7 +11,7 @@ export interface TrendSeries {
   label: string;
   /** One for each step of the chart. */
   values: readonly number[];
-  /** What each figure is made of, when that has an address of the site. */
+  /** Addresses of the site that show the details of each figure. */
   hrefs?: readonly string[];
 }
 

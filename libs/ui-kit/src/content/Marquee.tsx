@@ -6,7 +6,7 @@ import styles from './Marquee.module.css';
 import { useReducedMotion } from './useReducedMotion';
 
 export interface MarqueeProps {
-  /** What runs along, from end to start. */
+  /** The text that moves, from end to start. */
   children: ReactNode;
   /** @default 40 */
   pixelsPerSecond?: number;

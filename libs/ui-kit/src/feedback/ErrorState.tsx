@@ -8,7 +8,7 @@ import styles from './StateView.module.css';
 export interface ErrorStateProps {
   /** @default "This couldn't open" */
   title?: ReactNode;
-  /** What happened, for a player to read. */
+  /** The failure in the player's words. */
   text: ReactNode;
   /** A code that the player can quote to customer service. */
   reference?: string;

@@ -7,7 +7,7 @@ import type { ViewState } from './viewState';
 
 export interface StateViewProps<T> {
   state: ViewState<T>;
-  /** What to show while loading, in the size of what comes. */
+  /** Shown while loading, in the size of the content to come. */
   skeleton: ReactNode;
   /** @default a plain `EmptyState` */
   empty?: ReactNode;

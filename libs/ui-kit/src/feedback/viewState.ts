@@ -1,4 +1,4 @@
-/** What a list or a page can be in: exactly one of these. */
+/** The state of a list or a page: exactly one of these. */
 export type ViewState<T> =
   | { status: 'loading' }
   | { status: 'empty' }

@@ -10,7 +10,7 @@ import { TextInput, type TextInputProps } from './TextInput';
 export interface CaptchaSound {
   /** Words of the button. */
   label: ReactNode;
-  /** What will be heard. */
+  /** Tells what will be heard. */
   hint: ReactNode;
   playing: boolean;
   onListen: () => void;

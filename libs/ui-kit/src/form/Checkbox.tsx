@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** Beside the box; pressing it toggles too. May hold a link. */
   label: ReactNode;
-  /** What is wrong; shown below and tied to the box. */
+  /** The error, shown below and tied to the box. */
   error?: ReactNode;
   /** `switch` shows a sliding knob and is spoken as a switch. @default 'box' */
   look?: 'box' | 'switch';

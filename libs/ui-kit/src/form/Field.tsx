@@ -9,7 +9,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Name of the control, by which the form hands over what was refused of it. */
   name?: string;
-  /** What is wrong. Its line is kept free even without an error, so that nothing jumps. */
+  /** The error. Its line is kept free even without one, so that nothing jumps. */
   error?: ReactNode;
   /** Help that stays until an error takes its line. */
   hint?: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** Attributes that a field gives to the control inside it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

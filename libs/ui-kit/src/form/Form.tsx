@@ -5,7 +5,7 @@ import type { Refused } from './FormRefusal';
 import { RefusalContext } from './RefusalContext';
 
 export interface FormProps {
-  /** What `handleSubmit` of react-hook-form makes: it checks, focuses the first wrong field, or sends. */
+  /** The result of react-hook-form's `handleSubmit`: it checks, focuses the first wrong field, or sends. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown>;
   /**
    * Why what was sent last was refused. It stands until the player answers it: at the `Field` that it names until that

@@ -6,7 +6,7 @@ import styles from './FormRefusal.module.css';
 /** Why something was refused; structurally `Refusal` of the platform library. */
 export interface Refused {
   readonly text: string;
-  /** What failed: the same words again are another refusal. */
+  /** The error behind it: the same words with another error are another refusal. */
   readonly error: unknown;
   /** Name of the field that it is about. */
   readonly field?: string | undefined;

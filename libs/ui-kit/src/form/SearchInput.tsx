@@ -8,7 +8,7 @@ export interface SearchInputProps {
   /** Spoken name of the search. */
   label: string;
   placeholder?: string;
-  /** What is searched for at first; give a `key` to start over. @default '' */
+  /** The words at first; give a `key` to start over. @default '' */
   defaultValue?: string;
   /** Called with the trimmed words on Enter and when the box is cleared, not while typing. */
   onSearch: (words: string) => void;

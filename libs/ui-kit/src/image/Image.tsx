@@ -9,7 +9,7 @@ import { whenNear } from './whenNear';
 export interface ImageProps {
   /** Addresses of the same picture; the next one is tried when one fails (WL-05). */
   sources: readonly string[];
-  /** What it shows; empty for decoration. */
+  /** Describes the picture; empty for decoration. */
   alt: string;
   /** Keeps its place free at this width to height. @default '1:1' */
   ratio?: Ratio;

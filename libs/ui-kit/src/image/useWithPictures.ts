@@ -26,7 +26,7 @@ export function useWithPictures<T>(
   const [arrived, setArrived] = useState('');
   const before = picturesOf(shown.latest);
   const after = picturesOf(latest);
-  // What only comes below takes nothing away.
+  // Pictures that are only added below take nothing away.
   const isReplaced = shown.key === key && before.some((source) => !after.includes(source));
   const missing = isReplaced ? after.filter((source) => !before.includes(source)) : [];
   const awaited = missing.join('\n');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Soft: Story = {
   render: () => <Row look="soft" />,
-  // What is accented alone is coloured: a state is told by its dot.
+  // Only the accent tone is coloured: every other state is told by its dot.
   play: async ({ canvas }) => {
     const colourOf = (tone: string) =>
       getComputedStyle(canvas.getByText(tone).parentElement ?? document.body).backgroundColor;

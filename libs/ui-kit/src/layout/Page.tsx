@@ -18,7 +18,7 @@ export interface PageProps {
 
 let siteTitle: string | undefined;
 
-/** What every screen sits in: heading, gaps and the title of the tab. The landmark is the layout's. */
+/** Every screen's outermost part: heading, gaps and the title of the tab. The landmark is the layout's. */
 export function Page(props: PageProps) {
   const { title, hideTitle = false, aside, padding = 'm', className, children } = props;
   useDocumentTitle(title);

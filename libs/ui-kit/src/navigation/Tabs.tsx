@@ -27,7 +27,7 @@ export interface TabsProps<T extends string> {
   /** Somebody began in the panel: a field of it was focused or filled. */
   onUse?: () => void;
   className?: string;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 

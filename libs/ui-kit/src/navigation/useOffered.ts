@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Offered<T extends string> {
-  /** What is shown: chosen, else begun, else preferred, else the first that is offered. */
+  /** The value that is shown: chosen, else begun, else preferred, else the first that is offered. */
   readonly shown: T;
   choose(value: T): void;
   /** Keeps what is shown; for the `onUse` of `Tabs`. */

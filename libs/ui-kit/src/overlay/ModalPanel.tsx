@@ -20,7 +20,7 @@ export interface ModalPanelProps extends DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** What opened a panel may be gone when it closes, as what was removed is: the focus is then on the screen. */
+/** The button that opened a panel may be gone when the panel closes: the focus then goes to the screen. */
 const keepFocusOnScreen = () => catchFocus(document.getElementsByTagName('main')[0]);
 
 /** The one modal behind `Dialog`, `Sheet` and `confirm()`; loaded lazily. */
@@ -42,7 +42,7 @@ export function ModalPanel(props: ModalPanelProps) {
         onClose();
       }}
       onOpenChangeComplete={(nowOpen) => {
-        // What is around it can be reached from the next frame on.
+        // The screen around it can take the focus from the next frame on.
         if (!nowOpen) requestAnimationFrame(keepFocusOnScreen);
       }}
     >

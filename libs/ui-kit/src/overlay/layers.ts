@@ -1,5 +1,5 @@
 /*
- * What lies over a screen has an entry of the browser's history each: the screen's own once more, with the number of
+ * Each overlay of a screen has an entry of the browser's history: the screen's own once more, with the number of
  * what lies there. So Back takes the uppermost off, whatever it is, and a step to another screen starts from the
  * screen's own entry.
  */

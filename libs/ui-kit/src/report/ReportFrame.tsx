@@ -13,7 +13,7 @@ import styles from './ReportFrame.module.css';
 export interface ReportFilter {
   /** Spoken name of the choices. */
   label: string;
-  /** What can be chosen; without any there is no filter. */
+  /** The choices; without any there is no filter. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** `undefined` is all of them. */
   chosen: string | undefined;

@@ -1,6 +1,6 @@
 import { feeOf as feeOfMinor, majorUnits, minorUnits } from '@playhouse/wps';
 
-/** What is wrong with an amount of money. */
+/** Why an amount of money cannot be taken. */
 export type AmountIssue = 'required' | 'invalid' | 'tooSmall' | 'tooLarge' | 'overBalance';
 
 export interface AmountBounds {

@@ -1,6 +1,6 @@
 import { requestField, walletCalls } from '@playhouse/wps';
 
-/** What the platform takes of the texts that go with money. */
+/** The platform's bounds for the texts that go with money. */
 export const orderFields = {
   payerName: requestField(walletCalls.createDeposit, 'payerName'),
   reference: requestField(walletCalls.confirmDeposit, 'reference'),

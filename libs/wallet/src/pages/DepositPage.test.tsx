@@ -49,7 +49,7 @@ describe('the form', () => {
     expect(wps.callsOf('wallet.createDeposit')).toHaveLength(0);
   });
 
-  it('waits for the end of one whose answer was lost, and leads to it; nobody is asked to try again [ROUTE-11]', async () => {
+  it('waits for a deposit whose answer was lost and leads to it, asking for no retry [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.createDeposit': unreachable });
     const { user } = showWallet('/m/voucherCenter', { wps });
     await user.type(await screen.findByLabelText(/^Amount/), '500');

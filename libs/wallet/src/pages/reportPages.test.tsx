@@ -111,7 +111,7 @@ it.each([
   expect(wps.callsOf('wallet.transactions')[0]?.query).toHaveProperty('types', types);
 });
 
-it('the movements of a team are sorted by the platform, by the column that is pressed [AGENT-04]', async () => {
+it('the platform sorts movements of a team by the column that is pressed [AGENT-04]', async () => {
   const { user, wps } = showWallet('/m/transaction/record?types=A', { type: 1 });
   const table = within(await screen.findByRole('region', { name: 'Transactions' }));
   expect(table.getByRole('columnheader', { name: 'Time' })).toHaveAttribute(
@@ -131,7 +131,7 @@ it('the movements of a team are sorted by the platform, by the column that is pr
   }
 });
 
-it('the movements of one downline are asked for by its whole name and the days of the address [AGENT-04]', async () => {
+it('movements of a downline are asked for by its whole name and the days in the URL [AGENT-04]', async () => {
   const days = { startDate: '2026-01-02', endDate: '2026-11-21' };
   const search = new URLSearchParams({ types: 'A', account: 'tala', ...days });
   const { wps } = showWallet(`/m/transaction/record?${search.toString()}`, { type: 1 });

@@ -16,7 +16,7 @@ export const statusNames: Readonly<Record<Fund['status'], MessageId>> = {
 
 type Fund = walletCalls.FundRecord;
 
-/** What arrived, or left; what it cost stands apart. */
+/** The amount that arrived or left; the fee stands apart. */
 interface Sums {
   readonly amount: number;
   readonly fee: number;

@@ -16,7 +16,7 @@ import { PaymentPage } from './PaymentPage';
 import cashier from './CashierForm.module.css';
 import styles from './DepositOrderView.module.css';
 
-/** What a state of a deposit means for the player. */
+/** The meaning of each state of a deposit for the player. */
 const stateTexts: Readonly<Record<Order['status'], MessageId>> = {
   pending: 'wallet.deposit.state.pending',
   processing: 'wallet.deposit.state.processing',
@@ -73,7 +73,7 @@ function Payment({ order, confirming, refusal, onPaid, onCopy }: DepositOrderVie
   );
 }
 
-/** What the large amount is: what is still to be paid, or what came. */
+/** Labels of the large amount: still to be paid, or arrived. */
 const amountLabels = {
   pending: 'wallet.deposit.amount',
   success: 'wallet.deposit.arrived',

@@ -16,7 +16,7 @@ export interface ManualRebateViewProps {
   readonly onClaim: () => void;
 }
 
-/** What can be claimed now, by category of games (ROUTE-17). */
+/** The rebates that can be claimed now, by category of games (ROUTE-17). */
 export function ManualRebateView({ rebate, pending, refusal, onClaim }: ManualRebateViewProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();

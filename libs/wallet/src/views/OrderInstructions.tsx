@@ -8,7 +8,7 @@ export interface OrderInstructionsProps {
   readonly onCopy: (text: string) => void;
 }
 
-/** What to pay by: QR code, labelled values that can be copied. */
+/** How to pay: QR code, labelled values that can be copied. */
 export function OrderInstructions({ order, onCopy }: OrderInstructionsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ export interface WithdrawFiguresProps {
   readonly amount: number | undefined;
 }
 
-/** What is left for today, what it costs and what arrives. */
+/** The allowance left for today, the fee, and the amount that arrives. */
 export function WithdrawFigures({ config, amount }: WithdrawFiguresProps) {
   const { scale } = useMerchant().currency;
   const money = useMoney();

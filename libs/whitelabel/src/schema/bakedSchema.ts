@@ -6,7 +6,7 @@ import { themeSchema } from './themeSchema';
 /** A text of the merchant's own, compiled to ICU's syntax tree: the page carries no message parser. */
 const compiledText = z.array(z.looseObject({ type: z.number() }));
 
-/** What a stamped page carries: the merchant's config together with its theme and its own texts. */
+/** The configuration in a stamped page: the merchant's, together with its theme and its own texts. */
 export const bakedSchema = z.extend(merchantSchema, {
   theme: themeSchema,
   messages: z._default(

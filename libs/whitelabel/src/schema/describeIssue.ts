@@ -5,10 +5,10 @@ type Issue = z.core.$ZodIssue;
 const quote = (values: readonly unknown[]) =>
   values.map((value) => JSON.stringify(value)).join(', ');
 
-/** What `zod/mini` says when the schema has no words of its own. */
+/** The message of `zod/mini` when the schema has no words of its own. */
 const noWords = 'Invalid input';
 
-/** What is allowed where a value did not fit, in words. */
+/** Says in words which values are allowed where one did not fit. */
 export function describeIssue(issue: Issue): string {
   if (issue.message !== noWords) return issue.message;
   switch (issue.code) {

@@ -1,6 +1,6 @@
 /**
  * Every whitelabel flag of the specification (WL-03). A flag that a merchant leaves out is off.
- * What each one does is told in `flagDocs`, which the JSON Schema shows in an editor.
+ * `flagDocs` tells what each one does; the JSON Schema shows it in an editor.
  */
 export const flagNames = [
   'USERNAMEREG3',

@@ -3,6 +3,6 @@ const leaked =
   'read the passwords that are sealed to it. Make a new pair (npx nx g @playhouse/merchants:keys <code>), deploy, and ' +
   'take this one from the platform at once';
 
-/** What to do about a key of a merchant's file that no setting has, where it is the secret half of the key pair. */
+/** Advice about an unknown key of a merchant's file that is the secret half of the key pair; else undefined. */
 export const leakOf = (path: readonly PropertyKey[], key: string): string | undefined =>
   path[0] === 'encryption' && key === 'd' ? leaked : undefined;

@@ -76,7 +76,7 @@ export const merchantSchema = z.strictObject({
   ...runtimeShape,
 });
 
-/** What whitelabel.json may say: defaults not yet filled in. */
+/** The content of whitelabel.json, with defaults not yet filled in. */
 export type MerchantInput = z.input<typeof merchantSchema>;
 
 function isTimeZone(name: string): boolean {

@@ -1,4 +1,4 @@
-/** What kind of failure a call met; the error catalogue maps it to a text (ERR-01). */
+/** The kind of failure that a call met; the error catalogue maps it to a text (ERR-01). */
 export type WpsErrorKind =
   | 'network'
   | 'timeout'
@@ -49,7 +49,7 @@ export class HttpError extends WpsError {
   }
 }
 
-/** What the envelope of a refused call says. `value` is unread: check it with a schema. */
+/** The envelope of a refused call. `value` is unread: check it with a schema. */
 export interface BusinessFailure {
   readonly code: string;
   readonly status: number;

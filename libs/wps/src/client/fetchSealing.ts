@@ -1,2 +1,2 @@
-/** What seals the body of a call: a screen with such a form brings it along, so that it is there before anything is sent. */
+/** Fetches the code that seals bodies: a screen with such a form does so before anything is sent. */
 export const fetchSealing = () => import('./encrypt');

@@ -47,7 +47,7 @@ export function readAnswer(received: Received): unknown {
   const failed = status < 200 || status > 299;
   const answer = text === undefined ? undefined : readEnvelope(text);
   if (answer === undefined) {
-    // What stands before the platform, such as a proxy, refuses a token without the platform's words.
+    // A proxy before the platform refuses a token without the platform's envelope.
     if (status === 401 && tokenInForce !== undefined)
       throw new SessionEndedError(
         { code: errorCodes.sessionEnded, status },

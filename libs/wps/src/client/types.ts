@@ -8,7 +8,7 @@ export interface EncryptionKey {
   readonly jwk: Readonly<Record<string, unknown>>;
 }
 
-/** What the client reads afresh at every call, so that a login or a new language counts at once. */
+/** Settings that the client reads afresh at every call, so that a login or a new language counts at once. */
 export interface WpsClientOptions {
   /** Origin of the platform; empty is the page's own. */
   readonly origin: string;
@@ -53,7 +53,7 @@ interface CommonOptions {
 /** Whether a call moves money or points. */
 export type IsMovement<C extends Call> = [NonNullable<C['intent']>] extends [never] ? false : true;
 
-/** What a caller says of a movement: its body without the key, which is its intent's. */
+/** The body of a movement as a caller gives it: without the key, which is its intent's. */
 export type MovementBody<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
 
 /** Query and body as the call's schemas ask, optional where every field is; a movement takes its kept intent, too. */

@@ -3,7 +3,7 @@ import { isFields } from './pairs';
 import type { AnyCallOptions } from './types';
 
 /**
- * What is given to a call, with the intent's key in its body.
+ * Options of a call, with the intent's key in its body.
  * @throws Error for a call that moves money without an intent: nobody could tell later what became of it
  */
 export function withIntent(call: Call, given: AnyCallOptions): AnyCallOptions {

@@ -11,7 +11,7 @@ export type CarriedField = 'token' | 'merchantCode' | 'merchant' | 'merchant_cod
 
 type Schema = z.ZodMiniType;
 
-/** What a call that moves money or points is called where it is told of. */
+/** Kinds of movements of money or points, by which they are told to the player. */
 export type IntentKind =
   | 'deposit'
   | 'withdraw'
@@ -103,11 +103,11 @@ type InputOf<Part> = [NonNullable<Part>] extends [never]
     ? z.input<NonNullable<Part>>
     : never;
 
-/** What a caller gives; undefined for a call without a query. */
+/** A call's query as a caller gives it; undefined for a call without one. */
 export type QueryOf<C extends Call> = InputOf<C['query']>;
-/** What a caller gives; undefined for a call without a body. */
+/** A call's body as a caller gives it; undefined for a call without one. */
 export type BodyOf<C extends Call> = InputOf<C['body']>;
-/** What a caller receives. */
+/** A call's answer as a caller receives it. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
-/** What the platform puts into `value`, before the schema reads it. */
+/** A call's answer as the platform puts it into `value`, before the schema reads it. */
 export type WireAnswerOf<C extends Call> = z.input<C['answer']>;

@@ -8,7 +8,7 @@ import { isCall } from './isCall';
 import { customerService, systemStatus, systemWhitelabel } from './platform';
 import * as vendors from './lobby/vendors';
 
-/** What home, the game lists and help ask, of anybody and of a member: the client has them by itself. */
+/** Calls of home, the game lists and help, by visitors and members: the client has them by itself. */
 const first: readonly Call[] = [
   ...Object.values<unknown>(games).filter(isCall),
   ...Object.values<unknown>(vendors).filter(isCall),

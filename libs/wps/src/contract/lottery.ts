@@ -27,7 +27,7 @@ export const lotteryPlay = once(() =>
 export type LotteryPlay = z.output<ReturnType<typeof lotteryPlay>>;
 
 /**
- * What a draw is: `count` numbers from `from` to `to`, each as often as it comes or once; and how it can be played.
+ * The rule of a draw: `count` numbers from `from` to `to`, each as often as it comes or once; and how it can be played.
  * Bounds of a line's stake in major units.
  */
 export const lotteryRule = once(() =>

@@ -92,7 +92,7 @@ const fieldSetting = once(() => z.object({ enabled: z.boolean(), required: z.boo
 const setting = once(() => z.optional(fieldSetting()));
 export type FieldSetting = z.output<ReturnType<typeof fieldSetting>>;
 
-/** What the form shows and asks for (REG-04). A field that is left out is not shown. */
+/** The fields of the form (REG-04). A field that is left out is not shown. */
 export const registerSettings = defineCall({
   name: 'registration.settings',
   method: 'GET',

@@ -47,7 +47,7 @@ export function maybe<T extends z.ZodMiniType>(schema: T) {
   return z.optional(z.nullable(schema));
 }
 
-/** What a column of whole numbers holds. */
+/** The largest number that a column of whole numbers holds. */
 const mostWhole = 2_147_483_647;
 
 /** A number in a query string: callers give a number, the platform receives its digits. */

@@ -24,7 +24,7 @@ function fit(rule: LotteryRule, play: LotteryPlay, numbers: readonly number[]): 
 }
 
 /**
- * What is wrong with a line of a slip; undefined when it can be played. Site and platform judge by this alone.
+ * The error in a line of a slip; undefined when it can be played. Site and platform judge by this alone.
  *
  * @param scale decimals of the currency
  */
@@ -40,14 +40,14 @@ export function lineProblem(
   return paid && stake >= rule.minBet && stake <= rule.maxBet ? undefined : 'stake';
 }
 
-/** What all lines cost together, in major units; undefined when the currency cannot pay one of them. */
+/** The cost of all lines, in major units; undefined when the currency cannot pay one of them. */
 export function slipTotal(lines: readonly SlipLine[], scale: number): number | undefined {
   const stakes = lines.map(({ stake }) => minorUnits(stake, scale));
   const total = stakes.reduce<number>((sum, stake) => sum + (stake ?? Number.NaN), 0);
   return Number.isSafeInteger(total) ? total / 10 ** scale : undefined;
 }
 
-/** What is wrong with a slip: its first wrong line, how many lines it has, or a total that is not theirs. */
+/** The error in a slip: its first wrong line, how many lines it has, or a total that is not theirs. */
 export function slipProblem(
   rule: LotteryRule,
   { lines, amount }: { readonly lines: readonly SlipLine[]; readonly amount: number },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CategoryStrip } from './CategoryStrip';
 
-it('leads each lottery to its own draws and every other category to its list [ROUTE-07, ROUTE-09]', async () => {
+it('leads lotteries to their draws and other categories to their lists [ROUTE-07, ROUTE-09]', async () => {
   renderWithProviders(<CategoryStrip categories={['ELOTT', 'LOTT', 'LIVE']} />);
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -46,7 +46,7 @@ export const teamOverview = defineCall({
       winAmount: money(),
       rebateAmount: money(),
       netAmount: money(),
-      /** What the agent earned itself on days of the period that were settled. */
+      /** The agent's own earnings on days of the period that were settled. */
       ownRebateAmount: z._default(money(), 0),
       ownSalaryAmount: z._default(money(), 0),
       ownDividendAmount: z._default(money(), 0),
@@ -55,7 +55,7 @@ export const teamOverview = defineCall({
   summary: 'Answers the overview of a team',
 });
 
-/** What a team did from `day` on: a day, a week from its Monday, or a month from its first. */
+/** A team's figures from `day` on: for a day, a week from its Monday, or a month from its first. */
 export const trendPoint = once(() =>
   z.object({
     day: day(),

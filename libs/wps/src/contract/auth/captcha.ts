@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
 
-/** What may ask for a captcha: a form, or a code by SMS. One made for one of them is good there only. */
+/** The purposes of a captcha: a form, or a code by SMS. One made for one of them is good there only. */
 const captchaPurpose = once(() => z.enum(['login', 'register', 'sms']));
 
 const base64 = (most: number) => z.string().check(z.regex(/^[A-Za-z0-9+/]+=*$/), z.maxLength(most));

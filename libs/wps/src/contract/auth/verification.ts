@@ -14,7 +14,7 @@ const sms = once(() =>
 /** Of those that are made for `sms`; asked for where many codes went out already. */
 const askedSms = once(() => z.extend(sms(), { captcha: z.optional(digits(6)) }));
 
-/** What a visitor's code is for: the platform takes it for nothing else. */
+/** A visitor's code has a purpose, `type`: the platform takes it for nothing else. */
 const visitorSms = once(() =>
   z.extend(askedSms(), { type: z._default(z.enum(['login', 'register']), 'login') }),
 );

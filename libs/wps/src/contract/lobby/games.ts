@@ -191,7 +191,7 @@ export const launchGame = defineCall({
       gameName: maybe(z.string()),
       // The page at `url` tells by `playhouse:ready` that it runs; of others only its loading is known.
       handshake: maybe(z.boolean()),
-      // What customer service finds this start by.
+      // Customer service finds this start by it.
       reference: maybe(z.string()),
     }),
   errors: [

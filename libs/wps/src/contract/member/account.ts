@@ -3,7 +3,7 @@ import { defineCall } from '../define';
 import { once } from '../once';
 import { count, id, maybe, money, nothing, time } from '../values';
 
-// What every screen asks of a member, whichever it is: by itself, so that home does not carry reports and cashier.
+// Calls that every screen makes for a member: by themselves, so that home does not carry reports and cashier.
 
 /** The member who is logged in. `regDate` in epoch milliseconds; `toUpline`: may transfer to the superior. */
 export const memberInfo = once(() =>

@@ -134,7 +134,7 @@ export const rebateReport = defineCall({
   summary: 'Lists the rebates of a member',
 });
 
-/** What can be claimed now, by category. */
+/** The rebates that can be claimed now, by category. */
 export const manualRebate = defineCall({
   name: 'member.manualRebate',
   method: 'GET',

@@ -5,7 +5,7 @@ import { listOf } from '../paging';
 import { id, intentKey, maybe, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
-/** What a member can do with an activity now (ACT-01). */
+/** Statuses of an activity for a member: the next step, or how it ended (ACT-01). */
 export const activityStatuses = [
   'join',
   'claim',

@@ -38,7 +38,7 @@ export const fundRecord = once(() =>
 );
 export type FundRecord = z.output<ReturnType<typeof fundRecord>>;
 
-/** What moved in the period, without the fees, and the fees. */
+/** The amount that moved in the period, without the fees, and the fees. */
 const sum = once(() => z.object({ amount: money(), fee: z._default(money(), 0) }));
 
 export const depositReport = defineCall({
