@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadCatalogues } from './src/firstLoadCatalogues';
-import { bundlesOf } from './scripts/bundles';
+import { readBundles } from './scripts/bundles';
 import { chunkLoader } from './scripts/chunkLoader';
 import { moduleNames } from './scripts/moduleNames';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
@@ -11,7 +11,7 @@ const outDir = '../../dist/apps/site';
 
 const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
-const isOf = bundlesOf(import.meta.dirname, libs);
+const isOf = readBundles(import.meta.dirname, libs);
 
 /** Modules that screens of all domains share: the libraries below the domains, and the one that keeps the data. */
 const shared =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { memberCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { getGame, tiles } from '../lobby/steps';
 import { openLine } from '../support/line';
 import type { Line } from '../support/line';
@@ -91,7 +91,7 @@ export async function atPlatform<C extends Call>(
   page: Page,
   { path, answer }: C,
   query: Readonly<Record<string, string>> = {},
-): Promise<AnswerOf<C>> {
+): Promise<CallAnswer<C>> {
   const address = `${path}?${new URLSearchParams(query).toString()}`;
   const told = await page.evaluate(async (url) => {
     const { token, merchantCode } = JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}') as {
@@ -101,7 +101,7 @@ export async function atPlatform<C extends Call>(
     const headers = { Authorization: `Bearer ${token}`, Merchant: merchantCode };
     return ((await (await fetch(url, { headers })).json()) as { value: unknown }).value;
   }, address);
-  return answer.parse(told) as AnswerOf<C>;
+  return answer.parse(told) as CallAnswer<C>;
 }
 
 /** The member's balance by the platform, in major units. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundlesOf } from './bundles';
+import { readBundles } from './bundles';
 
 let root: string;
 const site = () => join(root, 'site');
@@ -26,9 +26,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-describe('bundlesOf', () => {
+describe('readBundles', () => {
   it('knows the bundle that a module’s project puts it into', () => {
-    const isOf = bundlesOf(site(), libs());
+    const isOf = readBundles(site(), libs());
     expect(isOf('later')(join(site(), 'src/later.ts'))).toBe(true);
     expect(isOf('later')(join(libs(), 'games/src/logic/a.ts'))).toBe(true);
     expect(isOf('games')(join(libs(), 'games/src/List.tsx'))).toBe(true);
@@ -37,6 +37,6 @@ describe('bundlesOf', () => {
 
   it('refuses a glob that names no module, as after a move', () => {
     write('libs/games/bundles.json', '{ "games": ["pages/*.tsx"] }');
-    expect(() => bundlesOf(site(), libs())).toThrow(/"pages\/\*\.tsx" names no module/);
+    expect(() => readBundles(site(), libs())).toThrow(/"pages\/\*\.tsx" names no module/);
   });
 });

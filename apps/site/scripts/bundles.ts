@@ -31,7 +31,10 @@ function saidBy(project: string): (readonly [path: string, bundle: string])[] {
  * @returns whether a module (its id, an absolute path) is of the bundle with that name
  * @throws when a glob names no module, or two bundles want the same one
  */
-export function bundlesOf(site: string, libs: string): (bundle: string) => (id: string) => boolean {
+export function readBundles(
+  site: string,
+  libs: string,
+): (bundle: string) => (id: string) => boolean {
   const bundleOf = new Map<string, string>();
   for (const project of [site, ...readdirSync(libs).map((name) => join(libs, name))]) {
     for (const [path, bundle] of saidBy(project)) {

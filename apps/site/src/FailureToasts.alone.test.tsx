@@ -7,7 +7,7 @@ import type * as UiKit from '@playhouse/ui-kit';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FailureToasts } from './FailureToasts';
-import { createReactions } from './reactions';
+import { createReactions } from './createReactions';
 
 const tell = vi.hoisted(() => vi.fn());
 vi.mock('@playhouse/ui-kit', async (original) => {

@@ -3,7 +3,7 @@ import { expireSession, getSession } from '@playhouse/session';
 import { toastDurations } from '@playhouse/ui-kit';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { Reactions } from './reactions';
+import type { Reactions } from './createReactions';
 import type { tellFailure } from './tellFailure';
 
 export interface FailureToastsProps {

@@ -3,7 +3,7 @@ import { MerchantProvider } from '@playhouse/whitelabel';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { MerchantStore } from './merchantStore';
-import { whenReady } from './quiet';
+import { whenReady } from './pageReadiness';
 
 export interface RuntimeMerchantProps {
   readonly store: MerchantStore;

@@ -4,8 +4,8 @@ import { ConfirmHost, LayerGateContext, Toaster } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FailureToasts } from './FailureToasts';
 import { LastLobby } from './offline/LastLobby';
-import { Ready } from './Ready';
-import type { Reactions } from './reactions';
+import { ReadyMark } from './ReadyMark';
+import type { Reactions } from './createReactions';
 import { SiteProviders } from './SiteProviders';
 import type { SiteProvidersProps } from './SiteProviders';
 
@@ -27,7 +27,7 @@ export function Site({ reactions, navigate, children, ...providers }: SiteProps)
       <FailureToasts reactions={reactions} navigate={navigate} />
       <Toaster />
       <LastLobby />
-      <Ready />
+      <ReadyMark />
     </SiteProviders>
   );
 }

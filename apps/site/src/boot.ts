@@ -1,5 +1,5 @@
 import { storageKeys } from '@playhouse/storage';
-import { aheadElementId, fetchAhead } from './documents/ahead';
+import { aheadElementId, fetchAhead } from './documents/fetchAhead';
 import { tintBars } from './documents/tintBars';
 
 /** Of what the browser keeps, what the first paint depends on. */

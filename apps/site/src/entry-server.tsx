@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createPath, NavigationType } from 'react-router-dom';
 import type { To } from 'react-router-dom';
-import { documentsOf } from './documents/documentsOf';
+import { listDocuments } from './documents/listDocuments';
 import type { EmbeddedData } from './documents/embedded';
 import { fillQueries } from './documents/fillQueries';
 import {
   always,
   anyCall,
-  moduleOf,
+  findPageModule,
   modulesByAddress,
   overMembers,
   screenModules,
@@ -24,15 +24,15 @@ import type { AddressModules } from './documents/screenModules';
 import { withRenderingClient } from './documents/withRenderingClient';
 import { firstLoadTexts } from './firstLoad';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
-import { frame } from './frame';
+import { screenFrame } from './screenFrame';
 import { createMerchantStore } from './merchantStore';
-import { createReactions } from './reactions';
+import { createReactions } from './createReactions';
 import { Site } from './Site';
 import { SiteProviders } from './SiteProviders';
 import { siteAddresses } from './siteAddresses';
 import { Splash } from './Splash';
 
-export { aheadElementId } from './documents/ahead';
+export { aheadElementId } from './documents/fetchAhead';
 export { modulesWithout } from './documents/screenModules';
 export { embeddedElementId } from './documents/embedded';
 
@@ -72,15 +72,17 @@ const lobby: ReadonlySet<string> = new Set(['shell', 'lobby']);
 
 /** Modules that a device keeps for use without a network: home and the game lists, with all that they run at first. */
 export const offlineModules: readonly string[] = [
-  ...siteScreens.filter(({ document, path }) => document && lobby.has(path.domain)).map(moduleOf),
+  ...siteScreens
+    .filter(({ document, path }) => document && lobby.has(path.domain))
+    .map(findPageModule),
   ...always,
 ];
 
 /** Every address of a merchant that is a document of its own, and the modules that it runs at first. */
 export function documents(merchant: Merchant) {
-  return documentsOf(merchant).map(({ screen, name, paths, query }) => ({
+  return listDocuments(merchant).map(({ screen, name, paths, query }) => ({
     ...{ name, paths, query },
-    modules: [moduleOf(screen), ...always],
+    modules: [findPageModule(screen), ...always],
   }));
 }
 
@@ -97,7 +99,7 @@ async function screenTree(address: string): Promise<ReactNode> {
   if ('instead' in arrival) throw new Error(`${address} redirects: it is no document.`);
   const location = { pathname, search, hash: '', state: null, key: 'default' };
   const stand = { location, how: NavigationType.Pop, Page: arrival.Page };
-  return <Standing {...frame} stand={stand} navigator={navigator} />;
+  return <Standing {...screenFrame} stand={stand} navigator={navigator} />;
 }
 
 // In one piece: by itself React would send what is long later, with scripts that put it in place.
@@ -120,7 +122,7 @@ async function markup(tree: ReactNode): Promise<string> {
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { merchant, language, document: name, platform, window } = request;
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
-  const found = documentsOf(merchant).find((document) => document.name === name);
+  const found = listDocuments(merchant).find((document) => document.name === name);
   activateLanguage(language);
   await catalogues.load([...firstLoadCatalogues, ...(found?.screen.texts ?? [])], language);
   if (window !== undefined) await preloadRichText(window);

@@ -2,7 +2,7 @@ import '@playhouse/ui-kit/styles';
 import { activateLanguage, catalogues, storedLanguage } from '@playhouse/i18n';
 import { createScreenRouter, provideScreens, Screens } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
-import { arrive, attachChunkRecovery, screensOf } from '@playhouse/shell';
+import { arrive, attachChunkRecovery, listScreens } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -10,12 +10,12 @@ import { createRoot, hydrateRoot } from './reactDom';
 import { attachChangedMember } from './changedMember';
 import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { readEmbedded } from './documents/embedded';
-import { shows } from './documents/shows';
-import { frame } from './frame';
+import { isCurrentDocument } from './documents/isCurrentDocument';
+import { screenFrame } from './screenFrame';
 import { createMerchantStore } from './merchantStore';
 import { createPlatformClient } from './platformClient';
-import { nextTask, whenQuiet, whenReady } from './quiet';
-import { createReactions } from './reactions';
+import { nextTask, whenQuiet, whenReady } from './pageReadiness';
+import { createReactions } from './createReactions';
 import { Site } from './Site';
 
 // The page's policy forbids `eval`, which zod would otherwise probe for. Zod comes later and finds this.
@@ -57,16 +57,16 @@ async function start(page: HTMLElement): Promise<void> {
   startLater();
   await texts;
   await nextTask();
-  provideScreens(screensOf(baked));
+  provideScreens(listScreens(baked));
   const router = createScreenRouter(arrive);
   headedFor = router.headedFor;
   const site = (
     <Site {...given} language={language} navigate={router.go}>
-      <Screens router={router} {...frame} />
+      <Screens router={router} {...screenFrame} />
     </Site>
   );
   const isDocument = page.childElementCount > 0 && embedded !== undefined;
-  const isShown = isDocument && shows(embedded, language);
+  const isShown = isDocument && isCurrentDocument(embedded, language);
   if (isShown) await router.ready;
   // A screen that could not be fetched is another one than the document's.
   if (isShown && router.stand().failure === undefined) {

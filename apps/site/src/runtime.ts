@@ -1,5 +1,5 @@
 import type { systemCalls } from '@playhouse/wps';
-import type { AnswerOf, WpsClient } from '@playhouse/wps';
+import type { CallAnswer, WpsClient } from '@playhouse/wps';
 
 // The run-time config needs schemas of the contract and the merchant, which the first paint does without.
 export { mergeRuntime } from '@playhouse/whitelabel';
@@ -7,6 +7,6 @@ export { mergeRuntime } from '@playhouse/whitelabel';
 export function systemWhitelabel(
   wps: WpsClient,
   signal: AbortSignal,
-): Promise<AnswerOf<typeof systemCalls.systemWhitelabel>> {
+): Promise<CallAnswer<typeof systemCalls.systemWhitelabel>> {
   return wps.call('system.whitelabel', { signal });
 }

@@ -1,10 +1,10 @@
 import { useWps } from '@playhouse/platform';
 import type { securityCalls } from '@playhouse/wps';
-import type { BodyOf } from '@playhouse/wps';
+import type { CallBody } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshBankCards } from './useRefreshBankCards';
 
-export type NewBankCard = BodyOf<typeof securityCalls.addBankCard>;
+export type NewBankCard = CallBody<typeof securityCalls.addBankCard>;
 
 /** Adds a bank card; the payment password releases it (KYC-01). */
 export function useAddBankCard() {

@@ -1,5 +1,5 @@
 import { useWps } from '@playhouse/platform';
-import type { BodyOf, securityCalls } from '@playhouse/wps';
+import type { CallBody, securityCalls } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useRefreshBankCards } from './useRefreshBankCards';
 
@@ -7,7 +7,7 @@ export function useRemoveBankCard() {
   const wps = useWps();
   const onSuccess = useRefreshBankCards();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof securityCalls.removeBankCard>) =>
+    mutationFn: (body: CallBody<typeof securityCalls.removeBankCard>) =>
       wps.call('security.removeBankCard', { body }),
     onSuccess,
     meta: { form: true },

@@ -1,9 +1,9 @@
 import { useWps } from '@playhouse/platform';
 import type { feedbackCalls } from '@playhouse/wps';
-import type { BodyOf } from '@playhouse/wps';
+import type { CallBody } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 
-export type Feedback = BodyOf<typeof feedbackCalls.sendFeedback>;
+export type Feedback = CallBody<typeof feedbackCalls.sendFeedback>;
 
 /** Sends feedback to the merchant (PUT). */
 export function useSendFeedback() {

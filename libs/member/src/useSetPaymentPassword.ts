@@ -1,10 +1,10 @@
 import { useWps } from '@playhouse/platform';
 import type { securityCalls } from '@playhouse/wps';
-import type { BodyOf } from '@playhouse/wps';
+import type { CallBody } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { securityConfigOptions } from './queries';
 
-export type PaymentPasswordChange = BodyOf<typeof securityCalls.setPaymentPassword>;
+export type PaymentPasswordChange = CallBody<typeof securityCalls.setPaymentPassword>;
 
 /** Sets or changes the password that releases withdrawals (KYC-01). */
 export function useSetPaymentPassword() {

@@ -10,7 +10,7 @@ import {
   WpsError,
 } from '@playhouse/wps';
 import type {
-  AnswerOf,
+  CallAnswer,
   CallNamed,
   CallOptions,
   MovementBody,
@@ -32,7 +32,7 @@ import {
 import { newKey } from './newKey';
 
 export type MoveBody<Name extends MovementName> = MovementBody<CallNamed<Name>>;
-export type MoveAnswer<Name extends MovementName> = AnswerOf<CallNamed<Name>>;
+export type MoveAnswer<Name extends MovementName> = CallAnswer<CallNamed<Name>>;
 
 function amountIn(body: unknown): number | undefined {
   const has = typeof body === 'object' && body !== null && 'amount' in body;

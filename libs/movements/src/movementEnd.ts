@@ -1,5 +1,5 @@
 import { BusinessError, NetworkError } from '@playhouse/wps';
-import type { AnswerOf, CallNamed, MovementName, WpsClient } from '@playhouse/wps';
+import type { CallAnswer, CallNamed, MovementName, WpsClient } from '@playhouse/wps';
 import type { MovementEnd } from './movement';
 import { findMovement, getOwner, onMovements } from './movementStore';
 
@@ -54,7 +54,7 @@ export function readAnswer<Name extends MovementName>(
   name: Name,
   key: string,
   end: MovementEnd,
-): Promise<AnswerOf<CallNamed<Name>>> {
+): Promise<CallAnswer<CallNamed<Name>>> {
   if (end.state === 'committed') return wps.read(name, end.answer);
   throw new BusinessError({ code: end.code ?? '', status: 200 }, key);
 }

@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/min/metadata';
 import { expect, it } from 'vitest';
-import { flagOf, listCountries, mainRegion, searchCountries } from './countries';
+import { toFlagEmoji, listCountries, mainRegion, searchCountries } from './countries';
 import { regionsByCode, understand } from './phoneNumbers';
 
 const countries = listCountries(regionsByCode, 'en');
@@ -16,7 +16,7 @@ it('offers every country of the world with flag and dialling code, by name [REG-
     dialingCode: '63',
     flag: '🇵🇭',
   });
-  expect(flagOf('BR')).toBe('🇧🇷');
+  expect(toFlagEmoji('BR')).toBe('🇧🇷');
   const names = countries.map((one) => one.name);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
 });

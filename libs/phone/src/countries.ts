@@ -10,7 +10,7 @@ export interface Country {
 }
 
 /** The regional-indicator pair that fonts draw as a flag. */
-export function flagOf(region: string): string {
+export function toFlagEmoji(region: string): string {
   return String.fromCodePoint(...[...region].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
 }
 
@@ -30,7 +30,7 @@ export function listCountries(codes: RegionsByCode, language: string): readonly 
           region,
           dialingCode,
           name: names.of(region) ?? region,
-          flag: flagOf(region),
+          flag: toFlagEmoji(region),
         })),
     )
     .sort((one, other) => order.compare(one.name, other.name));

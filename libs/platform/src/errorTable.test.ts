@@ -11,7 +11,7 @@ import {
   TimeoutError,
 } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
-import { textOf } from './errorTable';
+import { getErrorMessage } from './errorTable';
 
 const english = catalogues.messages('EN');
 
@@ -48,7 +48,7 @@ describe('the error catalogue', () => {
 
   it('has a text for every business code [ERR-01]', () => {
     for (const code of Object.values(errorCodes)) {
-      const text = english[textOf(refused(code))];
+      const text = english[getErrorMessage(refused(code))];
       expect(text, code).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
       expect(text).not.toContain(code);
     }
@@ -57,7 +57,7 @@ describe('the error catalogue', () => {
   it('says of two codes the same only where they mean the same [ERR-01]', () => {
     const codes = Object.values(errorCodes);
     const groups = codes.map((code) =>
-      codes.filter((other) => textOf(refused(other)) === textOf(refused(code))),
+      codes.filter((other) => getErrorMessage(refused(other)) === getErrorMessage(refused(code))),
     );
     const same = groups.filter(
       ([first, second], at) => second !== undefined && first === codes[at],
@@ -73,7 +73,7 @@ describe('the error catalogue', () => {
   it.each(['', 'SYS_0815', 'constructor', 'toString', '__proto__'])(
     'shows the unknown-error text for the code "%s" [ERR-01]',
     (code) => {
-      expect(textOf(refused(code))).toBe('platform.error.unknown');
+      expect(getErrorMessage(refused(code))).toBe('platform.error.unknown');
     },
   );
 
@@ -95,6 +95,6 @@ describe('the error catalogue', () => {
     ['boom', 'platform.error.unknown'],
     [undefined, 'platform.error.unknown'],
   ])('tells %s [ERR-01, CALL-02]', (error, text) => {
-    expect(textOf(error)).toBe(text);
+    expect(getErrorMessage(error)).toBe(text);
   });
 });

@@ -92,7 +92,7 @@ function isKnown(code: string): code is ErrorCode {
 }
 
 /** The text for any failure; one that nobody foresaw gets the unknown-error text, never its raw code. */
-export function textOf(error: unknown): MessageId {
+export function getErrorMessage(error: unknown): MessageId {
   if (error instanceof BusinessError) {
     return isKnown(error.code) ? textByCode[error.code] : 'platform.error.unknown';
   }

@@ -1,7 +1,7 @@
 export { serverClock } from './clock/serverClock';
 export { usePeriod, useToday } from './clock/usePeriod';
 export { useHasCome } from './clock/useHasCome';
-export { clockOf, secondsUntil } from './clock/timeLeft';
+export { formatClock, secondsUntil } from './clock/timeLeft';
 export { useServerNow } from './clock/useServerNow';
 export { createQueryClient } from './createQueryClient';
 export type { FailureReactions } from './createQueryClient';

@@ -31,7 +31,7 @@ export async function invitationHolds(
 }
 
 /** The external service's word for the number: `undefined` when none is needed, `false` when it refuses the code. */
-export async function proofOf(
+export async function requestSmsProof(
   parts: SubmitParts,
   values: RegistrationValues,
 ): Promise<string | undefined | false> {

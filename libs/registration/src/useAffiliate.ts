@@ -3,7 +3,7 @@ import { jsonItem, sessionStore, storageKeys } from '@playhouse/storage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { affiliateCodeOf } from './logic/affiliate';
+import { readAffiliateCode } from './logic/affiliate';
 import type { AffiliateState } from './logic/affiliate';
 import { affiliateOptions } from './queries';
 
@@ -32,7 +32,7 @@ export function useAffiliate(search: string): Affiliate {
   const wps = useWps();
   const client = useQueryClient();
   const domain = window.location.hostname;
-  const [code] = useState(() => affiliateCodeOf(search) ?? stored.get()?.code);
+  const [code] = useState(() => readAffiliateCode(search) ?? stored.get()?.code);
   const { data, isError } = useQuery(affiliateOptions(wps, code, domain));
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { codeInForce } from './logic/affiliate';
 import type { FieldName, RegistrationValues } from './logic/fields';
 import { registrationPayload } from './logic/payload';
 import { registerMethod } from './logic/registerMethod';
-import { asks, invitationHolds, mark, proofOf } from './submitSteps';
+import { asks, invitationHolds, mark, requestSmsProof } from './submitSteps';
 import type { SubmitParts } from './submitSteps';
 import { useRegister } from './useRegister';
 
@@ -50,7 +50,7 @@ export function useRegistrationSubmit(parts: SubmitParts, onRegistered: () => vo
       tellInvitation();
       return mark(parts, 'affiliateCode', 'invitation_code_error');
     }
-    const proof = await proofOf(parts, values);
+    const proof = await requestSmsProof(parts, values);
     if (proof === false) return mark(parts, 'verificationCode', 'registration.codeWrong');
     const { number } = country.read(values.mobileNum);
     const numbered = { ...values, mobileNum: number.mobileNum };

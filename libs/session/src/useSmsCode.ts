@@ -2,7 +2,7 @@ import { openOverlay } from '@playhouse/navigation';
 import { isOutOfReach, useWps } from '@playhouse/platform';
 import type { Attempt } from '@playhouse/platform';
 import { useMerchant } from '@playhouse/whitelabel';
-import { captchaDemanded } from '@playhouse/wps';
+import { demandsCaptcha } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -115,7 +115,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const { error, submittedAt, variables } = sending;
   // Whoever types a captcha into the overlay is told there what came of that.
   const isToldElsewhere =
-    captchaDemanded(error) || (variables?.captcha !== undefined && isOutOfReach(error));
+    demandsCaptcha(error) || (variables?.captcha !== undefined && isOutOfReach(error));
 
   const state: SmsState = sending.isPending
     ? { status: 'sending' }
@@ -140,7 +140,7 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
         { to: number },
         {
           onError: (failure) => {
-            if (captchaDemanded(failure)) openOverlay({ kind: 'smsCaptcha', send: again });
+            if (demandsCaptcha(failure)) openOverlay({ kind: 'smsCaptcha', send: again });
           },
         },
       );

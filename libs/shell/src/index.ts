@@ -4,7 +4,7 @@ export { tellLobbyAge } from './connectivity/connectivityStore';
 export { AppLayout } from './layout/AppLayout';
 export { ErrorScreen } from './pages/ErrorScreen';
 export { Scriptless, StartFailure, StartNote } from './pages/StartFailure';
-export { screensOf, siteScreens } from './screens';
+export { listScreens, siteScreens } from './screens';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';
 export { attachEditGuard } from './updates/attachEditGuard';

@@ -9,7 +9,7 @@ import {
 } from '@playhouse/navigation';
 import type { PathName, Screen } from '@playhouse/navigation';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { screensOf, siteScreens } from './screens';
+import { listScreens, siteScreens } from './screens';
 
 beforeAll(() => provideScreens(siteScreens));
 
@@ -160,8 +160,8 @@ it('a merchant has no screen of a part that it does without [WL-01]', () => {
     [...new Set(screens.map(({ path }) => path.domain))].sort();
   const all = domainsOf(siteScreens);
   expect(all).toEqual(expect.arrayContaining(['agent', 'lottery']));
-  expect(domainsOf(screensOf(sampleMerchant()))).toEqual(all);
-  expect(domainsOf(screensOf(sampleMerchant({ domains: [] })))).toEqual(
+  expect(domainsOf(listScreens(sampleMerchant()))).toEqual(all);
+  expect(domainsOf(listScreens(sampleMerchant({ domains: [] })))).toEqual(
     all.filter((name) => name !== 'agent' && name !== 'lottery'),
   );
 });

@@ -40,6 +40,6 @@ export const siteScreens: readonly Screen[] = [
 ];
 
 /** The screens that a merchant has: those of parts of the product that it does without are nowhere. */
-export function screensOf(merchant: Merchant): readonly Screen[] {
+export function listScreens(merchant: Merchant): readonly Screen[] {
   return siteScreens.filter(({ path }) => hasDomain(merchant, path.domain));
 }

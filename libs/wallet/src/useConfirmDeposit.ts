@@ -1,6 +1,6 @@
 import { useWps } from '@playhouse/platform';
 import type { walletCalls } from '@playhouse/wps';
-import type { BodyOf } from '@playhouse/wps';
+import type { CallBody } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useMoneyMoved } from './useMoneyMoved';
 
@@ -9,7 +9,7 @@ export function useConfirmDeposit() {
   const wps = useWps();
   const onSuccess = useMoneyMoved();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof walletCalls.confirmDeposit>) =>
+    mutationFn: (body: CallBody<typeof walletCalls.confirmDeposit>) =>
       wps.call('wallet.confirmDeposit', { body }),
     onSuccess,
     meta: { form: true },

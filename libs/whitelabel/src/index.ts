@@ -7,7 +7,7 @@ export { describeIssue } from './schema/describeIssue';
 export { domainNames, domainOfCategory, hasDomain, type DomainName } from './schema/domains';
 export { flagDocs } from './schema/flagDocs';
 export { flagNames, type FlagName } from './schema/flags';
-export { leakOf } from './schema/leakOf';
+export { explainLeak } from './schema/explainLeak';
 export { merchantSchema, type MerchantInput } from './schema/merchantSchema';
 export { moduleDocs } from './schema/moduleDocs';
 export { moduleNames, type ModuleName } from './schema/modules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { feeOf, majorUnits, minorUnits } from './money';
+import { calculateFee, majorUnits, minorUnits } from './money';
 
 it('counts every amount of a currency there and back', () => {
   fc.assert(
@@ -34,5 +34,5 @@ it.each([
   [5_000, 0, 0],
   [100, 0.5, 1],
 ])('takes from %d at %d %% a fee of %d', (minor, percent, fee) => {
-  expect(feeOf(minor, percent)).toBe(fee);
+  expect(calculateFee(minor, percent)).toBe(fee);
 });

@@ -23,7 +23,7 @@ export function majorUnits(minor: number, scale: number): number {
 const rateUnit = 10_000;
 
 /** A percentage of an amount, in minor units, half a unit rounded up. */
-export function feeOf(minor: number, percent: number): number {
+export function calculateFee(minor: number, percent: number): number {
   // In whole numbers of any length: 1.5 % of 1,000,000.33 must not depend on how doubles round.
   const share = BigInt(minor) * BigInt(Math.round(percent * rateUnit));
   const whole = BigInt(rateUnit * 100);

@@ -2,7 +2,7 @@ import { toJSONSchema } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import type { Call } from './contract/define';
 import { listCalls } from './contract/list';
-import { parametersOf } from './openapiParameters';
+import { listParameters } from './openapiParameters';
 
 // Build-time only: the full zod would cost a page 24 KiB, so nothing of the index leads here.
 
@@ -69,7 +69,7 @@ function operationOf(call: Call): Json {
     tags: [call.name.split('.')[0]],
     summary: call.summary,
     security: securityOf(call),
-    parameters: parametersOf(call, wireSchema),
+    parameters: listParameters(call, wireSchema),
     ...bodyOf(call),
     responses: answersOf(call),
   };

@@ -26,7 +26,7 @@ function headersOf(call: Call): Json[] {
 }
 
 /** Headers of the call, then one parameter for each field of its query. */
-export function parametersOf(call: Call, toSchema: (schema: Schema) => Json): Json[] {
+export function listParameters(call: Call, toSchema: (schema: Schema) => Json): Json[] {
   const headers = headersOf(call);
   if (call.query === undefined) return headers;
   const { properties, required } = toSchema(call.query);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from './outcome';
+import { getOutcome } from './outcome';
 
 test.each([
   ['more than the stake is won', 1_000, 5_000, 'won', 4_000],
@@ -8,5 +8,5 @@ test.each([
   ['less than the stake came back in part', 1_000, 400, 'part', -600],
   ['nothing is lost', 1_000, 0, 'lost', -1_000],
 ])('what paid %s', (_, stake, paid, outcome, net) => {
-  expect(outcomeOf(stake, paid)).toEqual({ outcome, net });
+  expect(getOutcome(stake, paid)).toEqual({ outcome, net });
 });

@@ -6,7 +6,7 @@ export type Outcome = (typeof outcomes)[number];
  * How a bet came out by what it paid: a stake that came back is no win. `net` is what the member has more than before,
  * less where negative. Minor units.
  */
-export function outcomeOf(stake: number, paid: number): { outcome: Outcome; net: number } {
+export function getOutcome(stake: number, paid: number): { outcome: Outcome; net: number } {
   const net = paid - stake;
   if (net > 0) return { outcome: 'won', net };
   if (net === 0) return { outcome: 'returned', net };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BodyOf, Call } from './contract/define';
+import type { CallBody, Call } from './contract/define';
 
 /** A call's rule for a text of its body. */
 export interface RequestField {
@@ -33,7 +33,7 @@ function boundOf<Check extends LengthCheck>(
  */
 export function requestField<C extends Call>(
   call: C,
-  name: keyof BodyOf<C> & string,
+  name: keyof CallBody<C> & string,
 ): RequestField {
   const body = call.body as z.ZodMiniObject<Record<string, z.ZodMiniType>> | undefined;
   const field = body?.shape[name];

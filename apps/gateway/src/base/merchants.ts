@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeIssue, leakOf, merchantSchema, themeSchema } from '@playhouse/whitelabel';
+import { describeIssue, explainLeak, merchantSchema, themeSchema } from '@playhouse/whitelabel';
 import type { Theme } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 
@@ -17,7 +17,7 @@ export interface MerchantScope {
 
 function problemOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-  const leak = unknown.map((key) => leakOf(issue.path, key)).find(Boolean);
+  const leak = unknown.map((key) => explainLeak(issue.path, key)).find(Boolean);
   return `${issue.path.join('.')} ${leak ?? describeIssue(issue)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Call, WireAnswerOf } from '@playhouse/wps';
+import type { Call, WireAnswer } from '@playhouse/wps';
 import type * as z from 'zod/mini';
 import type { Asker, MemberAsker } from '../model/platform/asker';
 
@@ -22,7 +22,7 @@ export interface ReadRequest {
   readonly body: unknown;
 }
 
-type Answer<C extends Call> = WireAnswerOf<C> | Promise<WireAnswerOf<C>>;
+type Answer<C extends Call> = WireAnswer<C> | Promise<WireAnswer<C>>;
 
 /** A call with the function that answers it. */
 export interface Route {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { catalogues } from '@playhouse/i18n';
 import { canonicalPath, findDestination, listAddresses } from '@playhouse/navigation';
 import type { Screen, Viewer } from '@playhouse/navigation';
-import { screensOf, siteScreens } from '@playhouse/shell';
+import { listScreens, siteScreens } from '@playhouse/shell';
 import { languageCodes } from '@playhouse/whitelabel';
 import type { LanguageCode, Merchant } from '@playhouse/whitelabel';
 import { firstLoadTexts, textModules } from '../firstLoad';
@@ -23,7 +23,7 @@ const pagesFile = new URL('../client/.vite/pages.json', import.meta.url);
 let pages: Readonly<Record<string, string>> | undefined;
 
 /** A page's module as Vite's manifest names it: the build of the client lists them beside the compiled server. */
-export function moduleOf({ path, page }: Screen): string {
+export function findPageModule({ path, page }: Screen): string {
   pages ??= JSON.parse(readFileSync(pagesFile, 'utf8')) as Record<string, string>;
   const module = pages[page];
   if (module === undefined) throw new Error(`The build knows no page ${page} of ${path.path}.`);
@@ -32,7 +32,7 @@ export function moduleOf({ path, page }: Screen): string {
 
 /** A screen's page, what seals its forms, and its texts. */
 export const screenModules = (screen: Screen, language: LanguageCode): readonly string[] => [
-  moduleOf(screen),
+  findPageModule(screen),
   ...(screen.seals ? [sealing] : []),
   ...textModules(screen.texts, language),
 ];
@@ -62,7 +62,7 @@ const ofScreens = new WeakMap<Screen, Map<LanguageCode, AddressModules>>();
 
 /** The modules of every address of a merchant's site, for visitors and members: a screen has the same at every merchant. */
 export function modulesByAddress(merchant: Merchant, language: LanguageCode): AddressModules[] {
-  return screensOf(merchant).map((screen) => {
+  return listScreens(merchant).map((screen) => {
     const known = ofScreens.get(screen) ?? new Map<LanguageCode, AddressModules>();
     ofScreens.set(screen, known);
     const modules = known.get(language) ?? addressModules(screen, language);
@@ -72,14 +72,14 @@ export function modulesByAddress(merchant: Merchant, language: LanguageCode): Ad
 }
 
 /** Where a screen's page lives, with its views, logic and queries. */
-const householdOf = (screen: Screen): string => moduleOf(screen).replace(/pages\/[^/]+$/, '');
+const householdOf = (screen: Screen): string => findPageModule(screen).replace(/pages\/[^/]+$/, '');
 
 /**
  * Modules that a merchant never runs, as beginnings of their keys in Vite's manifest: folders and texts of screens that
  * it does without, and texts in languages that it does not have.
  */
 export function modulesWithout(merchant: Merchant): string[] {
-  const own = screensOf(merchant);
+  const own = listScreens(merchant);
   const absent = siteScreens.filter((screen) => !own.includes(screen));
   const kept = new Set(own.map(householdOf));
   const spoken = new Set(own.flatMap(({ texts }) => texts));

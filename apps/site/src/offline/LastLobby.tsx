@@ -4,7 +4,7 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenReady } from '../quiet';
+import { whenReady } from '../pageReadiness';
 import type { SnapshotOptions } from './snapshot';
 
 /** The name of the script changes with every release. */

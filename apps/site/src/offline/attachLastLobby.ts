@@ -2,7 +2,7 @@ import { isOnline, isOutOfReach } from '@playhouse/platform';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { platformMoments } from './platformMoments';
 import type { PlatformMoments } from './platformMoments';
-import { byHash, entryOf, isPublic } from './publicAnswer';
+import { byHash, toEntry, isPublic } from './publicAnswer';
 import type { Entry, SnapshotStore } from './snapshot';
 
 /** How long to wait for more answers before all are written at once, in milliseconds. */
@@ -39,7 +39,7 @@ function createWriter(client: QueryClient, store: SnapshotStore, moments: Platfo
     clearTimeout(timer);
     timer = undefined;
     const answered = client.getQueryCache().findAll({ predicate: isAnswered });
-    const fresh = answered.map((query) => entryOf(query, moments.of(query)));
+    const fresh = answered.map((query) => toEntry(query, moments.of(query)));
     store.write([...byHash([...store.read(), ...fresh]).values()], moments.ahead());
   };
   return {

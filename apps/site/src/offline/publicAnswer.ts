@@ -27,7 +27,7 @@ function firstPage(data: unknown): unknown {
 }
 
 /** The entry to keep for a query that has an answer. @param at when the platform made it */
-export function entryOf({ queryKey, state }: Query, at: number): Entry {
+export function toEntry({ queryKey, state }: Query, at: number): Entry {
   return { key: [...queryKey], data: firstPage(state.data), at };
 }
 

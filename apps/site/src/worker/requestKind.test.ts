@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { documentOf, documents, requestKind } from './requestKind';
+import { toDocumentAddress, documents, requestKind } from './requestKind';
 
 // The build writes these addresses into the worker.
 beforeAll(
@@ -64,7 +64,7 @@ test.each([
   expect(kind(path, request)).toBeUndefined();
 });
 
-const keptAs = (path: string) => documentOf(new URL(path, 'https://site.example'));
+const keptAs = (path: string) => toDocumentAddress(new URL(path, 'https://site.example'));
 
 test('all addresses of home share one copy, all frames another, each list has its own [PWA-01]', () => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home?a=1', '/M/HOME/']) {

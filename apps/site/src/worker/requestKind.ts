@@ -41,7 +41,7 @@ export function requestKind(
 export const documents = { home: paths.home.path, frame: paths.login.path } as const;
 
 /** Under which address a page is kept: all that show the same document share one copy. */
-export function documentOf({ pathname, search }: URL): string {
+export function toDocumentAddress({ pathname, search }: URL): string {
   const path = canonicalPath(pathname);
   if (PLAYHOUSE_ADDRESSES.home.includes(path)) return documents.home;
   return PLAYHOUSE_ADDRESSES.documents.includes(path) ? `${path}${search}` : documents.frame;

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { documentOf, documents } from './requestKind';
+import { toDocumentAddress, documents } from './requestKind';
 import type { LifetimeEvent } from './scope';
 
 /** Build of the site that the worker belongs to, and the script that its pages start with; written in by the build. */
@@ -33,7 +33,7 @@ const chosenLanguage = async () =>
 
 /** Under which address a page is kept: one for each document and language. */
 async function keptAs(url: string): Promise<string> {
-  const kept = new URL(documentOf(new URL(url, location.origin)), location.origin);
+  const kept = new URL(toDocumentAddress(new URL(url, location.origin)), location.origin);
   kept.searchParams.set('keptLanguage', (await chosenLanguage()) ?? '');
   return kept.href;
 }

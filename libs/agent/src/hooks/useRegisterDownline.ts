@@ -1,10 +1,10 @@
 import { useWps } from '@playhouse/platform';
 import type { agentCalls } from '@playhouse/wps';
-import type { BodyOf } from '@playhouse/wps';
+import type { CallBody } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { agentKey } from '../queries';
 
-export type NewDownline = BodyOf<typeof agentCalls.registerDownline>;
+export type NewDownline = CallBody<typeof agentCalls.registerDownline>;
 
 /** Registers a player or an agent below this agent. */
 export function useRegisterDownline() {

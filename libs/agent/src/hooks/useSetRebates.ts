@@ -1,10 +1,10 @@
 import { useWps } from '@playhouse/platform';
 import type { agentCalls } from '@playhouse/wps';
-import type { BodyOf } from '@playhouse/wps';
+import type { CallBody } from '@playhouse/wps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { agentKey } from '../queries';
 
-export type RebateChange = BodyOf<typeof agentCalls.setRebateSettings>;
+export type RebateChange = CallBody<typeof agentCalls.setRebateSettings>;
 
 /** Sets the rates of new downlines, or of one downline. */
 export function useSetRebates() {

@@ -1,8 +1,8 @@
 import { addDays } from '@playhouse/i18n';
 import type { Day, Period } from '@playhouse/i18n';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls } from '@playhouse/wps';
 
-export type Trend = AnswerOf<typeof agentCalls.teamTrend>;
+export type Trend = CallAnswer<typeof agentCalls.teamTrend>;
 export type TrendUnit = Trend['unit'];
 export type TrendPoint = agentCalls.TrendPoint;
 

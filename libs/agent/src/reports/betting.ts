@@ -2,10 +2,10 @@ import { categoryName, categoryNames } from '@playhouse/categories';
 import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls } from '@playhouse/wps';
 import { agentKey } from '../queries';
 
-type Page = AnswerOf<typeof agentCalls.teamBetting>;
+type Page = CallAnswer<typeof agentCalls.teamBetting>;
 
 const columns = [
   { key: 'account', label: 'agent.account', sortable: true },

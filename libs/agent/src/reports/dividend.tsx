@@ -2,11 +2,11 @@ import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import { Badge } from '@playhouse/ui-kit';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls } from '@playhouse/wps';
 import { agentKey } from '../queries';
 import { BetsLink, FigureLink } from '../views/FigureLink';
 
-type Page = AnswerOf<typeof agentCalls.dividend>;
+type Page = CallAnswer<typeof agentCalls.dividend>;
 
 const statuses = {
   pending: 'agent.dividend.pending',

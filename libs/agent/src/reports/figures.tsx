@@ -3,7 +3,7 @@ import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import { isAgent } from '@playhouse/session';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls, walletCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls, walletCalls } from '@playhouse/wps';
 import { figureNames } from '../logic/figureNames';
 import { agentKey } from '../queries';
 import { BalanceLink } from '../views/FigureLink';
@@ -22,8 +22,8 @@ const entryNames: Readonly<Record<walletCalls.Transaction['type'], MessageId>> =
   dividend: 'agent.figure.ownDividend',
 };
 
-type Entries = AnswerOf<typeof agentCalls.figureEntries>;
-type Heads = AnswerOf<typeof agentCalls.figureMembers>;
+type Entries = CallAnswer<typeof agentCalls.figureEntries>;
+type Heads = CallAnswer<typeof agentCalls.figureMembers>;
 
 const entryColumns = [
   { key: 'account', label: 'agent.account', sortable: true },

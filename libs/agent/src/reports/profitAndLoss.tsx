@@ -2,12 +2,12 @@ import type { Period } from '@playhouse/i18n';
 import { sortedBy } from '@playhouse/platform';
 import type { Report, ReportWriter } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls } from '@playhouse/wps';
 import { agentKey } from '../queries';
 import { FigureLink } from '../views/FigureLink';
 import { figureNames } from '../logic/figureNames';
 
-type Page = AnswerOf<typeof agentCalls.teamPnl>;
+type Page = CallAnswer<typeof agentCalls.teamPnl>;
 
 const figures = [
   ['net', 'netAmount'],

@@ -2,11 +2,11 @@ import { categoryName } from '@playhouse/categories';
 import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls } from '@playhouse/wps';
 import { agentKey } from '../queries';
 import { BetsLink, FigureLink } from '../views/FigureLink';
 
-type Page = AnswerOf<typeof agentCalls.rebateIncome>;
+type Page = CallAnswer<typeof agentCalls.rebateIncome>;
 
 const columns = [
   { key: 'account', label: 'agent.account', sortable: true },

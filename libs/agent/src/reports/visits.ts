@@ -1,10 +1,10 @@
 import { sortedBy } from '@playhouse/platform';
 import type { Report } from '@playhouse/platform';
 import type { TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, agentCalls } from '@playhouse/wps';
+import type { CallAnswer, agentCalls } from '@playhouse/wps';
 import { agentKey } from '../queries';
 
-type Page = AnswerOf<typeof agentCalls.linkVisits>;
+type Page = CallAnswer<typeof agentCalls.linkVisits>;
 
 const columns = [
   { key: 'time', label: 'agent.visits.quarter', sortable: true },

@@ -1,11 +1,11 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Icon, RecordList } from '@playhouse/ui-kit';
-import type { AnswerOf, promotionCalls } from '@playhouse/wps';
+import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './agentForms.module.css';
 
 export interface RedRainViewProps {
-  rain: AnswerOf<typeof promotionCalls.redRain>;
+  rain: CallAnswer<typeof promotionCalls.redRain>;
   busy: boolean;
   /** Major units of the envelope just grabbed. */
   won: number | undefined;

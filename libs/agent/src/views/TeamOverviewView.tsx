@@ -1,6 +1,6 @@
 import type { MessageId, Period } from '@playhouse/i18n';
 import { Card } from '@playhouse/ui-kit';
-import type { agentCalls, AnswerOf } from '@playhouse/wps';
+import type { agentCalls, CallAnswer } from '@playhouse/wps';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { FigureAddress } from '../logic/figures';
@@ -8,7 +8,7 @@ import styles from './agentForms.module.css';
 import { FigureLink } from './FigureLink';
 import { figureNames } from '../logic/figureNames';
 
-type Overview = AnswerOf<typeof agentCalls.teamOverview>;
+type Overview = CallAnswer<typeof agentCalls.teamOverview>;
 type Figure = Exclude<FigureAddress['figure'], 'visits'>;
 
 const counts = [

@@ -3,7 +3,7 @@ import type { Attempt } from '@playhouse/platform';
 import { savedCredentials, sessionPassword, useLogin } from '@playhouse/session';
 import type { Credentials } from '@playhouse/session';
 import { useMerchant } from '@playhouse/whitelabel';
-import { captchaDemanded } from '@playhouse/wps';
+import { demandsCaptcha } from '@playhouse/wps';
 import type { sessionCalls } from '@playhouse/wps';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -49,7 +49,7 @@ export function useLoginFlow(returnTo: string): LoginFlow {
         if (isOutOfReach(error)) return;
         onRefused?.(error);
         if (captchaShown) captcha.refresh();
-        else if (captchaDemanded(error)) setCaptchaShown(true);
+        else if (demandsCaptcha(error)) setCaptchaShown(true);
       },
     });
   };

@@ -1,6 +1,6 @@
 import { isOutOfReach, useRefusal } from '@playhouse/platform';
 import { Dialog } from '@playhouse/ui-kit';
-import { captchaDemanded, errorCodes } from '@playhouse/wps';
+import { demandsCaptcha, errorCodes } from '@playhouse/wps';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -33,7 +33,7 @@ export function SmsCaptchaDialog({ open, onClose, send }: SmsCaptchaDialogProps)
 }
 
 /** Where no other digits would help, the form that asked for the code tells why. */
-const isToldHere = (error: unknown) => isOutOfReach(error) || captchaDemanded(error);
+const isToldHere = (error: unknown) => isOutOfReach(error) || demandsCaptcha(error);
 
 const refusedFields = {
   [errorCodes.captchaRequired]: 'captcha',

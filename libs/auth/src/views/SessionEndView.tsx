@@ -1,4 +1,4 @@
-import { clockOf } from '@playhouse/platform';
+import { formatClock } from '@playhouse/platform';
 import { Button, Dialog } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
@@ -21,7 +21,7 @@ export function SessionEndView({
   onClose,
   ...props
 }: SessionEndViewProps) {
-  const left = clockOf(secondsLeft);
+  const left = formatClock(secondsLeft);
   return (
     <Dialog
       open={open}

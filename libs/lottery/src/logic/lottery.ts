@@ -1,10 +1,10 @@
 import type { PrizeMode } from '@playhouse/categories';
-import { clockOf, secondsUntil } from '@playhouse/platform';
+import { formatClock, secondsUntil } from '@playhouse/platform';
 import { getLaunchRule } from '@playhouse/categories';
 
 /** Time left as `h:mm:ss` or `m:ss`; nothing left is `0:00`. Both times in epoch milliseconds. */
 export const timeLeft = (until: number, now: number): string =>
-  clockOf(secondsUntil(until, now)).replace(/^0/, '');
+  formatClock(secondsUntil(until, now)).replace(/^0/, '');
 
 /**
  * The next draw, also when the answer is older than the draw it named: draws follow each other at a

@@ -1,9 +1,9 @@
 import { Badge, Card, Icon } from '@playhouse/ui-kit';
-import type { AnswerOf, promotionCalls } from '@playhouse/wps';
+import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './BenefitsView.module.css';
 
-export type Benefits = AnswerOf<typeof promotionCalls.memberClubBenefit>;
+export type Benefits = CallAnswer<typeof promotionCalls.memberClubBenefit>;
 
 /** The member's VIP level, the way to the next one, and what each level gives (ROUTE-14). */
 export function BenefitsView({ benefits }: { readonly benefits: Benefits }) {

@@ -1,10 +1,10 @@
 import { useMoney } from '@playhouse/i18n';
 import { Button, ButtonRow, IconButton, QrCode } from '@playhouse/ui-kit';
-import type { AnswerOf, memberCalls } from '@playhouse/wps';
+import type { CallAnswer, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import styles from './ReferralView.module.css';
 
-export type Referral = AnswerOf<typeof memberCalls.referral>;
+export type Referral = CallAnswer<typeof memberCalls.referral>;
 
 export interface ReferralViewProps {
   readonly referral: Referral;

@@ -4,7 +4,7 @@ export function secondsUntil(end: number, now: number): number {
 }
 
 /** Minutes and seconds, as in `09:05`; hours lead when there are some. */
-export function clockOf(seconds: number): string {
+export function formatClock(seconds: number): string {
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   const hours = Math.floor(seconds / 3600);
   const shown = hours > 0 ? [hours, ...parts] : parts;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { categoriesOf, categoryLabel } from './categories';
+import { listCategories, categoryLabel } from './categories';
 
 it('lists each category once, in order of appearance [ROUTE-10]', () => {
   const activities = [{ category: 'b' }, { category: 'a' }, { category: null }, { category: 'b' }];
-  expect(categoriesOf([...activities, {}])).toEqual(['b', 'a']);
+  expect(listCategories([...activities, {}])).toEqual(['b', 'a']);
 });
 
 it('writes an unknown category as words [ROUTE-10]', () => {

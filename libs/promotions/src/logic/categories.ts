@@ -1,5 +1,5 @@
 /** The categories that appear, in order of appearance. */
-export function categoriesOf(
+export function listCategories(
   activities: readonly { readonly category?: string | null | undefined }[],
 ): readonly string[] {
   return [...new Set(activities.flatMap(({ category }) => (category ? [category] : [])))];

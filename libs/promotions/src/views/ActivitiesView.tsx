@@ -5,7 +5,7 @@ import type { promotionCalls } from '@playhouse/wps';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { categoriesOf } from '../logic/categories';
+import { listCategories } from '../logic/categories';
 import { useCategoryName } from '../useCategoryName';
 import styles from './ActivitiesView.module.css';
 import { ActivityPeriod } from './ActivityPeriod';
@@ -21,7 +21,7 @@ export function ActivitiesView({ activities }: ActivitiesViewProps) {
   const { formatMessage } = useIntl();
   const nameOf = useCategoryName();
   const [chosen, setChosen] = useState<string>();
-  const categories = categoriesOf(activities);
+  const categories = listCategories(activities);
   const shown = activities.filter(({ category }) => chosen === undefined || category === chosen);
   return (
     <>

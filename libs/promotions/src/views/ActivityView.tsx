@@ -3,7 +3,7 @@ import { leaveSite } from '@playhouse/navigation';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, FormRefusal, Image, RichText } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
-import type { AnswerOf, promotionCalls } from '@playhouse/wps';
+import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { nextStep, statusNames } from '../logic/activityStatus';
 import { ActivityPeriod } from './ActivityPeriod';
@@ -24,7 +24,7 @@ const statusHints: Readonly<Record<promotionCalls.ActivityStatus, MessageId>> = 
   comingSoon: 'promotions.hint.comingSoon',
 };
 
-export type ActivityDetail = AnswerOf<typeof promotionCalls.activityDetail>;
+export type ActivityDetail = CallAnswer<typeof promotionCalls.activityDetail>;
 
 export interface ActivityViewProps {
   readonly activity: ActivityDetail;

@@ -1,11 +1,11 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { Badge, Card } from '@playhouse/ui-kit';
-import type { AnswerOf, promotionCalls } from '@playhouse/wps';
+import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import styles from './LeaderBoardView.module.css';
 import { MissionList } from './MissionList';
 
-export type LeaderBoard = AnswerOf<typeof promotionCalls.leaderBoard>;
+export type LeaderBoard = CallAnswer<typeof promotionCalls.leaderBoard>;
 
 /** The member's standing, the missions and who leads (ROUTE-17). */
 export function LeaderBoardView({ board }: { readonly board: LeaderBoard }) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { affiliateCodeOf, codeInForce, needsCheck } from './affiliate';
+import { readAffiliateCode, codeInForce, needsCheck } from './affiliate';
 
 it('finds the invitation code of an address under each of its names [REG-12]', () => {
-  expect(affiliateCodeOf('?affiliateCode=AB12&x=1')).toBe('AB12');
-  expect(affiliateCodeOf('?aff=%20ZZ%20')).toBe('ZZ');
-  expect(affiliateCodeOf('?affiliateCode=&a=Q')).toBe('Q');
-  expect(affiliateCodeOf('?returnTo=/m/home')).toBeUndefined();
+  expect(readAffiliateCode('?affiliateCode=AB12&x=1')).toBe('AB12');
+  expect(readAffiliateCode('?aff=%20ZZ%20')).toBe('ZZ');
+  expect(readAffiliateCode('?affiliateCode=&a=Q')).toBe('Q');
+  expect(readAffiliateCode('?returnTo=/m/home')).toBeUndefined();
 });
 
 it('checks a typed code at submit unless it is empty or already found valid [REG-12, REG-17]', () => {

@@ -2,7 +2,7 @@
 const parameterNames = ['affiliateCode', 'affiliate', 'aff', 'a'] as const;
 
 /** The invitation code of an address, or nothing (REG-12). */
-export function affiliateCodeOf(search: string): string | undefined {
+export function readAffiliateCode(search: string): string | undefined {
   const query = new URLSearchParams(search);
   for (const name of parameterNames) {
     const code = query.get(name)?.trim();

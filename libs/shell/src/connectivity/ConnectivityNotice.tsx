@@ -1,7 +1,7 @@
 import { useOnline } from '@playhouse/platform';
 import { Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { agoOf } from '../logic/ago';
+import { toAgo } from '../logic/ago';
 import { useTellHeight } from '../hooks/useTellHeight';
 import styles from './ConnectivityNotice.module.css';
 import { useConnectivity } from './connectivityStore';
@@ -38,7 +38,7 @@ interface OldLobbyProps {
 }
 
 function OldLobby({ online, age }: OldLobbyProps) {
-  const { value, unit } = agoOf(age);
+  const { value, unit } = toAgo(age);
   const ago = useIntl().formatRelativeTime(-value, unit);
   return (
     <FormattedMessage

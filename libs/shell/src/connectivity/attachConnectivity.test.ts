@@ -36,7 +36,7 @@ it('says that the connection is slow only while a request takes too long [SHELL-
   expect(isSlow()).toBe(false);
 });
 
-it('is patient with a change that waits for the player, as in Google login [SHELL-11, LOGIN-06]', async () => {
+it('is patient with a change that waits for the player, like Google login [SHELL-11, LOGIN-06]', async () => {
   const change = (patient: boolean) =>
     client
       .getMutationCache()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoOf } from './ago';
+import { toAgo } from './ago';
 
 const minute = 60_000;
 
@@ -10,5 +10,5 @@ it.each([
   [24 * 60 * minute - 1, 23, 'hour'],
   [49 * 60 * minute, 2, 'day'],
 ] as const)('an age of %i ms is %i %s', (age, value, unit) => {
-  expect(agoOf(age)).toEqual({ value, unit });
+  expect(toAgo(age)).toEqual({ value, unit });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, closePopup, itemsFor, nextPopupState, step } from './announcements';
+import { getAudience, closePopup, itemsFor, nextPopupState, step } from './announcements';
 
 const item = (title: string, execution = 'B', content = `<p>${title}</p>`) => ({
   title,
@@ -10,8 +10,8 @@ const item = (title: string, execution = 'B', content = `<p>${title}</p>`) => ({
 describe('announcement popup', () => {
   it('shows F to first-time logins, A to members, B to visitors [POPUP-01]', () => {
     const items = [item('first', 'F'), item('member', 'A'), item('visitor', 'B')];
-    const titles = (session: Parameters<typeof audienceOf>[0]) =>
-      itemsFor(items, audienceOf(session)).map(({ title }) => title);
+    const titles = (session: Parameters<typeof getAudience>[0]) =>
+      itemsFor(items, getAudience(session)).map(({ title }) => title);
     expect(titles(undefined)).toEqual(['visitor']);
     expect(titles({ firstTimeLogin: false })).toEqual(['member']);
     expect(titles({ firstTimeLogin: true })).toEqual(['first']);

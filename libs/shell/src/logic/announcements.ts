@@ -17,7 +17,7 @@ interface Item {
 }
 
 /** The audience of a session; a first-time login sees F items and nothing else. */
-export function audienceOf(session: { firstTimeLogin?: boolean } | undefined): Audience {
+export function getAudience(session: { firstTimeLogin?: boolean } | undefined): Audience {
   if (session === undefined) return 'B';
   return session.firstTimeLogin === true ? 'F' : 'A';
 }

@@ -4,7 +4,7 @@ import type { Movement } from '@playhouse/movements';
 /** The state of a movement as the player is told. */
 export type MovementState = 'underWay' | 'unknown' | 'done' | 'refused';
 
-export function stateOf({ end, lost, asked }: Movement): MovementState {
+export function getMovementState({ end, lost, asked }: Movement): MovementState {
   if (end !== undefined) return end.state === 'committed' ? 'done' : 'refused';
   return lost || asked > 0 ? 'unknown' : 'underWay';
 }
@@ -15,13 +15,13 @@ function fieldOf(answer: unknown, name: 'amount' | 'orderId'): unknown {
 }
 
 /** The amount that moved, in major units: the platform's, else the one that was meant. */
-export function amountOf({ end, amount }: Movement): number | undefined {
+export function getMovedAmount({ end, amount }: Movement): number | undefined {
   const moved = fieldOf(end?.answer, 'amount');
   return typeof moved === 'number' ? moved : amount;
 }
 
 /** Where a movement that is done is recorded. */
-export function recordOf({ kind, end }: Movement): string | undefined {
+export function getRecordHref({ kind, end }: Movement): string | undefined {
   const orderId = fieldOf(end?.answer, 'orderId');
   if (kind === 'deposit')
     return typeof orderId === 'string' ? paths.deposit.href({ orderId }) : undefined;

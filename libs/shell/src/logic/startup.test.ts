@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startupOf } from './startup';
+import { getStartup } from './startup';
 
 const none = { maintenance: false, restricted: false };
 
@@ -15,6 +15,6 @@ it.each([
 ] as const)(
   'status %s with %j in the configuration starts as %s [START-01]',
   (status, own, start) => {
-    expect(startupOf(status, own)).toBe(start);
+    expect(getStartup(status, own)).toBe(start);
   },
 );

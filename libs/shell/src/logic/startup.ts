@@ -8,7 +8,7 @@ const bits = { maintenance: 1, restricted: 2 } as const;
  * Joins what the platform answers (0 normal, 1 maintenance, 2 region restricted, 3 both;
  * `undefined` when it did not answer) with what the merchant's configuration says. Maintenance wins (START-01).
  */
-export function startupOf(
+export function getStartup(
   status: number | undefined,
   configured: { readonly maintenance: boolean; readonly restricted: boolean },
 ): Startup {

@@ -7,7 +7,7 @@ import { Button, buttonClass, Icon } from '@playhouse/ui-kit';
 import { BusinessError } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { amountOf, recordOf, stateOf } from '../logic/movement';
+import { getMovedAmount, getRecordHref, getMovementState } from '../logic/movement';
 import styles from './MovementStrip.module.css';
 
 const kindNames: Readonly<Record<Movement['kind'], MessageId>> = {
@@ -39,8 +39,8 @@ const icons = {
 
 /** One movement: what it is, what became of it, and where to go from here. */
 export function MovementNotice({ movement, balance, onClose }: MovementNoticeProps) {
-  const state = stateOf(movement);
-  const record = state === 'done' ? recordOf(movement) : undefined;
+  const state = getMovementState(movement);
+  const record = state === 'done' ? getRecordHref(movement) : undefined;
   return (
     <li className={styles.notice} data-state={state}>
       <Icon name={icons[state]} size="s" />
@@ -75,7 +75,7 @@ function What({ movement }: Pick<MovementNoticeProps, 'movement'>) {
   const money = useMoney();
   const { formatMessage } = useIntl();
   const kind = formatMessage({ id: kindNames[movement.kind] });
-  const amount = amountOf(movement);
+  const amount = getMovedAmount(movement);
   if (amount === undefined) return kind;
   return <FormattedMessage id="movements.what" values={{ kind, amount: money(amount) }} />;
 }
@@ -84,7 +84,7 @@ function Became({ movement, balance }: Omit<MovementNoticeProps, 'onClose'>) {
   const money = useMoney();
   const errorText = useErrorText();
   const { key, kind, end } = movement;
-  switch (stateOf(movement)) {
+  switch (getMovementState(movement)) {
     case 'underWay':
       return <FormattedMessage id="movements.underWay" />;
     case 'unknown':

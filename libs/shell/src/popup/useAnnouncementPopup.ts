@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHomeAnnouncements } from '../home/useHomeAnnouncements';
 import { useAttention } from '../attention/attention';
 import type { Wish } from '../attention/attention';
-import { audienceOf, closePopup, itemsFor, nextPopupState } from '../logic/announcements';
+import { getAudience, closePopup, itemsFor, nextPopupState } from '../logic/announcements';
 import type { Audience } from '../logic/announcements';
 import { popupItem } from './popupStore';
 
@@ -22,7 +22,7 @@ function isDue(items: ReturnType<typeof itemsFor>, audience: Audience): boolean 
 
 /** The popup's items for this session, whether it is open, and how to close it. */
 export function useAnnouncementPopup() {
-  const audience = audienceOf(useSession());
+  const audience = getAudience(useSession());
   const { data, isFetching, isStale } = useHomeAnnouncements();
   const popups = data?.popups;
   const items = useMemo(() => itemsFor(popups ?? [], audience), [popups, audience]);

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { WarningOf } from './SessionWarning';
+import { SessionEndWarning } from './SessionWarning';
 
 beforeAll(() => preloadDialogs());
 beforeEach(() => signIn());
@@ -18,7 +18,7 @@ function Ends({ ends }: { readonly ends: readonly (SessionEnd | undefined)[] }) 
   const [at, setAt] = useState(0);
   return (
     <>
-      <WarningOf near={ends[at]} />
+      <SessionEndWarning near={ends[at]} />
       <button onClick={() => setAt(at + 1)}>Time passes</button>
     </>
   );

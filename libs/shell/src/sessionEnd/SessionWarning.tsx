@@ -15,11 +15,11 @@ const SessionEndPart = lazy(() =>
 
 /** Warns a member that the session ends soon (SESS-03). */
 export function SessionWarning() {
-  return <WarningOf near={useSessionEnd()} />;
+  return <SessionEndWarning near={useSessionEnd()} />;
 }
 
 /** Tells once of each end that is near. */
-export function WarningOf({ near }: { readonly near: SessionEnd | undefined }) {
+export function SessionEndWarning({ near }: { readonly near: SessionEnd | undefined }) {
   const [shown, setShown] = useState<SessionEnd>();
   const [closed, setClosed] = useState<number>();
   const isTurn = useAttention('session', near !== undefined && near.at !== closed ? 'yes' : 'no');

@@ -4,7 +4,7 @@ import { useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { startupOf } from '../logic/startup';
+import { getStartup } from '../logic/startup';
 import { systemStatusOptions } from '../queries';
 
 const ClosedScreen = lazy(async () => {
@@ -22,7 +22,7 @@ const ClosedScreen = lazy(async () => {
 export function StartupGate({ children }: { readonly children: ReactNode }) {
   const { maintenance, regionRestriction } = useMerchant();
   const { data } = useQuery(systemStatusOptions(useWps()));
-  const startup = startupOf(data?.status, {
+  const startup = getStartup(data?.status, {
     maintenance: maintenance.active,
     restricted: regionRestriction.active,
   });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { extentOf } from './scale';
+import { getExtent } from './scale';
 import styles from './TrendChart.module.css';
 import { TrendFigure } from './TrendFigure';
 import { TrendLines } from './TrendLines';
@@ -42,7 +42,7 @@ export function TrendChart(props: TrendChartProps) {
   const [chosen, setChosen] = useState<number>();
   const last = steps.length - 1;
   const at = Math.min(chosen ?? last, last);
-  const { low, high } = extentOf(series.flatMap(({ values }) => values));
+  const { low, high } = getExtent(series.flatMap(({ values }) => values));
   const step = steps[at]?.label ?? '';
   const reading = series.map(({ label, values }) => `${label} ${format(values[at] ?? 0)}`);
   return (

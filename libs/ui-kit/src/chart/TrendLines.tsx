@@ -1,5 +1,5 @@
 import type { TrendSeries } from './TrendChart';
-import { extentOf, scaleOf } from './scale';
+import { getExtent, createScale } from './scale';
 import styles from './TrendChart.module.css';
 
 /** Units of the drawing; it is stretched to its box, lines keep their width. */
@@ -15,7 +15,7 @@ export interface TrendLinesProps {
 /** The lines of a chart, zero's line and the place that is read. */
 export function TrendLines({ series, at }: TrendLinesProps) {
   const steps = Math.max(1, (series[0]?.values.length ?? 1) - 1);
-  const scale = scaleOf(extentOf(series.flatMap(({ values }) => values)));
+  const scale = createScale(getExtent(series.flatMap(({ values }) => values)));
   const x = (index: number) => (index / steps) * width;
   const y = (value: number) => (1 - scale(value)) * height;
   const line = (values: readonly number[]) =>

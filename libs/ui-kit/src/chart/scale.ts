@@ -15,12 +15,12 @@ function roundUp(value: number): number {
 }
 
 /** Round ends around all values and zero; a chart of nothing still has a height. */
-export function extentOf(values: readonly number[]): Extent {
+export function getExtent(values: readonly number[]): Extent {
   const high = roundUp(Math.max(0, ...values));
   const low = 0 - roundUp(Math.max(0, ...values.map((value) => -value)));
   return high === low ? { low: 0, high: 1 } : { low, high };
 }
 
-export function scaleOf({ low, high }: Extent): Scale {
+export function createScale({ low, high }: Extent): Scale {
   return (value) => (value - low) / (high - low);
 }

@@ -4,13 +4,13 @@ const swipeThreshold = 100;
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** Where a movement mostly goes. */
-export function directionOf(deltaX: number, deltaY: number): Direction {
+export function getDirection(deltaX: number, deltaY: number): Direction {
   if (Math.abs(deltaX) >= Math.abs(deltaY)) return deltaX < 0 ? 'left' : 'right';
   return deltaY < 0 ? 'up' : 'down';
 }
 
 /** The direction of a swipe, or `undefined` when the movement was none. */
-export function swipeOf(deltaX: number, deltaY: number): Direction | undefined {
+export function getSwipe(deltaX: number, deltaY: number): Direction | undefined {
   const length = Math.max(Math.abs(deltaX), Math.abs(deltaY));
-  return length > swipeThreshold ? directionOf(deltaX, deltaY) : undefined;
+  return length > swipeThreshold ? getDirection(deltaX, deltaY) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
-import { directionOf, swipeOf, type Direction } from './swipe';
+import { getDirection, getSwipe, type Direction } from './swipe';
 
 /** A finger's way since it came down, in CSS px. */
 interface Way {
@@ -54,7 +54,7 @@ export function useSwipe({ onSwipe, onMove }: SwipeReaction) {
     const from = start.current;
     if (from === undefined || touch === undefined) return undefined;
     const way = { x: touch.clientX - from.x, y: touch.clientY - from.y };
-    from.isTaken ??= isTaken(target, currentTarget, directionOf(way.x, way.y));
+    from.isTaken ??= isTaken(target, currentTarget, getDirection(way.x, way.y));
     return from.isTaken ? undefined : way;
   };
   const lift = ({ currentTarget }: Touched) => {
@@ -72,7 +72,7 @@ export function useSwipe({ onSwipe, onMove }: SwipeReaction) {
     },
     onTouchEnd: (event: Touched) => {
       const way = wayOf(event.changedTouches[0], event);
-      const direction = way && swipeOf(way.x, way.y);
+      const direction = way && getSwipe(way.x, way.y);
       // A swipe may end where the finger has taken things.
       if (direction === undefined) return lift(event);
       start.current = undefined;

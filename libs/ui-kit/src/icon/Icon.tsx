@@ -1,5 +1,5 @@
 import { cx } from '../cx';
-import { glyphOf, type IconName } from './glyphs';
+import { getGlyph, type IconName } from './glyphs';
 import styles from './Icon.module.css';
 
 export interface IconProps {
@@ -13,7 +13,7 @@ export interface IconProps {
 
 /** One stroke icon in the colour of the text around it. */
 export function Icon({ name, size = 'm', label, className }: IconProps) {
-  const { d, filled } = glyphOf(name);
+  const { d, filled } = getGlyph(name);
   const speech = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg

@@ -17,7 +17,7 @@ export const iconNames: readonly IconName[] = [
 ];
 
 /** The path of an icon, and whether its inside is painted too. */
-export function glyphOf(name: IconName): { d: string; filled: boolean } {
+export function getGlyph(name: IconName): { d: string; filled: boolean } {
   if (name === 'heart-filled') return { d: strokes.heart, filled: true };
   if (name === 'star-filled') return { d: strokes.star, filled: true };
   return { d: strokes[name], filled: false };

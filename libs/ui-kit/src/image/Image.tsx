@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/glyphs';
-import { pixelsOf, ratioClass, type Ratio } from './ratio';
+import { toPixels, ratioClass, type Ratio } from './ratio';
 import styles from './Image.module.css';
 import { whenNear } from './whenNear';
 
@@ -65,7 +65,7 @@ function Picture(props: ImageProps) {
   const [attempt, setAttempt] = useState(0);
   const source = sources[attempt];
   const box = cx(styles.box, ratioClass(ratio), className);
-  const [width, height] = pixelsOf(ratio);
+  const [width, height] = toPixels(ratio);
   if (source === undefined) {
     const speech = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     return (

@@ -19,7 +19,7 @@ export function ratioClass(ratio: Ratio): string | undefined {
 }
 
 /** Any width and height at this ratio, for the markup: a browser without styles keeps the place too. */
-export function pixelsOf(ratio: Ratio): readonly [width: number, height: number] {
+export function toPixels(ratio: Ratio): readonly [width: number, height: number] {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return [100 * width, 100 * height];
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Direction } from '../gesture/swipe';
+import { getDirection, type Direction } from '../gesture/swipe';
 import { useSwipe } from '../gesture/useSwipe';
 import type { ModalPanelProps } from './ModalPanel';
 
@@ -14,7 +14,7 @@ export function usePanelSwipe(props: ModalPanelProps): ReturnType<typeof useSwip
   const way: Direction | undefined = dismissible ? ways[shape] : undefined;
   return useSwipe({
     onMove: (moved, panel) => {
-      const goes = moved !== undefined && directionOf(moved.x, moved.y) === way;
+      const goes = moved !== undefined && getDirection(moved.x, moved.y) === way;
       const along = way === 'down' ? `0 ${moved?.y ?? 0}px` : `${moved?.x ?? 0}px 0`;
       panel.style.translate = goes ? along : '';
     },

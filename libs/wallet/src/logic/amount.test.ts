@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountIssue, feeOf, largestAmount, parseAmount } from './amount';
+import { amountIssue, getFee, largestAmount, parseAmount } from './amount';
 
 describe('reading an amount', () => {
   it.each([
@@ -47,11 +47,11 @@ it('an amount above the maximum is too large [ROUTE-11]', () => {
 });
 
 it('a fee is the one that the platform takes: half a unit rounded up [ROUTE-11]', () => {
-  expect(feeOf(100, 1, 2)).toBe(1);
-  expect(feeOf(33.33, 1, 2)).toBe(0.33);
-  expect(feeOf(33.5, 1, 2)).toBe(0.34);
-  expect(feeOf(100, 0, 2)).toBe(0);
-  expect(feeOf(101, 1, 0)).toBe(1);
+  expect(getFee(100, 1, 2)).toBe(1);
+  expect(getFee(33.33, 1, 2)).toBe(0.33);
+  expect(getFee(33.5, 1, 2)).toBe(0.34);
+  expect(getFee(100, 0, 2)).toBe(0);
+  expect(getFee(101, 1, 0)).toBe(1);
 });
 
 it('the largest amount is the smallest limit, rounded down, never below zero [ROUTE-11]', () => {

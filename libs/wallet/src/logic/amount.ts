@@ -1,4 +1,4 @@
-import { feeOf as feeOfMinor, majorUnits, minorUnits } from '@playhouse/wps';
+import { calculateFee, majorUnits, minorUnits } from '@playhouse/wps';
 
 /** Why an amount of money cannot be taken. */
 export type AmountIssue = 'required' | 'invalid' | 'tooSmall' | 'tooLarge' | 'overBalance';
@@ -31,9 +31,9 @@ export function amountIssue(typed: string, bounds: AmountBounds): AmountIssue | 
 }
 
 /** A fee of so many percent, in major units: as the platform itself counts it. */
-export function feeOf(amount: number, feeRate: number, scale: number): number {
+export function getFee(amount: number, feeRate: number, scale: number): number {
   const minor = minorUnits(amount, scale);
-  return minor === undefined ? 0 : majorUnits(feeOfMinor(minor, feeRate), scale);
+  return minor === undefined ? 0 : majorUnits(calculateFee(minor, feeRate), scale);
 }
 
 /** The largest amount that may be asked for, down to the smallest unit; 0 when nothing may. */

@@ -1,8 +1,8 @@
-import type { AnswerOf, walletCalls } from '@playhouse/wps';
+import type { CallAnswer, walletCalls } from '@playhouse/wps';
 import type { AmountBounds } from './amount';
 import { largestAmount } from './amount';
 
-export type WithdrawConfig = AnswerOf<typeof walletCalls.withdrawConfig>;
+export type WithdrawConfig = CallAnswer<typeof walletCalls.withdrawConfig>;
 
 /** Bounds of a withdrawal: the platform's, what is left for today, and the balance (major units). */
 export function withdrawBounds(

@@ -1,11 +1,11 @@
 import type { RecordItem } from '@playhouse/ui-kit';
 import { categoryNames } from '@playhouse/categories';
 import type { memberCalls } from '@playhouse/wps';
-import type { AnswerOf } from '@playhouse/wps';
+import type { CallAnswer } from '@playhouse/wps';
 import { moneyKey } from '../queries';
 import type { Report } from '@playhouse/platform';
 
-type Sums = AnswerOf<typeof memberCalls.profitAndLoss>;
+type Sums = CallAnswer<typeof memberCalls.profitAndLoss>;
 
 /** Sums of the period over all, and by category of games. One page, whatever the period. */
 export const profitAndLossReport: Report<RecordItem, Sums['categories'][number], Sums> = {

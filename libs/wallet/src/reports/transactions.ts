@@ -1,6 +1,6 @@
 import type { MessageId } from '@playhouse/i18n';
 import type { RecordItem, TableRow } from '@playhouse/ui-kit';
-import type { AnswerOf, WpsClient } from '@playhouse/wps';
+import type { CallAnswer, WpsClient } from '@playhouse/wps';
 import { sortedBy } from '@playhouse/platform';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<Kind, MessageId>> = {
 };
 
 type Kind = walletCalls.Transaction['type'];
-type Sums = AnswerOf<typeof walletCalls.transactions>['footer'];
+type Sums = CallAnswer<typeof walletCalls.transactions>['footer'];
 
 function isKind(value: string | undefined): value is Kind {
   return walletCalls.transactionTypes.some((kind) => kind === value);
@@ -53,7 +53,7 @@ const teamColumns = [
   { key: 'remark', label: 'wallet.figure.remark' },
 ] as const;
 
-type Movements = AnswerOf<typeof walletCalls.transactions>;
+type Movements = CallAnswer<typeof walletCalls.transactions>;
 
 const load = (
   wps: WpsClient,

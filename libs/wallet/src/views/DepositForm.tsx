@@ -5,7 +5,7 @@ import { useMerchant } from '@playhouse/whitelabel';
 import type { walletCalls } from '@playhouse/wps';
 import { FormProvider, useController, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { amountIssue, feeOf, parseAmount } from '../logic/amount';
+import { amountIssue, getFee, parseAmount } from '../logic/amount';
 import type { AmountBounds } from '../logic/amount';
 import { orderFields } from '../logic/orderFields';
 import { AmountField } from './AmountField';
@@ -43,7 +43,7 @@ export function DepositForm({ methods, pending, refusal, onSubmit }: DepositForm
 
   const bounds = { minimum: method.minAmount, maximum: method.maxAmount, scale: currency.scale };
   const amount = validAmount(typed, bounds);
-  const fee = amount === undefined ? 0 : feeOf(amount, method.feeRate, currency.scale);
+  const fee = amount === undefined ? 0 : getFee(amount, method.feeRate, currency.scale);
   const send = form.handleSubmit((values) => {
     const name = values.payerName.trim();
     if (amount === undefined || pending) return;

@@ -1,7 +1,7 @@
 import type { MessageId } from '@playhouse/i18n';
 import { useMoney } from '@playhouse/i18n';
 import { webLink } from '@playhouse/navigation';
-import { clockOf, secondsUntil, useServerNow } from '@playhouse/platform';
+import { formatClock, secondsUntil, useServerNow } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
 import { Badge, Card } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
@@ -126,7 +126,7 @@ function Clock({ end }: { readonly end: number | undefined }) {
     <p className={styles.clock} role="timer">
       <FormattedMessage
         id="wallet.deposit.timeLeft"
-        values={{ time: clockOf(secondsUntil(end, now)) }}
+        values={{ time: formatClock(secondsUntil(end, now)) }}
       />
     </p>
   );

@@ -3,11 +3,11 @@ import { useMoney } from '@playhouse/i18n';
 import { useReportWriter } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Card, FormRefusal, RecordList } from '@playhouse/ui-kit';
-import type { AnswerOf, memberCalls } from '@playhouse/wps';
+import type { CallAnswer, memberCalls } from '@playhouse/wps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './BalanceCard.module.css';
 
-export type ManualRebate = AnswerOf<typeof memberCalls.manualRebate>;
+export type ManualRebate = CallAnswer<typeof memberCalls.manualRebate>;
 
 export interface ManualRebateViewProps {
   readonly rebate: ManualRebate;

@@ -1,7 +1,7 @@
 import { useMoney } from '@playhouse/i18n';
 import { useMerchant } from '@playhouse/whitelabel';
 import { FormattedNumber } from 'react-intl';
-import { feeOf } from '../logic/amount';
+import { getFee } from '../logic/amount';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
 import { Figures } from './Figures';
 import type { Figure } from './Figures';
@@ -21,7 +21,7 @@ export function WithdrawFigures({ config, amount }: WithdrawFiguresProps) {
     ['wallet.withdraw.times', <FormattedNumber key="count" value={config.remainingCount} />],
   ];
   if (amount !== undefined) {
-    const fee = feeOf(amount, config.feeRate, scale);
+    const fee = getFee(amount, config.feeRate, scale);
     figures.push(
       ['wallet.figure.fee', money(fee)],
       ['wallet.withdraw.arrives', money(amount - fee)],

@@ -1,13 +1,13 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
-import type { AnswerOf, walletCalls } from '@playhouse/wps';
+import type { CallAnswer, walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './CashierForm.module.css';
 
 export interface WithdrawSentProps {
-  readonly order: AnswerOf<typeof walletCalls.createWithdraw>;
+  readonly order: CallAnswer<typeof walletCalls.createWithdraw>;
   readonly onAnother: () => void;
 }
 

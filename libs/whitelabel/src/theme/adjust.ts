@@ -1,4 +1,4 @@
-import { contrastRatio, luminance, ratioOf, toHex, type Oklch } from './oklch';
+import { contrastRatio, luminance, getLuminanceRatio, toHex, type Oklch } from './oklch';
 
 const step = 0.005;
 /** Aims a little higher than asked: rounding to bytes may cost some. */
@@ -19,7 +19,7 @@ export function readable(
   for (let l = wanted.l; l >= 0 && l <= 1; l += sign * step) {
     const color = { ...wanted, l };
     const own = luminance(toHex(color));
-    if (below.every((ground) => ratioOf(own, ground) >= ratio + margin)) return color;
+    if (below.every((ground) => getLuminanceRatio(own, ground) >= ratio + margin)) return color;
   }
   return { ...wanted, l: towards === 'darker' ? 0 : 1 };
 }

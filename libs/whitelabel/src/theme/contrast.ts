@@ -40,7 +40,7 @@ const pairs: readonly (readonly [TokenName, TokenName])[] = [
 ];
 
 /** Measures every pair of tokens that the parts put on each other. */
-export function contrastOf(theme: Theme, palette: Palette, scheme: Scheme): ContrastReport[] {
+export function measureContrast(theme: Theme, palette: Palette, scheme: Scheme): ContrastReport[] {
   const measure = (foreground: TokenName, background: TokenName, required: number) => {
     const ratio = contrastRatio(palette[foreground], palette[background]);
     return { scheme, foreground, background, ratio, required, ok: ratio >= required };

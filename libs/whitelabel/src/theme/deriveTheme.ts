@@ -1,5 +1,5 @@
 import type { Theme } from '../schema/themeSchema';
-import { contrastOf, type ContrastReport } from './contrast';
+import { measureContrast, type ContrastReport } from './contrast';
 import { gradients, heroStops } from './gradients';
 import type { Scheme } from './neutrals';
 import { derivePalette } from './palette';
@@ -60,8 +60,8 @@ export function deriveTheme(theme: Theme): DerivedTheme {
     tokens,
     hero: heroStops(theme),
     contrast: [
-      ...contrastOf(theme, tokens.light, 'light'),
-      ...contrastOf(theme, tokens.dark, 'dark'),
+      ...measureContrast(theme, tokens.light, 'light'),
+      ...measureContrast(theme, tokens.dark, 'dark'),
     ],
   };
 }

@@ -47,9 +47,9 @@ export function parseColor(text: string): Oklch {
 export const luminance = (hex: string): number => wcagLuminance(to.linear(hex) ?? hex);
 
 /** WCAG contrast ratio of two luminances, 1 to 21. */
-export const ratioOf = (first: number, second: number): number =>
+export const getLuminanceRatio = (first: number, second: number): number =>
   (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrastRatio = (first: string, second: string): number =>
-  ratioOf(luminance(first), luminance(second));
+  getLuminanceRatio(luminance(first), luminance(second));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { captchaDemanded } from './captchaDemanded';
+import { demandsCaptcha } from './demandsCaptcha';
 import { BusinessError, ContractError, HttpError, SessionEndedError } from './errors';
 import { answerLimitBytes } from './readText';
 import { fakePlatform, refuse, succeed } from './testClient';
@@ -109,9 +109,9 @@ describe('what a call answers', () => {
   });
 
   it('knows a refusal that asks for a captcha [LOGIN-03]', async () => {
-    expect(captchaDemanded(await failure(refuse('login.failed', { captcha: true })))).toBe(true);
-    expect(captchaDemanded(await failure(refuse('login.failed', { captcha: 'yes' })))).toBe(false);
-    expect(captchaDemanded(await failure(refuse('login.failed')))).toBe(false);
-    expect(captchaDemanded(new Error('other'))).toBe(false);
+    expect(demandsCaptcha(await failure(refuse('login.failed', { captcha: true })))).toBe(true);
+    expect(demandsCaptcha(await failure(refuse('login.failed', { captcha: 'yes' })))).toBe(false);
+    expect(demandsCaptcha(await failure(refuse('login.failed')))).toBe(false);
+    expect(demandsCaptcha(new Error('other'))).toBe(false);
   });
 });

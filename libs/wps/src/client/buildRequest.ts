@@ -2,7 +2,7 @@ import type { Call } from '../contract/define';
 import { check } from './check';
 import { fetchCode } from './fetchCode';
 import { fetchSealing } from './fetchSealing';
-import { isFields, toPairs } from './pairs';
+import { isFields, toPairs } from './toPairs';
 import type { AnyCallOptions, WpsClientOptions } from './types';
 
 /** A request that is ready for `fetch`, and the token it was made with. */

@@ -5,7 +5,7 @@ import { findCall } from '../contract/first';
 import { buildRequest } from './buildRequest';
 import type { BuiltRequest } from './buildRequest';
 import { check } from './check';
-import { createJoint } from './createJoint';
+import { createWriteJoiner } from './createWriteJoiner';
 import { startDeadline } from './deadline';
 import { LostAnswerError, NetworkError } from './errors';
 import { fetchCode } from './fetchCode';
@@ -77,7 +77,7 @@ export function createWpsClient(client: WpsClientOptions): WpsClient {
   }
 
   const find = (name: string) => findCall(name, () => fetchCode(fetchContract, newReference()));
-  const join = createJoint();
+  const join = createWriteJoiner();
   // `readAnswer` reads the value by the named call's own schema.
   const call = async (name: string, options: AnyCallOptions = {}) => {
     const found = await find(name);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, QueryOf } from '../contract/define';
+import type { CallAnswer, CallBody, Call, CallQuery } from '../contract/define';
 import type { CallName, CallNamed } from '../contract/list';
 import type { KeptIntent } from './keptIntent';
 
@@ -54,13 +54,13 @@ interface CommonOptions {
 export type IsMovement<C extends Call> = [NonNullable<C['intent']>] extends [never] ? false : true;
 
 /** The body of a movement as a caller gives it: without the key, which is its intent's. */
-export type MovementBody<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
+export type MovementBody<C extends Call> = Omit<CallBody<C>, 'requestId'>;
 
 /** Query and body as the call's schemas ask, optional where every field is; a movement takes its kept intent, too. */
 export type CallOptions<C extends Call> =
   IsMovement<C> extends true
     ? Part<'body', MovementBody<C>> & { readonly intent: KeptIntent }
-    : Part<'query', QueryOf<C>> & Part<'body', BodyOf<C>> & CommonOptions;
+    : Part<'query', CallQuery<C>> & Part<'body', CallBody<C>> & CommonOptions;
 
 /** The name of a call that moves money or points. */
 export type MovementName = {
@@ -79,9 +79,9 @@ export interface WpsClient {
   call<Name extends CallName>(
     name: Name,
     ...options: Arguments<CallNamed<Name>>
-  ): Promise<AnswerOf<CallNamed<Name>>>;
+  ): Promise<CallAnswer<CallNamed<Name>>>;
   /** Reads a call's answer that came another way, as with an intent. @throws ContractError */
-  read<Name extends CallName>(name: Name, value: unknown): Promise<AnswerOf<CallNamed<Name>>>;
+  read<Name extends CallName>(name: Name, value: unknown): Promise<CallAnswer<CallNamed<Name>>>;
 }
 
 /** Options of any call, for code that handles them without knowing which. */

@@ -1,5 +1,5 @@
 import type { Call } from '../contract/define';
-import { isFields } from './pairs';
+import { isFields } from './toPairs';
 import type { AnyCallOptions } from './types';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { listOf, pagedWithFooter, pageQuery } from './paging';
+import { plainList, pagedWithFooter, pageQuery } from './paging';
 import { count, id, maybe, time } from './values';
 
 /** Content types: A agent, B banner, H home, PL player, PR promotion, PU popup. */
@@ -62,7 +62,7 @@ export const banners = defineCall({
   path: '/wps/announcement/banner',
   query: () => z.object(announcementQuery()),
   carries: ['merchantCode'],
-  answer: () => listOf(banner()),
+  answer: () => plainList(banner()),
   summary: 'Lists banners',
 });
 
@@ -72,7 +72,7 @@ export const notices = defineCall({
   path: '/wps/announcement/notice',
   query: () => z.object(announcementQuery()),
   carries: ['merchantCode', 'token'],
-  answer: () => listOf(announcement()),
+  answer: () => plainList(announcement()),
   session: 'optional',
   summary: 'Lists notices and popular announcements',
 });
@@ -105,7 +105,7 @@ export const registerAnnouncements = defineCall({
   path: '/wps/announcement/register',
   query: () => z.object(announcementQuery()),
   carries: ['merchantCode'],
-  answer: () => listOf(banner()),
+  answer: () => plainList(banner()),
   summary: 'Lists announcements of the registration screen',
 });
 
@@ -134,6 +134,6 @@ export const helpCenter = defineCall({
   path: '/wps/system/helpCenter',
   module: 'COMM3',
   query: () => z.object({ lang: z.string(), device: z._default(z.literal('MOBILE'), 'MOBILE') }),
-  answer: () => listOf(helpItem()),
+  answer: () => plainList(helpItem()),
   summary: 'Lists help texts',
 });

@@ -104,10 +104,10 @@ type InputOf<Part> = [NonNullable<Part>] extends [never]
     : never;
 
 /** A call's query as a caller gives it; undefined for a call without one. */
-export type QueryOf<C extends Call> = InputOf<C['query']>;
+export type CallQuery<C extends Call> = InputOf<C['query']>;
 /** A call's body as a caller gives it; undefined for a call without one. */
-export type BodyOf<C extends Call> = InputOf<C['body']>;
+export type CallBody<C extends Call> = InputOf<C['body']>;
 /** A call's answer as a caller receives it. */
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type CallAnswer<C extends Call> = z.output<C['answer']>;
 /** A call's answer as the platform puts it into `value`, before the schema reads it. */
-export type WireAnswerOf<C extends Call> = z.input<C['answer']>;
+export type WireAnswer<C extends Call> = z.input<C['answer']>;

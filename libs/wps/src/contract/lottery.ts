@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { keyedPageQuery, listOf, paged } from './paging';
+import { keyedPageQuery, plainList, paged } from './paging';
 import { count, id, intentKey, maybe, money, nothing, positiveMoney, text, time } from './values';
 import { errorCodes } from '../errorCodes';
 import { mostLines } from '../lottery/mostLines';
@@ -70,7 +70,7 @@ export const lotteryList = defineCall({
   method: 'GET',
   path: '/lgw/games/mobile',
   query: () => z.object({ prizeMode: prizeMode() }),
-  answer: () => listOf(lottery()),
+  answer: () => plainList(lottery()),
   summary: 'Lists lotteries of a prize mode',
 });
 
@@ -80,7 +80,7 @@ export const lotteryMenu = defineCall({
   method: 'GET',
   path: '/lgw/games/menu',
   query: () => z.object({ language: z.optional(z.string()) }),
-  answer: () => listOf(z.object({ groupName: z.string(), lotteries: z.array(lottery()) })),
+  answer: () => plainList(z.object({ groupName: z.string(), lotteries: z.array(lottery()) })),
   summary: 'Answers the lottery menu',
 });
 
@@ -91,7 +91,7 @@ export const vietnameseResults = defineCall({
   path: '/lgw/vietnam/results',
   query: () => z.object({ code: z.optional(text(64)) }),
   answer: () =>
-    listOf(
+    plainList(
       z.object({
         code: z.string(),
         gameName: z.string(),
@@ -110,7 +110,9 @@ export const vietnameseNumero = defineCall({
   path: '/lgw/vietnam/numero',
   query: () => z.object({ code: z.optional(text(64)) }),
   answer: () =>
-    listOf(z.object({ code: z.string(), numero: z.string(), closeTime: time(), drawTime: time() })),
+    plainList(
+      z.object({ code: z.string(), numero: z.string(), closeTime: time(), drawTime: time() }),
+    ),
   summary: 'Lists open issues of Vietnamese lotteries',
 });
 

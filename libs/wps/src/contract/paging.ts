@@ -72,7 +72,7 @@ export function pagedWithFooter<T extends z.ZodMiniType, F extends z.ZodMiniType
 
 /** A plain list, bare or wrapped as `list`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<T extends z.ZodMiniType>(item: T) {
+export function plainList<T extends z.ZodMiniType>(item: T) {
   return z.pipe(
     z.union([z.array(item), z.object({ list: z.array(item) })]),
     z.transform((value): z.output<T>[] => (Array.isArray(value) ? value : value.list)),

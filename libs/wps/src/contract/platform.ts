@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { listOf } from './paging';
+import { plainList } from './paging';
 import { maybe, time } from './values';
 
 /**
@@ -56,7 +56,7 @@ export const customerService = defineCall({
   name: 'system.customerService',
   method: 'GET',
   path: '/wps/system/customerService',
-  answer: () => listOf(contact()),
+  answer: () => plainList(contact()),
   summary: 'Lists the contacts of customer service',
 });
 
@@ -74,7 +74,7 @@ export const resources = defineCall({
   name: 'system.resources',
   method: 'GET',
   path: '/wps/system/resources',
-  answer: () => listOf(resource()),
+  answer: () => plainList(resource()),
   summary: 'Lists download and social links',
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define';
 import { once } from './once';
-import { listOf } from './paging';
+import { plainList } from './paging';
 import { openedSession } from './auth/session';
 import { count, digits, text } from './values';
 import { errorCodes } from '../errorCodes';
@@ -159,7 +159,7 @@ export const countries = defineCall({
   name: 'registration.countries',
   method: 'GET',
   path: '/wps/system/country',
-  answer: () => listOf(country()),
+  answer: () => plainList(country()),
   summary: 'Lists countries with their dialling codes',
 });
 

@@ -1,4 +1,4 @@
-import { describeIssue, leakOf } from '@playhouse/whitelabel';
+import { describeIssue, explainLeak } from '@playhouse/whitelabel';
 import type * as z from 'zod/mini';
 import { didYouMean } from './didYouMean';
 import type { Problem } from './problem';
@@ -49,7 +49,7 @@ function problemsOf(issue: Issue, file: JsonFile, schema: z.ZodMiniObject): Prob
     const kind = issue.path[0] === 'flags' ? 'flag' : 'key';
     return issue.keys.map((key) => {
       const text =
-        leakOf(issue.path, key) ??
+        explainLeak(issue.path, key) ??
         `unknown ${kind} "${key}" in ${where(issue.path)}${didYouMean(key, known)}`;
       return file.problemAt([...issue.path, key], text, 'key');
     });

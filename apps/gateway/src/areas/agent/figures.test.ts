@@ -1,5 +1,5 @@
 import { agentCalls, promotionCalls, registrationCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDay, shiftDay } from '../../base/period';
@@ -35,10 +35,10 @@ beforeAll(async () => {
   await takeReward();
 }, slowStart);
 
-async function ask<C extends Call>(call: C, query: object): Promise<AnswerOf<C>> {
+async function ask<C extends Call>(call: C, query: object): Promise<CallAnswer<C>> {
   const { value, code } = await platform.ask(call, { token, query: { ...query } });
   expect(code).toBeUndefined();
-  return call.answer.parse(value) as AnswerOf<C>;
+  return call.answer.parse(value) as CallAnswer<C>;
 }
 
 /** The sum of all pages of a figure's entries, in minor units; the footer says the same. */

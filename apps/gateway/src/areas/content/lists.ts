@@ -1,4 +1,4 @@
-import type { contentCalls, WireAnswerOf } from '@playhouse/wps';
+import type { contentCalls, WireAnswer } from '@playhouse/wps';
 import { announcementContents, popupContents } from '../../content/announcements';
 import { bannerContents } from '../../content/banners';
 import { bannerArtAddress } from '../../art/bannerArtAddress';
@@ -6,7 +6,7 @@ import { tell } from '../../content/merchantText';
 import type { Asker } from '../../model/platform/asker';
 
 type Reader = Pick<Asker, 'language' | 'scope' | 'services' | 'session'>;
-type HomeAnswer = WireAnswerOf<typeof contentCalls.homeAnnouncements>;
+type HomeAnswer = WireAnswer<typeof contentCalls.homeAnnouncements>;
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { lobbyCalls } from '@playhouse/wps';
-import type { AnswerOf } from '@playhouse/wps';
+import type { CallAnswer } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameSeeds } from '../../catalogue/games';
 import type { AskOptions, TestPlatform } from '../../testing/platform';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, slowStart);
 afterAll(() => platform.gateway.close());
 
-type Page = AnswerOf<typeof lobbyCalls.gameList>;
+type Page = CallAnswer<typeof lobbyCalls.gameList>;
 
 async function listed(query: AskOptions['query'], more: AskOptions = {}): Promise<Page> {
   const answered = await platform.ask(lobbyCalls.gameList, {

@@ -1,5 +1,5 @@
 import { and, between, eq } from 'drizzle-orm';
-import { outcomeOf } from '@playhouse/wps';
+import { getOutcome } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
 import { dailyTotals, games, rounds } from '../../db/schema';
 import { sumColumn } from '../../db/sumColumn';
@@ -37,7 +37,7 @@ export async function betReport(
         betAmount: toMajor(round.bet, scope),
         winAmount: toMajor(round.win, scope),
         netAmount: toMajor(round.win - round.bet, scope),
-        status: outcomeOf(round.bet, round.win).outcome,
+        status: getOutcome(round.bet, round.win).outcome,
         betTime: round.createdAt.getTime(),
       }),
     }),

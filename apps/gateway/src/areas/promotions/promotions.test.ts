@@ -1,5 +1,5 @@
 import { promotionCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyBooks } from '../../ledger/verifyBooks';
 import { toDay } from '../../base/period';
@@ -34,9 +34,13 @@ async function newcomer(account: string, type = 0): Promise<void> {
   await makeJourneyMember(platform.gateway.services, { merchant: 'alpha', account, type });
   tokens[account] = await platform.login(account);
 }
-async function ask<C extends Call>(call: C, who: string, query: object = {}): Promise<AnswerOf<C>> {
+async function ask<C extends Call>(
+  call: C,
+  who: string,
+  query: object = {},
+): Promise<CallAnswer<C>> {
   const asked = { token: tokens[who] ?? '', query: { ...query } };
-  return call.answer.parse((await platform.ask(call, asked)).value) as AnswerOf<C>;
+  return call.answer.parse((await platform.ask(call, asked)).value) as CallAnswer<C>;
 }
 const join = (who: string, id: string) =>
   platform.ask(promotionCalls.applyActivity, { token: tokens[who] ?? '', body: { id } });

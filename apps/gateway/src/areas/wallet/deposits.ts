@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { errorCodes, feeOf } from '@playhouse/wps';
-import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
+import { errorCodes, calculateFee } from '@playhouse/wps';
+import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
 import { readAmount, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
@@ -13,7 +13,7 @@ import { lifeMinutes, ownOrder, getOrderStatus } from '../../model/wallet/orders
 import type { OrderRow } from '../../db/schema';
 import { getMethodName, findDepositMethod } from '../../model/wallet/depositMethods';
 
-type DepositAnswer = WireAnswerOf<typeof walletCalls.createDeposit>;
+type DepositAnswer = WireAnswer<typeof walletCalls.createDeposit>;
 type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;
 
 function instructionsOf(order: OrderRow, { scope }: Reader) {
@@ -69,7 +69,7 @@ export async function createDeposit(
           kind: 'deposit',
           method: method.id,
           amount,
-          fee: feeOf(amount, method.feeRate),
+          fee: calculateFee(amount, method.feeRate),
           status: 'pending',
           detail: body.payerName ? { payerName: body.payerName } : {},
           createdAt: new Date(services.now()),

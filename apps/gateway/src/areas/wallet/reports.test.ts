@@ -1,5 +1,5 @@
 import { memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games, members, orders } from '../../db/schema';
@@ -21,10 +21,10 @@ beforeAll(async () => {
   memberId = member?.id ?? 0;
 }, slowStart);
 
-async function ask<C extends Call>(call: C, options: AskOptions = {}): Promise<AnswerOf<C>> {
+async function ask<C extends Call>(call: C, options: AskOptions = {}): Promise<CallAnswer<C>> {
   const { value, code } = await platform.ask(call, { token, ...options });
   expect(code).toBeUndefined();
-  return call.answer.parse(value) as AnswerOf<C>;
+  return call.answer.parse(value) as CallAnswer<C>;
 }
 
 async function deposit(methodId: string, amount: number, key: string, approved: boolean) {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
-import type { WireAnswerOf } from '@playhouse/wps';
+import type { WireAnswer } from '@playhouse/wps';
 import { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { inPeriod, report } from '../../call/report';
@@ -18,7 +18,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { isAgent } from '../../model/member/memberType';
 import { isInTeamOrSelf } from '../../model/agent/team';
 
-type Kind = NonNullable<WireAnswerOf<typeof walletCalls.transactions>['list']>[number]['type'];
+type Kind = NonNullable<WireAnswer<typeof walletCalls.transactions>['list']>[number]['type'];
 
 const isKind = (kind: string): kind is Kind =>
   walletCalls.transactionTypes.some((type) => type === kind);

@@ -1,5 +1,5 @@
 import { agentCalls, contractCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts, members, settlements } from '../../db/schema';
@@ -57,9 +57,13 @@ const find = (account: string) =>
 const stake = (bet: number, account = 'chain_player') =>
   loseRound(platform.gateway.services, { account, bet: cents(bet) });
 
-async function ask<C extends Call>(call: C, who: string, query: object = {}): Promise<AnswerOf<C>> {
+async function ask<C extends Call>(
+  call: C,
+  who: string,
+  query: object = {},
+): Promise<CallAnswer<C>> {
   const asked = { token: tokens[who] ?? '', query: { ...query } };
-  return call.answer.parse((await platform.ask(call, asked)).value) as AnswerOf<C>;
+  return call.answer.parse((await platform.ask(call, asked)).value) as CallAnswer<C>;
 }
 const income = (who: string) => ask(agentCalls.rebateIncome, who, period);
 const moved = async (who: string, type: string, within = period) =>

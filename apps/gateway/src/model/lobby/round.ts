@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { errorCodes, outcomeOf } from '@playhouse/wps';
+import { errorCodes, getOutcome } from '@playhouse/wps';
 import { rounds } from '../../db/schema';
 import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
@@ -97,7 +97,7 @@ export async function play(services: Services, seat: Seat, { roundId, bet, choic
       await tx.insert(rounds).values(row);
       await postAll(tx, postingsOf(row, game.name));
       const balance = toMajor(await getBalance(tx, member.id), scope);
-      const { outcome, net } = outcomeOf(row.bet, row.win);
+      const { outcome, net } = getOutcome(row.bet, row.win);
       const win = toMajor(row.win, scope);
       return { win, net: toMajor(net, scope), outcome, balance, view: row.detail };
     },

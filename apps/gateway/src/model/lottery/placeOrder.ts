@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { errorCodes, outcomeOf, slipProblem } from '@playhouse/wps';
+import { errorCodes, getOutcome, slipProblem } from '@playhouse/wps';
 import type { SlipLine } from '@playhouse/wps';
 import { lotteryOrders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
@@ -110,7 +110,7 @@ export async function lotteryState(services: Services, seat: Seat) {
         content: lines[0]?.content ?? '',
         bet: toMajor(bet, scope),
         win: toMajor(win, scope),
-        net: toMajor(outcomeOf(bet, win).net, scope),
+        net: toMajor(getOutcome(bet, win).net, scope),
         status,
       })),
     },

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@playhouse/wps';
+import { getOutcome } from '@playhouse/wps';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { games, lotteryOrders, rounds } from '../../db/schema';
@@ -28,7 +28,7 @@ function settled(line: Line, game: GameRow, drawn: readonly number[]): SettledLi
     return { ...kept, line: { ...line, status: 'cancelled' }, returned: line.bet };
   const numbers = line.content === '' ? [] : line.content.split(' ').map(Number);
   const win = Math.floor(line.bet * lotteryPays(game.name, play, numbers, drawn));
-  return { line: { ...line, win, status: outcomeOf(line.bet, win).outcome }, win, returned: 0 };
+  return { line: { ...line, win, status: getOutcome(line.bet, win).outcome }, win, returned: 0 };
 }
 
 /** The order as it stands now, if it is still to be settled: somebody else may have been faster. */
@@ -72,7 +72,7 @@ async function settle(
   const win = sumOf(lines, 'win');
   const returned = sumOf(lines, 'returned');
   const bet = order.bet - returned;
-  const status = bet === 0 ? 'cancelled' : outcomeOf(bet, win).outcome;
+  const status = bet === 0 ? 'cancelled' : getOutcome(bet, win).outcome;
   await tx
     .update(lotteryOrders)
     .set({ lines: lines.map(({ line }) => line), bet, win, status })

@@ -1,5 +1,5 @@
 import type { Theme } from '@playhouse/whitelabel';
-import type { registrationCalls, WireAnswerOf } from '@playhouse/wps';
+import type { registrationCalls, WireAnswer } from '@playhouse/wps';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
@@ -8,9 +8,7 @@ import type { MerchantConfig, MerchantScope } from '../../base/merchants';
 import type { Couriers } from './delivery/couriers';
 
 /** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
-export type RegisterSettingsInput = Partial<
-  WireAnswerOf<typeof registrationCalls.registerSettings>
->;
+export type RegisterSettingsInput = Partial<WireAnswer<typeof registrationCalls.registerSettings>>;
 
 /** Everything that calls use; one for the life of a platform. */
 export interface Services {

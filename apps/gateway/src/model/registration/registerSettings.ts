@@ -1,11 +1,11 @@
 import { houseRules } from '@playhouse/wps';
-import type { FieldBounds, registrationCalls, WireAnswerOf } from '@playhouse/wps';
+import type { FieldBounds, registrationCalls, WireAnswer } from '@playhouse/wps';
 import type { MerchantScope } from '../../base/merchants';
 import { captchaDigits } from '../auth/captcha/captchas';
 import type { Services } from '../platform/services';
 
-type Settings = WireAnswerOf<typeof registrationCalls.registerSettings>;
-type Rules = WireAnswerOf<typeof registrationCalls.validationRules>;
+type Settings = WireAnswer<typeof registrationCalls.registerSettings>;
+type Rules = WireAnswer<typeof registrationCalls.validationRules>;
 
 const must = { enabled: true, required: true };
 const may = { enabled: true, required: false };

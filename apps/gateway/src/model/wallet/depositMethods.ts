@@ -1,8 +1,8 @@
-import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
+import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { findTexts } from '../../base/texts';
 import type { Asker } from '../platform/asker';
 
-type Method = Extract<WireAnswerOf<typeof walletCalls.depositMethods>, readonly unknown[]>[number];
+type Method = Extract<WireAnswer<typeof walletCalls.depositMethods>, readonly unknown[]>[number];
 
 /** A way to pay in; amounts in major units. */
 interface MethodSeed {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
-import type { WireAnswerOf, walletCalls } from '@playhouse/wps';
+import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { OrderRow } from '../../db/schema';
 import { orders } from '../../db/schema';
 import type { MemberAsker } from '../platform/asker';
 
-type Status = WireAnswerOf<typeof walletCalls.createDeposit>['status'];
+type Status = WireAnswer<typeof walletCalls.createDeposit>['status'];
 
 /** How an order ended, and why. */
 export interface OrderEnd {

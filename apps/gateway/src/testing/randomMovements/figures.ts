@@ -1,5 +1,5 @@
 import { memberCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { expect } from 'vitest';
 import { cents, days, total } from './amounts';
 import type { Player } from './player';
@@ -12,8 +12,8 @@ const period = { ...days, pageNo: 1, pageSize: 100 };
 
 /** Everything that a player can see of the money. */
 async function figuresOf({ platform, token }: Player) {
-  const read = async <C extends Call>(call: C, query = {}): Promise<AnswerOf<C>> =>
-    call.answer.parse((await platform.ask(call, { token, query })).value) as AnswerOf<C>;
+  const read = async <C extends Call>(call: C, query = {}): Promise<CallAnswer<C>> =>
+    call.answer.parse((await platform.ask(call, { token, query })).value) as CallAnswer<C>;
   return {
     balance: (await read(walletCalls.balance)).sumBalance,
     withdrawals: (await read(walletCalls.withdrawReport, period)).items,

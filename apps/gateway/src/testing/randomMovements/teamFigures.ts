@@ -1,5 +1,5 @@
 import { agentCalls, walletCalls } from '@playhouse/wps';
-import type { AnswerOf, Call } from '@playhouse/wps';
+import type { CallAnswer, Call } from '@playhouse/wps';
 import { expect } from 'vitest';
 import { cents, days, total } from './amounts';
 import type { Player } from './player';
@@ -22,10 +22,10 @@ export async function demandTeam(
   { platform, agentToken: token }: Player,
   { balance, deposits, entries }: Own,
 ): Promise<void> {
-  const read = async <C extends Call>(call: C, query: object): Promise<AnswerOf<C>> =>
+  const read = async <C extends Call>(call: C, query: object): Promise<CallAnswer<C>> =>
     call.answer.parse(
       (await platform.ask(call, { token, query: { ...query } })).value,
-    ) as AnswerOf<C>;
+    ) as CallAnswer<C>;
   const moved = (type: string) =>
     total(entries.items.filter((entry) => entry.type === type).map(({ amount }) => amount));
   const due = {

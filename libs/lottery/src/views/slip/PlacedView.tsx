@@ -1,13 +1,13 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
 import { balanceMask, Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
-import type { AnswerOf, lobbyCalls } from '@playhouse/wps';
+import type { CallAnswer, lobbyCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from './slip.module.css';
 
 export interface PlacedViewProps {
-  order: AnswerOf<typeof lobbyCalls.placeOrder>;
+  order: CallAnswer<typeof lobbyCalls.placeOrder>;
   /** Whether the player shows the balance. */
   balanceVisible: boolean;
   onAgain: () => void;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { keyedPageQuery, listOf, pagedWithFooter, pageQuery, sortQuery } from '../paging';
+import { keyedPageQuery, plainList, pagedWithFooter, pageQuery, sortQuery } from '../paging';
 import { count, day, id, maybe, money, nothing, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
@@ -130,7 +130,7 @@ export const inviteLinks = defineCall({
   method: 'GET',
   path: '/wps/agent/inviteLink',
   module: 'AFFMAN3',
-  answer: () => listOf(inviteLink()),
+  answer: () => plainList(inviteLink()),
   session: 'required',
   summary: 'Lists invite links',
 });

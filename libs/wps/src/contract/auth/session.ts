@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf } from '../paging';
+import { plainList } from '../paging';
 import { digits, id, maybe, nothing, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
@@ -154,7 +154,7 @@ export const list = defineCall({
   name: 'session.list',
   method: 'GET',
   path: '/wps/session/list',
-  answer: () => listOf(openDevice()),
+  answer: () => plainList(openDevice()),
   session: 'required',
   summary: 'Lists the sessions of a member that are in force, the asking one first',
 });

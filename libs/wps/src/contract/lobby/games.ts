@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf, paged } from '../paging';
+import { plainList, paged } from '../paging';
 import type { Page } from '../paging';
 import { id, maybe, nothing, queryBoolean, queryCount, queryNumber, text } from '../values';
 import { errorCodes } from '../../errorCodes';
@@ -70,7 +70,7 @@ export const hotGames = defineCall({
       merchantCode: z.optional(z.string()),
     }),
   carries: ['merchantCode'],
-  answer: () => listOf(gameItem()),
+  answer: () => plainList(gameItem()),
   summary: 'Lists popular games',
 });
 

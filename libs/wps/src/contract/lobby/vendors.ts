@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf } from '../paging';
+import { plainList } from '../paging';
 import { id, maybe, money, queryCount, time } from '../values';
 
 /** Order of categories and vendors, and the platform's game type per category and vendor (POPG-01). */
@@ -38,7 +38,7 @@ export const vassalGameTypes = defineCall({
     }),
   carries: ['merchant_code'],
   answer: () =>
-    listOf(
+    plainList(
       z.object({
         vassalage: z.string(),
         gameTypes: z.array(z.string()),
@@ -70,7 +70,7 @@ export const allVassalages = defineCall({
   path: '/wps/relay/GCSGAME_allVassalages',
   query: () => z.object({ merchantCode: z.optional(z.string()) }),
   carries: ['merchantCode'],
-  answer: () => listOf(vendor()),
+  answer: () => plainList(vendor()),
   summary: 'Lists all vendors',
 });
 
@@ -81,7 +81,7 @@ export const gameMenus = defineCall({
   path: '/wps/relay/GCSGAME_gameMenus',
   query: () => z.object({ language: z.string() }),
   answer: () =>
-    listOf(
+    plainList(
       z.object({ gameCategory: z.string(), displayName: z.string(), iconUrl: maybe(z.string()) }),
     ),
   summary: 'Lists the categories of the lobby',
@@ -108,7 +108,7 @@ export const hotMatches = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotMatches',
   query: () => z.object({ language: z.string() }),
-  answer: () => listOf(hotMatch()),
+  answer: () => plainList(hotMatch()),
   summary: 'Lists upcoming matches',
 });
 
@@ -137,6 +137,6 @@ export const winnerBoard = defineCall({
       language: z.string(),
       limitNum: z._default(queryCount(), 20),
     }),
-  answer: () => listOf(winner()),
+  answer: () => plainList(winner()),
   summary: 'Lists recent winners',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf } from '../paging';
+import { plainList } from '../paging';
 import { count, digits, id, maybe, nothing, text } from '../values';
 import { errorCodes } from '../../errorCodes';
 
@@ -44,7 +44,7 @@ export const bankCards = defineCall({
   name: 'security.bankCards',
   method: 'GET',
   path: '/wps/member/bankCard',
-  answer: () => listOf(bankCard()),
+  answer: () => plainList(bankCard()),
   session: 'required',
   summary: 'Lists bank cards',
 });
@@ -53,7 +53,7 @@ export const banks = defineCall({
   name: 'security.banks',
   method: 'GET',
   path: '/wps/member/bankCard/banks',
-  answer: () => listOf(z.object({ code: z.string(), name: z.string() })),
+  answer: () => plainList(z.object({ code: z.string(), name: z.string() })),
   session: 'required',
   summary: 'Lists the banks a card can belong to',
 });

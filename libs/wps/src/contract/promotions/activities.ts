@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf } from '../paging';
+import { plainList } from '../paging';
 import { id, intentKey, maybe, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
@@ -37,7 +37,7 @@ export const activities = defineCall({
   method: 'GET',
   path: '/wps/promotion/activities',
   query: () => z.object({ language: z.string(), category: z.optional(z.string()) }),
-  answer: () => listOf(activity()),
+  answer: () => plainList(activity()),
   session: 'optional',
   summary: 'Lists activities',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf } from '../paging';
+import { plainList } from '../paging';
 import { count, id, intentKey, maybe, money, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
@@ -22,7 +22,7 @@ export const availablePromotions = defineCall({
   method: 'GET',
   path: '/wps/promotion/available',
   module: 'REWCEN3',
-  answer: () => listOf(z.object({ type: z.string(), name: maybe(z.string()) })),
+  answer: () => plainList(z.object({ type: z.string(), name: maybe(z.string()) })),
   session: 'optional',
   summary: 'Lists kinds of promotion that run',
 });
@@ -45,7 +45,7 @@ export const rewards = defineCall({
   method: 'GET',
   path: '/wps/promotion/rewards',
   module: 'REWCEN3',
-  answer: () => listOf(reward()),
+  answer: () => plainList(reward()),
   session: 'required',
   summary: 'Lists rewards of a member',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { listOf } from '../paging';
+import { plainList } from '../paging';
 import { count, id, intentKey, maybe, money, positiveMoney, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
@@ -27,7 +27,7 @@ export const depositMethods = defineCall({
   method: 'GET',
   path: '/wps/relay/MCS2_depositMethods',
   module: 'FUNDTRANS3',
-  answer: () => listOf(depositMethod()),
+  answer: () => plainList(depositMethod()),
   session: 'required',
   summary: 'Lists ways to deposit',
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { aheadElementId, fetchAhead } from './ahead';
-import type { Ahead } from './ahead';
+import { aheadElementId, fetchAhead } from './fetchAhead';
+import type { Ahead } from './fetchAhead';
 
 const ahead: Ahead = {
   files: ['assets/login.js', 'assets/login.css', 'assets/deposit.js', 'assets/money.js'],

@@ -33,7 +33,7 @@ const standing = new Promise<void>((resolve) => {
 });
 
 /** Says that React has the page: called once, by the tree itself. */
-export function pageStands(): void {
+export function markPageReady(): void {
   tell();
 }
 

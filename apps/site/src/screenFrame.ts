@@ -3,4 +3,8 @@ import { AppLayout, ErrorScreen } from '@playhouse/shell';
 import { Splash } from './Splash';
 
 /** The shell's parts around every screen: its layout, and stand-ins for one that fails or is awaited. */
-export const frame: ScreenFrame = { Layout: AppLayout, Failure: ErrorScreen, Waiting: Splash };
+export const screenFrame: ScreenFrame = {
+  Layout: AppLayout,
+  Failure: ErrorScreen,
+  Waiting: Splash,
+};

@@ -1,6 +1,6 @@
 import { canonicalPath, listAddresses } from '@playhouse/navigation';
 import type { DocumentAddress, Screen } from '@playhouse/navigation';
-import { screensOf } from '@playhouse/shell';
+import { listScreens } from '@playhouse/shell';
 import type { Merchant } from '@playhouse/whitelabel';
 
 /** An address of a merchant's site that is a document of its own. */
@@ -34,6 +34,6 @@ function documentsIn(screen: Screen, merchant: Merchant): PublicDocument[] {
 }
 
 /** Every address of a merchant that is a document of its own. */
-export function documentsOf(merchant: Merchant): readonly PublicDocument[] {
-  return screensOf(merchant).flatMap((screen) => documentsIn(screen, merchant));
+export function listDocuments(merchant: Merchant): readonly PublicDocument[] {
+  return listScreens(merchant).flatMap((screen) => documentsIn(screen, merchant));
 }

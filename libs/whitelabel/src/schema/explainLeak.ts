@@ -4,5 +4,5 @@ const leaked =
   'take this one from the platform at once';
 
 /** Advice about an unknown key of a merchant's file that is the secret half of the key pair; else undefined. */
-export const leakOf = (path: readonly PropertyKey[], key: string): string | undefined =>
+export const explainLeak = (path: readonly PropertyKey[], key: string): string | undefined =>
   path[0] === 'encryption' && key === 'd' ? leaked : undefined;

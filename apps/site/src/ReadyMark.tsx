@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { pageStands } from './quiet';
+import { markPageReady } from './pageReadiness';
 
 /** Marks the document once the page's script has taken over; a journey waits for it. */
-export function Ready() {
+export function ReadyMark() {
   useEffect(() => {
-    pageStands();
+    markPageReady();
     const page = document.documentElement;
     page.dataset['ready'] = 'true';
     // From here on failures have screens of their own.

@@ -5,7 +5,7 @@ type Joint = (write: unknown, begin: () => Promise<unknown>) => Promise<unknown>
  * Two taps mean one thing: a write that is the same as the one begun last joins it while it is under way. Another write
  * in between makes it a new one, as where something is liked, disliked and liked again; so does another session.
  */
-export function createJoint(): Joint {
+export function createWriteJoiner(): Joint {
   let meaning: string | undefined;
   let underWay: Promise<unknown> | undefined;
   return (write, begin) => {
