@@ -46,3 +46,8 @@ describe('lottery screens', () => {
     });
   });
 });
+
+it('game list of a lottery category leads to the lottery screen [LIST-02]', async () => {
+  visit('/m/gameList?gameType=LOTT');
+  expect(await screen.findByRole('tab', { name: 'Lottery' })).toBeVisible();
+});

@@ -66,5 +66,5 @@ it('switches to other games: lists for all, the lottery screen for lottery [LIST
   );
   const again = within(await openPanel());
   await userEvent.click(again.getByRole('button', { name: 'Lottery' }));
-  expect(await screen.findByRole('tab', { name: 'Lottery' })).toBeVisible();
+  expect(await screen.findByTestId('address')).toHaveTextContent(/^\/m\/lottery$/);
 });

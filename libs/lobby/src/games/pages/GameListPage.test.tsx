@@ -195,8 +195,3 @@ describe('a member', () => {
     });
   });
 });
-
-it('leads a lottery category to the lottery screen [LIST-02]', async () => {
-  visit('/m/gameList?gameType=LOTT');
-  expect(await screen.findByRole('tab', { name: 'Lottery' })).toBeVisible();
-});
