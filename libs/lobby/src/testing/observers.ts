@@ -5,7 +5,7 @@ type Watcher = (near: boolean) => void;
 
 const watchers = new Set<Watcher>();
 
-/** What jsdom has not: tells of nothing until a test says what came near. */
+/** Stands in for an observer that jsdom lacks: tells of nothing until a test says what came near. */
 class FakeIntersectionObserver implements IntersectionObserver {
   static options: IntersectionObserverInit | undefined;
   readonly root = null;

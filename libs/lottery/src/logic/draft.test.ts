@@ -1,7 +1,7 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import { expect, it } from 'vitest';
 import type { Draft } from './draft';
-import { chosenOf, placeAt, readStake, toggle } from './draft';
+import { findChosen, placeAt, readStake, toggle } from './draft';
 
 const play = (at: 'any' | 'last', pick: number): lobbyCalls.LotteryPlay => ({
   ...{ id: `${at}${pick}`, playType: 'trad', at, pick },
@@ -13,17 +13,17 @@ it('a set takes as many numbers as its play, in order of size, and gives each up
   const three = play('any', 3);
   const full = [9, 2, 5].reduce<Draft>((draft, each) => toggle(three, draft, each), []);
   expect(full).toEqual([2, 5, 9]);
-  expect(chosenOf(three, full)).toEqual([2, 5, 9]);
+  expect(findChosen(three, full)).toEqual([2, 5, 9]);
   expect(toggle(three, full, 7)).toEqual([2, 5, 9]);
   expect(toggle(three, full, 5)).toEqual([2, 9]);
-  expect(chosenOf(three, [2, 9])).toBeUndefined();
+  expect(findChosen(three, [2, 9])).toBeUndefined();
 });
 
-it('places are chosen one by one, in any order, and hold the same number twice only where draws repeat', () => {
+it('places are chosen in any order, and hold a number twice only where draws repeat', () => {
   const two = play('last', 2);
   const second = placeAt(rule, two, [], 1, 4);
   expect(second).toEqual([undefined, 4]);
-  expect(chosenOf(two, second)).toBeUndefined();
+  expect(findChosen(two, second)).toBeUndefined();
   expect(placeAt(rule, two, second, 0, 4)).toEqual([4, 4]);
   expect(placeAt({ ...rule, repeats: false }, two, second, 0, 4)).toEqual([4, undefined]);
   expect(placeAt(rule, two, second, 1, 4)).toEqual([undefined, undefined]);

@@ -30,7 +30,7 @@ export function placeAt(
 }
 
 /** The chosen numbers once there are as many as the play takes. */
-export function chosenOf(play: Play, draft: Draft): readonly number[] | undefined {
+export function findChosen(play: Play, draft: Draft): readonly number[] | undefined {
   const numbers = draft.flatMap((each) => (each === undefined ? [] : [each]));
   return numbers.length === play.pick ? numbers : undefined;
 }

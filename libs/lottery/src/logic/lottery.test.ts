@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, nextDraw, pauseUntilDraw, timeLeft } from './lottery';
+import { listGroups, nextDraw, pauseUntilDraw, timeLeft } from './lottery';
 
 describe('lotteries', () => {
   it('count down to the draw', () => {
@@ -19,9 +19,9 @@ describe('lotteries', () => {
       groupName: vassalage,
       lotteries: [{ vassalage }],
     }));
-    expect(groupsOf(menu, 'LOTT')).toEqual(['LOTT', 'TCG_LOTTO_VN']);
-    expect(groupsOf(menu, 'SEA')).toEqual(['TCG_SEA']);
-    expect(groupsOf(menu, 'ELOTT')).toEqual(['ELOTT']);
+    expect(listGroups(menu, 'LOTT')).toEqual(['LOTT', 'TCG_LOTTO_VN']);
+    expect(listGroups(menu, 'SEA')).toEqual(['TCG_SEA']);
+    expect(listGroups(menu, 'ELOTT')).toEqual(['ELOTT']);
   });
 
   it('go on to the following draw when one is over', () => {

@@ -49,7 +49,7 @@ interface LotteryGroup {
 }
 
 /** Names of the menu's groups that have lotteries of a prize mode, in the platform's order. */
-export function groupsOf(menu: readonly LotteryGroup[], prizeMode: PrizeMode): string[] {
+export function listGroups(menu: readonly LotteryGroup[], prizeMode: PrizeMode): string[] {
   return menu
     .filter(({ lotteries }) =>
       lotteries.some(({ vassalage }) => prizeModeOf(vassalage) === prizeMode),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListLanguage } from '@playhouse/i18n';
 import { lastMenu } from '../queries/lastLotteries';
-import { groupsOf } from '../logic/lottery';
+import { listGroups } from '../logic/lottery';
 import type { PrizeMode } from '@playhouse/categories';
 import { lotteryMenuOptions } from '../queries/lotteryQueries';
 import { LotteryMenu } from '../views/draws/LotteryMenu';
@@ -18,7 +18,7 @@ export function LotteryGroups({ prizeMode }: { prizeMode: PrizeMode }) {
     placeholderData: useLastKnown(lastMenu, language),
   });
   const [chosen, setChosen] = useState<string>();
-  const groups = groupsOf(menu, prizeMode);
+  const groups = listGroups(menu, prizeMode);
   const group = groups.find((name) => name === chosen);
   return (
     <>

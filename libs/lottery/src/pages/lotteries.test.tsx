@@ -18,7 +18,7 @@ describe('lottery screens', () => {
     );
   });
 
-  it('count down to the next draw by the platform’s clock on a phone that is an hour ahead [ROUTE-07]', async () => {
+  it('count down to the draw by the platform’s clock on a phone an hour ahead [ROUTE-07]', async () => {
     const there = Date.now() - 3_600_000;
     const [lottery] = sampleLotteries;
     const next = { ...lottery, nextDrawTime: there + 300_000, drawInterval: null };

@@ -1,7 +1,7 @@
 import { jsonItem, localStore } from '@playhouse/storage';
 import type { ItemSchema, JsonItem, StorageKey } from '@playhouse/storage';
 
-/** What the platform said last, and of what: its language, or `ALL` where it has none. */
+/** An answer that the platform gave last, and its subject: the language, or `ALL` where it has none. */
 export interface Known<T> {
   scope: string;
   data: T;
@@ -47,7 +47,7 @@ export function lastKnown<T>(
     remove: () => localStore.remove(key),
     subscribe(listener) {
       waiting.add(listener);
-      // What cannot be fetched is not known.
+      // An answer that cannot be fetched is not known.
       if (item === undefined && localStore.get(key) !== undefined) learn().catch(() => undefined);
       const stop = localStore.subscribe(key, listener);
       return () => {

@@ -5,7 +5,7 @@ import type { Known } from './lastKnown';
 const never = () => () => undefined;
 
 /**
- * What the platform said on the last visit, to show until it answers: a query's `placeholderData`.
+ * The platform's answer of the last visit, to show until it answers: a query's `placeholderData`.
  * Nothing while a prerendered page wakes up, so that it is what was prerendered.
  */
 export function useLastKnown<T>(item: JsonItem<Known<T>> | undefined, scope: string) {

@@ -22,7 +22,7 @@ export function knownMessages(places: Places): ReadonlyMap<string, string> {
 
 type Elements = ReturnType<typeof parse>;
 
-/** What a text is given to fill in: names of values and of tags, wherever they stand. */
+/** Values that a text is given to fill in: names of values and of tags, wherever they stand. */
 function placeholdersIn(elements: Elements): string[] {
   return elements.flatMap((element) => {
     const inside = [

@@ -15,7 +15,7 @@ describe('categories', () => {
     expect(orderCategories([])).toEqual(['HOT']);
   });
 
-  it('keeps the server order, leaves out what the merchant does not offer and appends what only it names [POPG-01]', () => {
+  it('keeps the server’s order, drops what is not offered, appends the merchant’s own [POPG-01]', () => {
     expect(mergeCategoryOrder(['LIVE', 'RNG', 'SPORTS'], ['RNG', 'PVP', 'LIVE'])).toEqual([
       'LIVE',
       'RNG',

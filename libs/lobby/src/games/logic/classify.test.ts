@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { classifyKeys, classifyOf } from './classify';
+import { classifyKeys, toClassify } from './classify';
 
 const base = { category: 'RNG', tab: 'all', vassalage: undefined, chosen: undefined } as const;
 
-describe('classifyOf', () => {
+describe('toClassify', () => {
   it('sends NEW for slots of all vendors, otherwise ALL [LIST-05]', () => {
-    expect(classifyOf(base)).toBe('NEW');
-    expect(classifyOf({ ...base, vassalage: 'PG' })).toBe('ALL');
-    expect(classifyOf({ ...base, category: 'FISH' })).toBe('ALL');
+    expect(toClassify(base)).toBe('NEW');
+    expect(toClassify({ ...base, vassalage: 'PG' })).toBe('ALL');
+    expect(toClassify({ ...base, category: 'FISH' })).toBe('ALL');
   });
 
   it('sends HOT and FAV for the quick tabs, whatever was chosen [LIST-05]', () => {
-    expect(classifyOf({ ...base, tab: 'hot', chosen: 'ALL' })).toBe('HOT');
-    expect(classifyOf({ ...base, tab: 'fav', chosen: 'ALL' })).toBe('FAV');
+    expect(toClassify({ ...base, tab: 'hot', chosen: 'ALL' })).toBe('HOT');
+    expect(toClassify({ ...base, tab: 'fav', chosen: 'ALL' })).toBe('FAV');
   });
 
   it('sends the key that the player chose, also one of a vendor [LIST-05]', () => {
-    expect(classifyOf({ ...base, chosen: 'ALL' })).toBe('ALL');
-    expect(classifyOf({ ...base, chosen: 'MEGAWAYS' })).toBe('MEGAWAYS');
+    expect(toClassify({ ...base, chosen: 'ALL' })).toBe('ALL');
+    expect(toClassify({ ...base, chosen: 'MEGAWAYS' })).toBe('MEGAWAYS');
   });
 
   it('reads NEW as ALL outside slots [LIST-05]', () => {
-    expect(classifyOf({ ...base, category: 'FISH', chosen: 'NEW' })).toBe('ALL');
+    expect(toClassify({ ...base, category: 'FISH', chosen: 'NEW' })).toBe('ALL');
   });
 });
 

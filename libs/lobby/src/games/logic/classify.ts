@@ -15,7 +15,7 @@ export interface ClassifyInput {
  * player chose, then NEW for slots of all vendors, else ALL. NEW exists for slots only, so a NEW
  * that came along from another category (an old link) is read as ALL.
  */
-export function classifyOf({ category, tab, vassalage, chosen }: ClassifyInput): string {
+export function toClassify({ category, tab, vassalage, chosen }: ClassifyInput): string {
   if (tab === 'hot') return 'HOT';
   if (tab === 'fav') return 'FAV';
   if (chosen === 'NEW' && !isSlots(category)) return 'ALL';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, tilesNext, tilesNow, visibleTiles } from './drawnTiles';
+import { getGroups, tilesNext, tilesNow, visibleTiles } from './drawnTiles';
 import type { Run } from './drawnTiles';
 
 const pitch = 170;
@@ -29,7 +29,7 @@ describe('tiles of a grid', () => {
     }
   });
 
-  it('come one a frame before they are seen, first where the player goes, and no more than a quarter of a screen', () => {
+  it('come one a frame before they are seen, first ahead, at most a quarter of a screen', () => {
     const sight = seenFrom(20 * pitch);
     const seen = visibleTiles(sight);
     const drawn = tilesNow({ first: 0, end: 0 }, sight);
@@ -58,16 +58,16 @@ describe('tiles of a grid', () => {
   });
 
   it('stand in groups of a dozen that hold the same tiles wherever the run begins', () => {
-    expect(groupsOf({ first: 0, end: 26 })).toEqual([
+    expect(getGroups({ first: 0, end: 26 })).toEqual([
       { first: 0, end: 12 },
       { first: 12, end: 24 },
       { first: 24, end: 26 },
     ]);
-    expect(groupsOf({ first: 22, end: 25 })).toEqual([
+    expect(getGroups({ first: 22, end: 25 })).toEqual([
       { first: 22, end: 24 },
       { first: 24, end: 25 },
     ]);
-    expect(groupsOf({ first: 0, end: 0 })).toEqual([]);
+    expect(getGroups({ first: 0, end: 0 })).toEqual([]);
   });
 
   it('are all there in advance while an ordinary scroll goes on', () => {

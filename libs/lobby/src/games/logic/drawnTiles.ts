@@ -41,13 +41,13 @@ function wantedTiles(visible: Run, { tiles, columns }: Sight, down: boolean): Ru
 export const tilesOfGroup = 12;
 
 /** First tile of the group in which a tile stands. */
-export const groupOf = (tile: number) => tile - (tile % tilesOfGroup);
+export const getGroup = (tile: number) => tile - (tile % tilesOfGroup);
 
 /** A run cut where its groups begin. */
-export function groupsOf({ first, end }: Run): Run[] {
+export function getGroups({ first, end }: Run): Run[] {
   const groups: Run[] = [];
-  for (let from = first; from < end; from = groupOf(from) + tilesOfGroup)
-    groups.push({ first: from, end: Math.min(end, groupOf(from) + tilesOfGroup) });
+  for (let from = first; from < end; from = getGroup(from) + tilesOfGroup)
+    groups.push({ first: from, end: Math.min(end, getGroup(from) + tilesOfGroup) });
   return groups;
 }
 
@@ -55,12 +55,12 @@ const overlap = (one: Run, other: Run) => one.first <= other.end && other.first 
 
 /** Of what is drawn the part that lies in groups which `worth` touches. */
 const kept = (drawn: Run, worth: Run): Run => ({
-  first: Math.max(groupOf(worth.first), drawn.first),
-  end: Math.min(groupOf(worth.end + tilesOfGroup - 1), drawn.end),
+  first: Math.max(getGroup(worth.first), drawn.first),
+  end: Math.min(getGroup(worth.end + tilesOfGroup - 1), drawn.end),
 });
 
 /**
- * What must be drawn in this very frame: everything visible, however fast the finger, and of what is drawn
+ * Tiles that must be drawn in this very frame: everything visible, however fast the finger, and of what is drawn
  * already what is still worth having. The same object when nothing changes.
  */
 export function tilesNow(drawn: Run, sight: Sight): Run {
@@ -83,7 +83,7 @@ export function isAhead(drawn: Run, sight: Sight, down: boolean): boolean {
 }
 
 /**
- * What the next frame may draw in advance: one tile more on the side to which the player scrolls, so that it is there
+ * Tiles that the next frame may draw in advance: one tile more on the side to which the player scrolls, so that it is there
  * before it is seen and no frame has to draw many. A finger's own pace brings fewer tiles than frames: in the others go
  * the groups where the player comes from. The same object when all is drawn.
  */

@@ -3,7 +3,7 @@ import type { TileGame } from './toTile';
 /** `failed` stays until the player asks again (LIST-06). */
 export type MoreState = 'idle' | 'loading' | 'failed' | 'end';
 
-/** What the grid shows: exactly one of these. */
+/** States of the grid, of which it shows exactly one. */
 export type GamesState =
   | { status: 'loading' }
   | { status: 'empty' }

@@ -1,11 +1,11 @@
-import { classifyOf } from './classify';
+import { toClassify } from './classify';
 import type { ListState } from './listState';
-import { pageSizeOf } from './paging';
+import { getPageSize } from './paging';
 
 /** Query of the game list call for a page of a list (LIST-08). */
 export function gameListQuery(state: ListState, language: string, pageNo: number) {
   const { category, tab, vassalage, gameName, minBet } = state;
-  const gameClassify = classifyOf({ category, tab, vassalage, chosen: state.gameClassify });
+  const gameClassify = toClassify({ category, tab, vassalage, chosen: state.gameClassify });
   return {
     platform: 'html5' as const,
     clientType: 2,
@@ -17,7 +17,7 @@ export function gameListQuery(state: ListState, language: string, pageNo: number
     minBet: minBet === undefined ? null : Number(minBet),
     minLine: null,
     pageNo,
-    pageSize: pageSizeOf(tab),
+    pageSize: getPageSize(tab),
     vassalage,
     language,
   };
@@ -25,14 +25,14 @@ export function gameListQuery(state: ListState, language: string, pageNo: number
 
 /** Query of the favourite list call: games of the shown category, 26 a page (LIST-06). */
 export function favouriteListQuery(state: ListState, language: string, pageNo: number) {
-  return { pageNo, gameType: state.category, pageSize: pageSizeOf('fav'), language };
+  return { pageNo, gameType: state.category, pageSize: getPageSize('fav'), language };
 }
 
 /** Query of the recent games call, 25 a page (FAV-02). */
 export function recentListQuery(state: ListState, language: string, page: number) {
   return {
     page,
-    pageSize: pageSizeOf('recent'),
+    pageSize: getPageSize('recent'),
     gameType: state.category,
     language,
     clientType: 2,

@@ -6,14 +6,14 @@ export type ListTab = (typeof listTabs)[number];
 /** Minimum bets that the filter panel offers beside All (LIST-02). */
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 
-/** What a game list shows. It lives in the address, so that Back and a shared link restore it. */
+/** Choices by which a game list is shown. They live in the address, so that Back and a shared link restore it. */
 export interface ListState {
   category: string;
   tab: ListTab;
   /** Vendor code; undefined means All. */
   vassalage: string | undefined;
   gameName: string;
-  /** Chosen classify key; undefined leaves the choice to `classifyOf`. */
+  /** Chosen classify key; undefined leaves the choice to `toClassify`. */
   gameClassify: string | undefined;
   /** One of `minBets`; undefined means All. */
   minBet: string | undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pageSizeOf, uniqueItems } from './paging';
+import { getPageSize, uniqueItems } from './paging';
 
 const game = (nodeId: string) => ({ nodeId });
 
 describe('paging', () => {
   it('asks for 26 a page, 25 for recent games [LIST-06, FAV-02]', () => {
-    expect((['all', 'hot', 'fav', 'recent'] as const).map(pageSizeOf)).toEqual([26, 26, 26, 25]);
+    expect((['all', 'hot', 'fav', 'recent'] as const).map(getPageSize)).toEqual([26, 26, 26, 25]);
   });
 
   it('shows a game once when it moved to the next page between two loads', () => {

@@ -2,7 +2,7 @@ import type { Page } from '../../shared/logic/paging';
 import type { ListTab } from './listState';
 
 /** 26 a page, 25 for recent games (LIST-06). */
-export function pageSizeOf(tab: ListTab): 25 | 26 {
+export function getPageSize(tab: ListTab): 25 | 26 {
   return tab === 'recent' ? 25 : 26;
 }
 

@@ -15,10 +15,10 @@ export interface Shelf {
 type Lists = Partial<Record<ShelfKind, readonly GameItem[]>>;
 
 /**
- * What a member played last and then the favourites that are not among it. One who has neither gets of what is popular
+ * Games that a member played last and then the favourites that are not among them. One who has neither gets of what is popular
  * with all those that the grid below shows last: the row is there for every member, so that nothing moves as it is filled.
  */
-export function shelfOf({ played = [], loved = [], popular = [] }: Lists): Shelf {
+export function buildShelf({ played = [], loved = [], popular = [] }: Lists): Shelf {
   const known = new Set(played.map(({ nodeId }) => nodeId));
   const own = [...played, ...loved.filter(({ nodeId }) => !known.has(nodeId))];
   if (own.length > 0) return { kind: played.length > 0 ? 'played' : 'loved', games: own };

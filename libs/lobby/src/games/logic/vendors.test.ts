@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, vendorsOf } from './vendors';
+import { findCategories, findVendors } from './vendors';
 
 const name = (vassalage: string, gameType = 'RNG') => ({ vassalage, gameType });
 const sorting = [
@@ -13,15 +13,15 @@ const sorting = [
 
 describe('vendors', () => {
   it('come in the order of the server, each once [POPG-01]', () => {
-    expect(vendorsOf(sorting, 'RNG').map((vendor) => vendor.vassalage)).toEqual(['PG', 'JL']);
-    expect(vendorsOf(sorting, 'FISH')).toEqual([]);
+    expect(findVendors(sorting, 'RNG').map((vendor) => vendor.vassalage)).toEqual(['PG', 'JL']);
+    expect(findVendors(sorting, 'FISH')).toEqual([]);
   });
 
   it('leave out e-sports (TF) and cockfight (DS88) [LIST-04]', () => {
-    expect(vendorsOf(sorting, 'SPORTS').map((vendor) => vendor.vassalage)).toEqual(['SBO']);
+    expect(findVendors(sorting, 'SPORTS').map((vendor) => vendor.vassalage)).toEqual(['SBO']);
   });
 
   it('name the categories in the order of the server [POPG-01]', () => {
-    expect(categoriesOf(sorting)).toEqual(['LIVE', 'RNG', 'SPORTS']);
+    expect(findCategories(sorting)).toEqual(['LIVE', 'RNG', 'SPORTS']);
   });
 });

@@ -26,7 +26,7 @@ export function isVisibleVendor(vassalage: string): boolean {
 }
 
 /** Vendors of a category in the server's order, without the hidden ones, each once (POPG-01, LIST-04). */
-export function vendorsOf(sorting: readonly VendorSorting[], category: string): VendorName[] {
+export function findVendors(sorting: readonly VendorSorting[], category: string): VendorName[] {
   const found = new Map<string, VendorName>();
   for (const entry of sorting) {
     if (entry.gameCategory !== category) continue;
@@ -39,6 +39,6 @@ export function vendorsOf(sorting: readonly VendorSorting[], category: string): 
 }
 
 /** Categories in the server's order (POPG-01). */
-export function categoriesOf(sorting: readonly VendorSorting[]): string[] {
+export function findCategories(sorting: readonly VendorSorting[]): string[] {
   return [...new Set(sorting.map((entry) => entry.gameCategory))];
 }

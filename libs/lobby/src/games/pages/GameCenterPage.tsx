@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useCategoryName } from '../queries/useCategoryName';
 import { useListLanguage } from '@playhouse/i18n';
-import { useCategories, useVendorsOf } from '../queries/useVendors';
+import { useCategories, useCategoryVendors } from '../queries/useVendors';
 import { isSlots, orderCategories } from '../logic/categories';
 import { vendorConfigOptions } from '../queries/gameQueries';
 import { VendorGrid } from '../views/vendors/VendorGrid';
@@ -42,7 +42,7 @@ function centreHref(category: string): string {
 
 /** A category without vendors to show (hot games, e-sports, cockfight) shows its games instead. */
 function Section({ category, name }: { category: string; name: string }) {
-  const vendors = useVendorsOf(category);
+  const vendors = useCategoryVendors(category);
   const heading = (
     <SectionHeader icon={categoryIcon(category)} title={name} href={centreHref(category)} />
   );

@@ -7,7 +7,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useCategoryName } from '../queries/useCategoryName';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
 import { useListState } from '../queries/useListState';
-import { useCategories, useVendorsOf } from '../queries/useVendors';
+import { useCategories, useCategoryVendors } from '../queries/useVendors';
 import { categoryHref, isLottery } from '@playhouse/categories';
 import { vendorsOptions } from '../../shared/queries/vendors';
 import { vendorConfigOptions } from '../queries/gameQueries';
@@ -44,7 +44,7 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
   const nameOf = useCategoryName([state.category]);
   const navigate = useNavigate();
   const [filtering, setFiltering] = useState(false);
-  const vendors = useVendorsOf(state.category);
+  const vendors = useCategoryVendors(state.category);
   const filters = activeFilters(state);
   const switchTo = (category: string) => {
     setFiltering(false);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCategories, useVendorsOf } from '../queries/useVendors';
+import { useCategories, useCategoryVendors } from '../queries/useVendors';
 import { hotCategory } from '@playhouse/categories';
 import { orderCategories } from '../logic/categories';
 import { PopularGamesView } from '../views/popular/PopularGamesView';
@@ -20,7 +20,7 @@ export function PopularGames() {
 
 /** A category without vendors to show (hot games, e-sports, cockfight) shows its games instead. */
 function CategoryPanel({ category }: { category: string }) {
-  const vendors = useVendorsOf(category);
+  const vendors = useCategoryVendors(category);
   return vendors.length === 0 ? (
     <HotGames category={category} />
   ) : (

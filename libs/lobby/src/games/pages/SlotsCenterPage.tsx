@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HotGames } from './HotGames';
 import { useListLanguage } from '@playhouse/i18n';
-import { useVendorsOf } from '../queries/useVendors';
+import { useCategoryVendors } from '../queries/useVendors';
 import { categoryHref, vendorHref } from '@playhouse/categories';
 import { vendorConfigOptions } from '../queries/gameQueries';
 import { NoGames } from '../views/grid/NoGames';
@@ -16,7 +16,7 @@ const slots = 'RNG';
 /** `/m/slotsCenter`: the hot slots and every maker of slots (ROUTE-09). */
 export function SlotsCenterPage() {
   const { formatMessage } = useIntl();
-  const vendors = useVendorsOf(slots);
+  const vendors = useCategoryVendors(slots);
   const query = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const state = useViewState(query, { isEmpty: () => vendors.length === 0 });
   return (

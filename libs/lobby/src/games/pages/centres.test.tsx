@@ -35,7 +35,7 @@ describe('lobby screens', () => {
   const headings = () =>
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('show the games of categories whose vendors are hidden, and no heading without games [ROUTE-09, LIST-04]', async () => {
+  it('show games of categories with hidden vendors, no heading without games [ROUTE-09, LIST-04]', async () => {
     const sorting = ['RNG', 'ESPORTS', 'COCKFIGHT'].map((gameCategory) => ({
       gameCategory,
       vendorNames:

@@ -78,7 +78,7 @@ describe('popular games', () => {
     expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('show the vendors of a category in the order of the server, each leading to its page [POPG-01, LAUNCH-03]', async () => {
+  it('show vendors in the server’s order, each leading to its page [POPG-01, LAUNCH-03]', async () => {
     show(<PopularGames />, { 'lobby.vendorConfig': { sorting, mapping: {} } });
     await userEvent.click(await screen.findByRole('tab', { name: 'Slots' }));
     const panel = within(screen.getByRole('tabpanel'));
@@ -124,7 +124,7 @@ describe('hot matches', () => {
     expect(shields).toEqual(['BR', 'NF']);
   });
 
-  it('are live once their start has passed by the platform’s clock, whatever the phone’s [HOT-01]', async () => {
+  it('are live once their start has passed by the platform’s clock, not the phone’s [HOT-01]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const [match] = sampleHotMatches;
     const matchTime = Date.now() + 3_600_000;

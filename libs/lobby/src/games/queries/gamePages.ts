@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Page, WpsClient } from '@playhouse/wps';
 import { favouriteListQuery, gameListQuery, recentListQuery } from '../logic/listRequest';
 import type { ListState } from '../logic/listState';
-import { nextPageOf } from '../../shared/logic/paging';
+import { getNextPage } from '../../shared/logic/paging';
 import { lobbyKeys } from '../../shared/queries/queryKeys';
 import type { GameItem } from '../logic/types';
 
@@ -35,7 +35,7 @@ function loaderOf(wps: WpsClient, { state, language }: GamePagesInput): LoadPage
   }
 }
 
-/** What of the state the call of its tab does not know must not split the cache. */
+/** Parts of the state that the call of its tab does not know must not split the cache. */
 function keyOf({ state, language, member }: GamePagesInput): readonly unknown[] {
   const { tab, category } = state;
   const personal = tab === 'fav' || tab === 'recent';
@@ -53,12 +53,12 @@ export function gamePagesOptions(wps: WpsClient, input: GamePagesInput) {
     queryKey: [...lobbyKeys.games, ...keyOf(input)],
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: nextPageOf,
+    getNextPageParam: getNextPage,
     enabled: input.member !== undefined || !needsLogin,
     // On the way back from a game the pages are still here, at the place where the player left them.
     staleTime: 60_000,
     gcTime: 15 * 60_000,
-    // What a player searched for is the player's own.
+    // A player's search is the player's own.
     meta: { silent: true, offline: !needsLogin && input.state.gameName === '' },
   });
 }

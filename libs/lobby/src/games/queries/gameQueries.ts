@@ -91,7 +91,7 @@ export function favouriteIdsOptions(wps: WpsClient, member: string | undefined) 
   });
 }
 
-/** What a member played last, for home. */
+/** Games that a member played last, for home. */
 export function playedOptions(wps: WpsClient, language: string, member: string | undefined) {
   return queryOptions({
     ...quiet,

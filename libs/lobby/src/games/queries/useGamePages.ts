@@ -15,7 +15,7 @@ export type LoadMode = 'append' | 'replace';
 
 export interface GamePages {
   status: 'loading' | 'empty' | 'error' | 'ready';
-  /** What to tell of a first page that failed. */
+  /** Tells of a first page that failed. */
   error: { text: string; reference?: string } | undefined;
   games: GameItem[];
   /** `failed` loads no more by itself (LIST-06). */

@@ -5,7 +5,7 @@ import { useOpenGame } from '@playhouse/categories';
 
 const none: readonly GameItem[] = [];
 
-/** What tiles of these games do when tapped: start the game, or change its heart. */
+/** Answers taps on tiles of these games: start the game, or change its heart. */
 export function useGameTiles(games: readonly GameItem[] = none) {
   const { ids, toggle } = useFavourites();
   const open = useOpenGame();

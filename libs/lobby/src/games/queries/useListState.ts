@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readListState, writeListState } from '../logic/listState';
 import type { ListState } from '../logic/listState';
 
-/** What the address says a list shows, and how to change it: each change is a step that Back undoes. */
+/** The state of a list as the address says it, and how to change it: each change is a step that Back undoes. */
 export function useListState(): [ListState, (change: Partial<ListState>) => void] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params), [params]);

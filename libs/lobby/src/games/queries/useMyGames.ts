@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { favouriteIdsOptions, hotGamesOptions, lovedOptions, playedOptions } from './gameQueries';
 import { useListLanguage } from '@playhouse/i18n';
-import { shelfOf } from '../logic/shelf';
+import { buildShelf } from '../logic/shelf';
 import type { Shelf } from '../logic/shelf';
 import { useMember } from './useMember';
 
-/** What stands in a member's row on home; `undefined` while that is not known. */
+/** Games in a member's row on home; `undefined` while they are not known. */
 export function useMyGames(): Shelf | undefined {
   const wps = useWps();
   const language = useListLanguage();
@@ -21,12 +21,12 @@ export function useMyGames(): Shelf | undefined {
   // A list that failed is as one that is empty: home has other games.
   const mine = useMemo(
     () =>
-      shelfOf({ played: played.data, loved: hasLoved ? loved.data : [], popular: popular.data }),
+      buildShelf({ played: played.data, loved: hasLoved ? loved.data : [], popular: popular.data }),
     [played.data, hasLoved, loved.data, popular.data],
   );
   const isWaiting = mine.games.length === 0 && popular.isPending;
   const known = isKnown && !isWaiting ? mine : undefined;
-  // What is asked for anew, as after a first favourite, leaves the row as it was until it is there.
+  // A list that is asked for anew, as after a first favourite, leaves the row as it was until it is there.
   const [shown, setShown] = useState(known);
   if (known !== undefined && known !== shown) setShown(known);
   return member === undefined ? undefined : (known ?? shown);

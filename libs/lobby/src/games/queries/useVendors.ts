@@ -2,7 +2,7 @@ import { useWps, useLastKnown } from '@playhouse/platform';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { categoriesOf, vendorsOf } from '../logic/vendors';
+import { findCategories, findVendors } from '../logic/vendors';
 import { mergeCategoryOrder } from '../logic/categories';
 import { lastVendors, vendorsOptions } from '../../shared/queries/vendors';
 import { vendorConfigOptions } from './gameQueries';
@@ -30,12 +30,12 @@ export function useVendorItems(): ReadonlyMap<string, VendorItem> {
 }
 
 /** Vendors of a category in the server's order, without the hidden ones (LIST-01, LIST-04). */
-export function useVendorsOf(category: string): VendorItem[] {
+export function useCategoryVendors(category: string): VendorItem[] {
   const { data } = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const items = useVendorItems();
   return useMemo(
     () =>
-      vendorsOf(data?.sorting ?? [], category).map(
+      findVendors(data?.sorting ?? [], category).map(
         ({ vassalage }) =>
           items.get(vassalage) ?? { code: vassalage, name: vassalage, sources: [] },
       ),
@@ -48,7 +48,7 @@ export function useCategories(): string[] {
   const { data } = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const { categories } = useMerchant();
   return useMemo(
-    () => mergeCategoryOrder(categoriesOf(data?.sorting ?? []), categories),
+    () => mergeCategoryOrder(findCategories(data?.sorting ?? []), categories),
     [data, categories],
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What a running game may say to the site. `hold`: a bet is about to be sent, and waits until the site says `held`;
+ * Messages that a running game may send to the site. `hold`: a bet is about to be sent, and waits until the site says `held`;
  * `release`: its end is known.
  */
 const gameMessageSchema = z.discriminatedUnion('type', [

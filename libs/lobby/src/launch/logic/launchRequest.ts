@@ -2,7 +2,7 @@ import { paths } from '@playhouse/navigation';
 import { getLaunchRule, playTypes } from '@playhouse/categories';
 import type { PlayType } from '@playhouse/categories';
 
-/** What the address of the launch screen asks for (ROUTE-08). */
+/** The game that the address of the launch screen asks for (ROUTE-08). */
 export interface LaunchRequest {
   vendor: string;
   /** Code of the game; `lobby` when the address names none. */

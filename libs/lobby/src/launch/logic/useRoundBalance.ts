@@ -2,7 +2,7 @@ import { useMoney } from '@playhouse/i18n';
 import { useBalance, useBalanceVisibility } from '@playhouse/session';
 import { useState } from 'react';
 
-/** What a bet that is under way leaves. */
+/** The balance that a bet under way leaves. */
 interface Staked {
   readonly left: number;
   /** When the books had been read as the game said that the balance moved: a later reading tells it. */

@@ -46,7 +46,7 @@ describe('the launch screen', () => {
     expect(wps.callsOf('lobby.addRecent')).toEqual([{ body: { nodeId: '7', vendor: 'TCG_KOI' } }]);
   });
 
-  it('starts a lottery by playType, prize_mode and code, and the lobby without a code [ROUTE-08, LAUNCH-01, LAUNCH-02]', async () => {
+  it('starts a lottery by its code, the lobby without one [ROUTE-08, LAUNCH-01, LAUNCH-02]', async () => {
     const wps = visit(lottery);
     await frame();
     expect(wps.callsOf('lobby.launchGame')[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('the launch screen', () => {
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
   });
 
-  it('takes a stake off the balance as the bet is placed, and tells what it brought by the books [LAUNCH-04, SHELL-06]', async () => {
+  it('takes a stake off the balance with the bet, and tells its outcome [LAUNCH-04, SHELL-06]', async () => {
     const books = { sum: 100 };
     visit(game, { answers: { 'wallet.balance': () => ({ sumBalance: books.sum, wallets: [] }) } });
     const source = await frame();

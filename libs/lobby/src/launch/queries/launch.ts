@@ -15,7 +15,7 @@ export interface LaunchedGame {
   name: string | undefined;
   /** Its page tells when it is ready; of any other only its loading is known. */
   handshake: boolean;
-  /** What customer service finds this start by. */
+  /** The reference by which customer service finds this start. */
   reference: string | undefined;
 }
 

@@ -56,7 +56,7 @@ it('takes the loading of a page that does not speak for its being ready', () => 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('says that a game does not come up, with its reference and two ways on, until it does after all [LAUNCH-04]', () => {
+it('says that a game does not come, with its reference and two ways, until it does [LAUNCH-04]', () => {
   vi.useFakeTimers();
   const { frame, onRetry, onOutside } = show();
   act(() => vi.advanceTimersByTime(patienceMs));

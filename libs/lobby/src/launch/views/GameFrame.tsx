@@ -26,7 +26,7 @@ export interface GameFrameProps extends Pick<SilentGameProps, 'onRetry' | 'onOut
   onGone: () => void;
 }
 
-/** What the site says to a running game: a bet is kept, and may be sent. */
+/** The site's message to a running game: a bet is kept, and may be sent. */
 export interface GameReply {
   type: 'playhouse:held';
   key: string;

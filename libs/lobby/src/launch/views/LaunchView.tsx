@@ -6,7 +6,7 @@ import type { GameFrameProps, RunningGame } from './GameFrame';
 import { LaunchBar } from './LaunchBar';
 import styles from './LaunchView.module.css';
 
-/** What the launch screen can be in: exactly one of these. */
+/** States of the launch screen, which is in exactly one. */
 export type LaunchState =
   | { status: 'loading' }
   | { status: 'leaving' }

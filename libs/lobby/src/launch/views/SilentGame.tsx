@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 export interface SilentGameProps {
-  /** What customer service finds this start by. */
+  /** The reference by which customer service finds this start. */
   reference: string | undefined;
   onRetry: () => void;
   /** Starts the game in a window of its own. */

@@ -1,4 +1,4 @@
-/** What paging needs to know of a page; the contract reads it whether it says games, content or list (LIST-07). */
+/** The part of a page that paging needs; the contract reads it whether it says games, content or list (LIST-07). */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly pageNum: number;
@@ -6,6 +6,6 @@ export interface Page<Item> {
 }
 
 /** The page to ask for next, while `pageNum` is below `totalPages` (LIST-06). An empty page ends the list. */
-export function nextPageOf(last: Page<unknown>): number | undefined {
+export function getNextPage(last: Page<unknown>): number | undefined {
   return last.pageNum < last.totalPages && last.items.length > 0 ? last.pageNum + 1 : undefined;
 }

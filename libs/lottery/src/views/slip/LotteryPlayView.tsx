@@ -22,7 +22,7 @@ export type Plays = readonly [Play, ...Play[]];
 
 export interface LotteryPlayViewProps {
   rule: lobbyCalls.LotteryRule;
-  /** What each play type offers; one without any is not offered. */
+  /** Plays of each play type; one without any is not offered. */
   plays: Readonly<Record<PlayType, Plays>>;
   /** The draw that takes bets. */
   draw: { readonly numero: string; readonly time: number } | undefined;

@@ -17,7 +17,7 @@ export interface SlipLinesProps {
   onPlace: () => void;
 }
 
-/** What stands on the slip, what it costs together, and the way to place it. */
+/** The lines of the slip, their price together, and the way to place them. */
 export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -15,7 +15,7 @@ const picks = {
   last: 'lottery.play.last',
 } as const;
 
-/** What a bet is called. */
+/** The name of a bet. */
 export function usePlayName(): (play: lobbyCalls.LotteryPlay) => string {
   const { formatMessage } = useIntl();
   return ({ id, at, pick }) => {

@@ -2,7 +2,7 @@ import { lineProblem, mostLines, quickPick, slipTotal } from '@playhouse/wps';
 import type { lobbyCalls, SlipLine, SlipProblem } from '@playhouse/wps';
 import { useState } from 'react';
 import type { BaseSyntheticEvent } from 'react';
-import { chosenOf, emptyDraft, placeAt, readStake, toggle } from '../../logic/draft';
+import { findChosen, emptyDraft, placeAt, readStake, toggle } from '../../logic/draft';
 import type { Draft } from '../../logic/draft';
 import { useStake } from './useStake';
 import type { StakeBox } from './useStake';
@@ -12,7 +12,7 @@ type Play = lobbyCalls.LotteryPlay;
 /** A whole number by chance below a limit; which numbers a player is offered needs no better chance. */
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-/** What a player is choosing on a slip, and what stands on it. */
+/** The choice that a player is making on a slip, and the lines on it. */
 export interface Slip {
   readonly play: Play;
   readonly draft: Draft;
@@ -52,7 +52,7 @@ export function useSlip(
   const [lack, setLack] = useState<SlipProblem>();
   const play = plays.find(({ id }) => id === playId) ?? plays[0];
   const lineOf = (typed: string): SlipLine => ({
-    ...{ playId, numbers: chosenOf(play, draft) ?? [] },
+    ...{ playId, numbers: findChosen(play, draft) ?? [] },
     stake: readStake(typed),
   });
   const problemOf = (typed: string) =>

@@ -15,7 +15,7 @@ export type FilterChoice = Pick<ListState, 'vassalage' | 'gameClassify' | 'minBe
 export interface FilterPanelProps {
   open: boolean;
   onClose: () => void;
-  /** What is in force; the panel starts from it each time it opens. */
+  /** Choices in force; the panel starts from it each time it opens. */
   state: ListState;
   vendors: readonly VendorItem[];
   /** Keys of the game-type section, slots only. */

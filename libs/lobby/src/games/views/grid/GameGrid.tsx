@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { groupOf, groupsOf } from '../../logic/drawnTiles';
+import { getGroup, getGroups } from '../../logic/drawnTiles';
 import type { TileGame } from '../../logic/toTile';
 import { createDrawing } from './drawing';
 import { firstPage } from './firstPage';
@@ -59,8 +59,8 @@ export function GameGrid(props: GameGridProps) {
   return (
     <div ref={frame} role="list" aria-label={label} className={styles.frame}>
       {measured && above > 0 && <Space height={above * pitch} />}
-      {groupsOf({ first, end: Math.min(end, total) }).map((run) => (
-        <TileGroup key={groupOf(run.first)} {...props} {...run} columns={columns} />
+      {getGroups({ first, end: Math.min(end, total) }).map((run) => (
+        <TileGroup key={getGroup(run.first)} {...props} {...run} columns={columns} />
       ))}
       {measured && below > 0 && <Space height={below * pitch} />}
     </div>

@@ -7,7 +7,7 @@ export interface GameGridSkeletonProps {
   tiles?: number;
 }
 
-/** What stands where tiles will: the same sizes, so that nothing jumps when they come. */
+/** Stands where tiles will, in the same sizes, so that nothing jumps when they come. */
 export function GameGridSkeleton({ tiles: count = 12 }: GameGridSkeletonProps) {
   return (
     <div className={tiles.frame} aria-hidden="true">

@@ -30,7 +30,7 @@ export const TileGroup = memo(function TileGroup(props: TileGroupProps) {
             favourite={favourites.has(game.nodeId)}
             onOpen={onOpen}
             onFavourite={onFavourite}
-            // What comes later is drawn because it is near.
+            // Later tiles are drawn because they are near.
             fetched={first + index < firstPage ? fetchedAt(first + index) : 'now'}
           />
         </div>

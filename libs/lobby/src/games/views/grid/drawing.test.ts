@@ -38,7 +38,7 @@ it('knows nothing before there is a layout, then draws as much as a page that no
   expect(follow(2000).drawn()?.run).toEqual({ first: 0, end: 26 });
 });
 
-it('draws everything visible in the frame of a leap, and tiles in advance in the frames after it', () => {
+it('draws all that is visible in the frame of a leap, tiles in advance in the frames after', () => {
   const drawing = follow(2000);
   while (frames.length > 0) nextFrame();
   const told = vi.fn();
@@ -51,7 +51,7 @@ it('draws everything visible in the frame of a leap, and tiles in advance in the
   expect(drawing.drawn()?.run).toEqual({ first: 297, end: 319 });
 });
 
-it('lets every other frame go by for the pictures once more than a row is ready, while the page moves', () => {
+it('leaves every other frame to the pictures of a moving page once more than a row is ready', () => {
   const drawing = follow(2000);
   scrollTo(173 * 100);
   nextFrame();

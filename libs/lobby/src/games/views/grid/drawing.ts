@@ -8,7 +8,7 @@ export interface Drawn {
   readonly run: Run;
 }
 
-/** What of a grid exists; undefined while that is all of a first page, as in a prerendered one. */
+/** The tiles of a grid that exist; undefined while that is all of a first page, as in a prerendered one. */
 export interface Drawing {
   readonly drawn: () => Drawn | undefined;
   readonly subscribe: (changed: () => void) => () => void;
@@ -106,7 +106,7 @@ export function createDrawing(atFirst: number): Drawing {
       tiles = next;
       if (drawn === undefined) return measureAgain();
       if (next < before) return update();
-      // What was drawn to its end goes on there, as far as is drawn without knowing the screen; the page is
+      // A grid that was drawn to its end goes on there, as far as is drawn without knowing the screen; the page is
       // not laid out for it.
       if (drawn.run.end === before) {
         const { measure, run } = drawn;

@@ -1,4 +1,4 @@
-/** What the style sheet made of a grid. */
+/** Sizes that the style sheet gives a grid. */
 export interface GridMeasure {
   readonly columns: number;
   /** Distance from one row to the next in CSS px. */

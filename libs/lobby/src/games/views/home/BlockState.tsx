@@ -6,9 +6,9 @@ import styles from './BlockState.module.css';
 
 export interface BlockStateProps<T> {
   state: ViewState<T>;
-  /** What stands there while it loads, in the size of what comes. */
+  /** Stands there while it loads, in the size of what comes. */
   skeleton: ReactNode;
-  /** What is said when there is nothing to show today. */
+  /** The words for a day without anything to show. */
   empty: ReactNode;
   children: (data: T) => ReactNode;
 }

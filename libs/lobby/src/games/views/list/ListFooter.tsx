@@ -11,7 +11,7 @@ export interface ListFooterProps {
   end: RefObject<HTMLDivElement | null>;
 }
 
-/** What stands below the last tile; its height never changes, so nothing jumps. */
+/** Stands below the last tile; its height never changes, so nothing jumps. */
 export function ListFooter({ more, onRetry, end }: ListFooterProps) {
   return (
     <div ref={end} className={styles.footer} aria-live="polite">

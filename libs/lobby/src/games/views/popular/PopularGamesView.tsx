@@ -8,7 +8,7 @@ export interface PopularGamesViewProps {
   categories: readonly string[];
   category: string;
   onCategory: (category: string) => void;
-  /** What the chosen category shows. */
+  /** Content of the chosen category. */
   children: ReactNode;
 }
 
