@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const manifestFile = '.vite/manifest.json';
-/** Tells the server which module each page is in: `{ DepositPage: '../../libs/wallet/src/pages/DepositPage.tsx' }`. */
-export const pagesFile = '.vite/pages.json';
+/** Says which module each page is in: `{ DepositPage: '../../libs/wallet/src/pages/DepositPage.tsx' }`. */
+const pagesFile = '.vite/pages.json';
 
 interface Entry {
   readonly file: string;
@@ -41,7 +41,10 @@ export function moduleNames(root: string): Plugin {
           for (const name of names) manifest[name] ??= entry;
           for (const id of fetched)
             for (const page of this.getModuleInfo(id)?.exports ?? [])
-              if (page.endsWith('Page')) pages[page] = relative(root, id);
+              if (page.endsWith('Page')) {
+                if (page in pages) this.error(`Two modules export a page ${page}.`);
+                pages[page] = relative(root, id);
+              }
         }
         for (const [key, entry] of Object.entries(manifest)) {
           const fetched = entry.dynamicImports?.flatMap((name) => namesInChunk.get(name) ?? [name]);

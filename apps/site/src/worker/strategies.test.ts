@@ -42,6 +42,14 @@ test('the worker keeps no page of a guest network or of another release [PWA-01]
     expect(await isKept(page({}, 'text/html', text))).toBe(false);
 });
 
+test('the worker keeps no page in another language than the chosen one [PWA-01, LANG-02]', async () => {
+  const portuguese = `<html data-language="PT">${own}`;
+  language = 'EN';
+  expect(await isKept(page({}, 'text/html', portuguese))).toBe(false);
+  language = 'PT';
+  expect(await isKept(page({}, 'text/html', portuguese))).toBe(true);
+});
+
 test('each language has its own copy of a page [PWA-01, LANG-02]', async () => {
   const first = await keyOf('https://site.example/');
   expect(await keyOf('https://site.example/m/home?a=1')).toBe(first);

@@ -18,18 +18,25 @@ const isHtml = (response: Response) =>
   !response.redirected &&
   (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/**
- * Whether an answer is a page of the site, of the release whose files this worker keeps: no failure, no redirect, no page
- * that a guest network puts in the place of every other one.
- */
-const isOwnPage = async (response: Response) =>
-  isHtml(response) && (await response.clone().text()).includes(`src="${PLAYHOUSE_ENTRY}"`);
-
 /** The language that the server writes pages in; engines that do not show a worker its cookies know none. */
 const chosenLanguage = async () =>
   typeof cookieStore === 'undefined'
     ? undefined
     : ((await cookieStore.get('language'))?.value ?? '');
+
+/**
+ * Whether an answer is a page of the site, of the release whose files this worker keeps: no failure, no redirect, no page
+ * that a guest network puts in the place of every other one. A page that was on its way while the player chose another
+ * language is none to keep.
+ */
+async function isOwnPage(response: Response): Promise<boolean> {
+  if (!isHtml(response)) return false;
+  const [text, language] = [await response.clone().text(), await chosenLanguage()];
+  return (
+    text.includes(`src="${PLAYHOUSE_ENTRY}"`) &&
+    (!language || text.includes(`data-language="${language}"`))
+  );
+}
 
 /** Under which address a page is kept: one for each document and language. */
 async function keptAs(url: string): Promise<string> {
