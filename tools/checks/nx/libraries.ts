@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   phone: 'core',
   platform: 'core',
   storage: 'core',
+  games: 'core',
   movements: 'core',
   'ui-kit': 'ui',
   shell: 'shell',
