@@ -6,6 +6,7 @@ import type { CatalogueName } from '@playhouse/i18n';
  */
 export const firstLoadCatalogues = [
   'shell',
+  'screens',
   'ui',
   'platform',
   'session',

@@ -1,5 +1,5 @@
 import type { ScreenFrame } from '@playhouse/navigation';
-import { AppLayout, ErrorScreen } from '@playhouse/shell';
+import { AppLayout, AwaitedScreen, ErrorScreen } from '@playhouse/shell';
 import { Splash } from './Splash';
 
 /** The shell's parts around every screen: its layout, and stand-ins for one that fails or is awaited. */
@@ -7,4 +7,5 @@ export const screenFrame: ScreenFrame = {
   Layout: AppLayout,
   Failure: ErrorScreen,
   Waiting: Splash,
+  Awaited: AwaitedScreen,
 };

@@ -5,6 +5,7 @@ const texts = ['auth'] as const;
 /** Login, trial, passwords and settings (ROUTE-02 to ROUTE-04, ROUTE-06). */
 export const authScreens = [
   defineScreen(paths.login, {
+    title: 'screens.login',
     texts: [...texts, 'phone'],
     formerly: ['/signin'],
     who: 'visitors',
@@ -17,6 +18,7 @@ export const authScreens = [
     page: 'LoginPage',
   }),
   defineScreen(paths.trial, {
+    title: 'screens.trial',
     texts,
     formerly: ['/trial'],
     who: 'visitors',
@@ -28,6 +30,7 @@ export const authScreens = [
     page: 'TrialPage',
   }),
   defineScreen(paths.forget, {
+    title: 'screens.forget',
     texts: [...texts, 'phone'],
     formerly: ['/forgot'],
     footer: false,
@@ -37,6 +40,7 @@ export const authScreens = [
     page: 'ForgotPage',
   }),
   defineScreen(paths.findPassword, {
+    title: 'screens.findPassword',
     texts: [...texts, 'phone'],
     // Whoever comes by a letter needs no code by SMS.
     unoffered: (token) => (token === '' ? paths.forget : undefined),
@@ -46,6 +50,7 @@ export const authScreens = [
     page: 'FindPasswordPage',
   }),
   defineScreen(paths.changePassword, {
+    title: 'screens.changePassword',
     texts,
     who: 'members',
     otherwise: 'home',
@@ -55,6 +60,7 @@ export const authScreens = [
     page: 'ChangePasswordPage',
   }),
   defineScreen(paths.settings, {
+    title: 'screens.settings',
     texts,
     who: 'members',
     otherwise: 'home',

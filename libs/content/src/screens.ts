@@ -5,6 +5,7 @@ const texts = ['content'] as const;
 /** Announcements, help, service, downloads and dead ends (ROUTE-05, ROUTE-19, ROUTE-20). */
 export const contentScreens = [
   defineScreen(paths.notice, {
+    title: 'screens.notice',
     texts,
     footer: false,
     back: 'home',
@@ -14,6 +15,7 @@ export const contentScreens = [
     ask: 'askNotices',
   }),
   defineScreen(paths.userAgreement, {
+    title: 'screens.userAgreement',
     texts,
     footer: false,
     load: () => import('./pages/AgreementPage'),
@@ -36,6 +38,7 @@ export const contentScreens = [
     page: 'HelpDetailPage',
   }),
   defineScreen(paths.service, {
+    title: 'screens.service',
     texts,
     formerly: ['/support', '/contact'],
     footer: false,

@@ -28,6 +28,7 @@ export const lobbyScreens = [
     page: 'VendorPage',
   }),
   defineScreen(paths.gameLobby, {
+    title: 'screens.gameLobby',
     texts,
     document: 'gameLobby',
     formerly: ['/games', '/lobby'],
@@ -36,11 +37,13 @@ export const lobbyScreens = [
     ask: 'askGameLobby',
   }),
   defineScreen(paths.gameCenter, {
+    title: 'screens.gameCenter',
     texts,
     load: () => import('./games/pages/GameCenterPage'),
     page: 'GameCenterPage',
   }),
   defineScreen(paths.slotsCenter, {
+    title: 'screens.slotsCenter',
     texts,
     formerly: ['/slots'],
     load: () => import('./games/pages/SlotsCenterPage'),

@@ -12,6 +12,7 @@ const centre = {
 } as const;
 
 const messages = {
+  title: 'screens.webEmail',
   ...forMembers,
   load: () => import('./pages/MessagesPage'),
   page: 'MessagesPage',
@@ -24,34 +25,40 @@ export const memberScreens = [
   defineScreen(paths.messages, messages),
   defineScreen(paths.webEmail, { ...messages, formerly: ['/inbox'] }),
   defineScreen(paths.inviteFriends, {
+    title: 'screens.inviteFriends',
     ...forMembers,
     formerly: ['/invite'],
     load: () => import('./pages/InviteFriendsPage'),
     page: 'InviteFriendsPage',
   }),
   defineScreen(paths.benefits, {
+    title: 'screens.benefits',
     ...forMembers,
     formerly: ['/vip'],
     load: () => import('./pages/BenefitsPage'),
     page: 'BenefitsPage',
   }),
   defineScreen(paths.securityCenter, {
+    title: 'screens.securityCenter',
     ...forMembers,
     seals: true,
     load: () => import('./pages/SecurityCenterPage'),
     page: 'SecurityCenterPage',
   }),
   defineScreen(paths.devices, {
+    title: 'screens.devices',
     ...forMembers,
     load: () => import('./pages/DevicesPage'),
     page: 'DevicesPage',
   }),
   defineScreen(paths.memberNotice, {
+    title: 'screens.memberNotice',
     ...forMembers,
     load: () => import('./pages/MemberNoticePage'),
     page: 'MemberNoticePage',
   }),
   defineScreen(paths.feedback, {
+    title: 'screens.feedback',
     ...forMembers,
     load: () => import('./pages/FeedbackPage'),
     page: 'FeedbackPage',

@@ -1,4 +1,4 @@
-import type { CatalogueName } from '@playhouse/i18n';
+import type { CatalogueName, MessageId } from '@playhouse/i18n';
 import type { Merchant } from '@playhouse/whitelabel';
 import { fetchContract, fetchSealing } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
@@ -24,6 +24,8 @@ export type ScreenDocument = string | ((merchant: Merchant) => readonly Document
 
 /** Facts that a domain states about a screen beyond its page. Whatever is left out is as on most screens. */
 export interface ScreenFacts {
+  /** Its heading; texts of the group `screens` come with the first load. Left out where the heading is data. */
+  readonly title?: MessageId;
   /** Further addresses at which it is shown. */
   readonly aliases?: readonly `/${string}`[];
   /** Addresses of old, with or without `/m` and `.html`, that lead to it (ROUTE-18). */
@@ -85,7 +87,8 @@ interface LazyPage<Name extends string, Ask extends string, Module extends PageM
   readonly ask?: Ask;
 }
 
-type Filled = Required<Omit<ScreenFacts, 'document'>> & Pick<ScreenFacts, 'document'>;
+type Filled = Required<Omit<ScreenFacts, 'document' | 'title'>> &
+  Pick<ScreenFacts, 'document' | 'title'>;
 
 /** One screen of the site, as everything else reads it. */
 export interface Screen extends Filled {

@@ -5,6 +5,7 @@ const texts = ['promotions'] as const;
 /** Activities are for everybody; rewards and missions belong to a member (ROUTE-10, ROUTE-14, ROUTE-17). */
 export const promotionsScreens = [
   defineScreen(paths.activities, {
+    title: 'screens.activities',
     document: 'activities',
     texts,
     formerly: ['/promotion', '/promotions', '/events'],
@@ -15,18 +16,21 @@ export const promotionsScreens = [
     ask: 'askActivities',
   }),
   defineScreen(paths.activity, {
+    title: 'screens.activity',
     texts,
     load: () => import('./pages/ActivityPage'),
     page: 'ActivityPage',
     ask: 'askActivity',
   }),
   defineScreen(paths.rewardCenter, {
+    title: 'screens.rewardCenter',
     texts,
     who: 'members',
     load: () => import('./pages/RewardCenterPage'),
     page: 'RewardCenterPage',
   }),
   defineScreen(paths.leaderBoard, {
+    title: 'screens.leaderBoard',
     texts,
     who: 'members',
     load: () => import('./pages/LeaderBoardPage'),

@@ -2,6 +2,7 @@ export { arrive } from './arrive';
 export { attachConnectivity } from './connectivity/attachConnectivity';
 export { tellLobbyAge } from './connectivity/connectivityStore';
 export { AppLayout } from './layout/AppLayout';
+export { AwaitedScreen } from './layout/AwaitedScreen';
 export { ErrorScreen } from './pages/ErrorScreen';
 export { Scriptless, StartFailure, StartNote } from './pages/StartFailure';
 export { listScreens, siteScreens } from './screens';

@@ -12,12 +12,14 @@ const report = {
 /** Everything that moves money or tells where it went (ROUTE-11, ROUTE-17). */
 export const walletScreens = [
   defineScreen(paths.deposit, {
+    title: 'screens.deposit',
     ...wallet,
     formerly: ['/deposit'],
     load: () => import('./pages/DepositPage'),
     page: 'DepositPage',
   }),
   defineScreen(paths.withdraw, {
+    title: 'screens.withdraw',
     ...wallet,
     formerly: ['/withdrawal'],
     seals: true,
@@ -25,20 +27,46 @@ export const walletScreens = [
     page: 'WithdrawPage',
   }),
   defineScreen(paths.uplineTransfer, {
+    title: 'screens.uplineTransfer',
     ...wallet,
     seals: true,
     load: () => import('./pages/UplineTransferPage'),
     page: 'UplineTransferPage',
   }),
   defineScreen(paths.manualRebate, {
+    title: 'screens.manualRebate',
     ...wallet,
     load: () => import('./pages/ManualRebatePage'),
     page: 'ManualRebatePage',
   }),
-  defineScreen(paths.depositReport, { ...report, page: 'DepositReportPage' }),
-  defineScreen(paths.withdrawReport, { ...report, page: 'WithdrawReportPage' }),
-  defineScreen(paths.transactions, { ...report, page: 'TransactionsPage' }),
-  defineScreen(paths.gameRecord, { ...report, page: 'GameRecordPage' }),
-  defineScreen(paths.profitAndLoss, { ...report, page: 'ProfitAndLossPage' }),
-  defineScreen(paths.rebateReport, { ...report, page: 'RebateReportPage' }),
+  defineScreen(paths.depositReport, {
+    title: 'screens.depositReport',
+    ...report,
+    page: 'DepositReportPage',
+  }),
+  defineScreen(paths.withdrawReport, {
+    title: 'screens.withdrawReport',
+    ...report,
+    page: 'WithdrawReportPage',
+  }),
+  defineScreen(paths.transactions, {
+    title: 'screens.transactions',
+    ...report,
+    page: 'TransactionsPage',
+  }),
+  defineScreen(paths.gameRecord, {
+    title: 'screens.gameRecord',
+    ...report,
+    page: 'GameRecordPage',
+  }),
+  defineScreen(paths.profitAndLoss, {
+    title: 'screens.profitAndLoss',
+    ...report,
+    page: 'ProfitAndLossPage',
+  }),
+  defineScreen(paths.rebateReport, {
+    title: 'screens.rebateReport',
+    ...report,
+    page: 'RebateReportPage',
+  }),
 ];

@@ -11,7 +11,7 @@ export const figureNames: Readonly<
   win: 'agent.wins',
   rebate: 'agent.rebates',
   net: 'agent.net',
-  ownRebate: 'agent.title.rebateIncome',
+  ownRebate: 'screens.rebateIncome',
   ownSalary: 'agent.figure.ownSalary',
   ownDividend: 'agent.figure.ownDividend',
   members: 'agent.overview.members',

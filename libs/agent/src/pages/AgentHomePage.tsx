@@ -26,7 +26,7 @@ export function AgentHomePage() {
   const notices = useQuery(agentUnreadOptions(wps));
   const mail = useUnreadCount();
   return (
-    <Page title={formatMessage({ id: 'agent.title.home' })}>
+    <Page title={formatMessage({ id: 'screens.agent' })}>
       <AgentHomeView
         greeting={greeting}
         userName={useSession()?.userName ?? ''}

@@ -42,7 +42,7 @@ export function AgentRegisterPage() {
   };
   const links = useViewState(useQuery(inviteLinksOptions(useWps())));
   return (
-    <Page title={formatMessage({ id: 'agent.title.register' })}>
+    <Page title={formatMessage({ id: 'screens.agentRegister' })}>
       <RegisterForm
         // A new form after each success; after a failure everything typed stays.
         key={register.data?.id}

@@ -9,9 +9,9 @@ import styles from '../views/agentForms.module.css';
 import { ContractView } from '../views/ContractView';
 
 const titles = {
-  salary: 'agent.title.salary',
-  dividend: 'agent.title.dividendContract',
-  hourly: 'agent.title.hourly',
+  salary: 'screens.salaryContract',
+  dividend: 'screens.dividendContract',
+  hourly: 'screens.hourlyContract',
 } as const;
 
 /** One of the three contract screens (ROUTE-16). */

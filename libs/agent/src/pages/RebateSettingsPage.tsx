@@ -18,7 +18,7 @@ export function RebateSettingsPage() {
   const memberId = search.get('memberId') ?? undefined;
   const state = useViewState(useQuery(rebateSettingsOptions(useWps(), memberId)));
   return (
-    <Page title={formatMessage({ id: 'agent.title.rebateSettings' })}>
+    <Page title={formatMessage({ id: 'screens.rebateSettings' })}>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {(rates) => <RebateForm key={memberId} rates={rates} memberId={memberId} />}
       </StateView>

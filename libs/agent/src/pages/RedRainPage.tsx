@@ -13,7 +13,7 @@ export function RedRainPage() {
   const state = useViewState(useQuery(redRainOptions(useWps())));
   const grab = useMove('promotions.grabRedRain');
   return (
-    <Page title={formatMessage({ id: 'agent.title.redRain' })}>
+    <Page title={formatMessage({ id: 'screens.redRain' })}>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {(rain) => (
           <RedRainView

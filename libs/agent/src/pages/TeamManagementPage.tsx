@@ -20,7 +20,7 @@ export function TeamManagementPage() {
   const state = useViewState(query, {
     isEmpty: (data) => data.pages.every((page) => page.items.length === 0),
   });
-  const title = formatMessage({ id: 'agent.title.teamManagement' });
+  const title = formatMessage({ id: 'screens.teamManagement' });
   return (
     <Page title={title}>
       <SearchInput

@@ -16,7 +16,7 @@ export function TeamOverviewPage() {
   const { period, setPeriod, presets } = usePeriod();
   const state = useViewState(useQuery(teamOverviewOptions(useWps(), period)));
   return (
-    <Page title={formatMessage({ id: 'agent.title.teamOverview' })}>
+    <Page title={formatMessage({ id: 'screens.teamOverview' })}>
       <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
       <TeamTrend period={period} subject={resultTrend} />
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>

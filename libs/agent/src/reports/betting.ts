@@ -22,7 +22,7 @@ export const teamBettingReport = (
   account?: string,
 ): Report<TableRow, Page['items'][number], Page['footer']> => ({
   key: [...agentKey, 'betting', account],
-  title: 'agent.title.teamBetting',
+  title: 'screens.teamBetting',
   filter: {
     label: 'agent.category',
     names: categoryNames,

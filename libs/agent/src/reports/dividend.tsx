@@ -28,7 +28,7 @@ const columns = [
 /** Dividends by settlement period. */
 export const dividendReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'dividend'],
-  title: 'agent.title.dividend',
+  title: 'screens.agentDividend',
   columns,
   // A dividend is for a month: in seven days there is none but by chance.
   starts: 'month',

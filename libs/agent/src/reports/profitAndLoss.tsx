@@ -42,7 +42,7 @@ const columns = [
 /** Profit and loss of the team by downline. */
 export const teamPnlReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'pnl'],
-  title: 'agent.title.teamPnl',
+  title: 'screens.teamProfitAndLoss',
   columns,
   sort: { column: 'betAmount', descending: true },
   load: (wps, { period, page, sort }, signal) =>

@@ -20,7 +20,7 @@ const columns = [
 /** Rebates earned from the team's bets. */
 export const rebateIncomeReport: Report<TableRow, Page['items'][number], Page['footer']> = {
   key: [...agentKey, 'rebateIncome'],
-  title: 'agent.title.rebateIncome',
+  title: 'screens.rebateIncome',
   columns,
   sort: { column: 'day', descending: true },
   load: (wps, { period, page, sort }, signal) => {

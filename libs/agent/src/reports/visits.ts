@@ -16,7 +16,7 @@ export const linkVisitsReport = (
   link: string,
 ): Report<TableRow, Page['items'][number], Page['footer']> => ({
   key: [...agentKey, 'linkVisits', link],
-  title: 'agent.visits.title',
+  title: 'screens.teamFigure',
   columns,
   sort: { column: 'time', descending: true },
   load: (wps, { period, page, sort }, signal) => {

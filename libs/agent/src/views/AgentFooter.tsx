@@ -28,7 +28,7 @@ export function AgentFooter({ dividend, unread }: AgentFooterProps) {
       {dividend && (
         <Link to={paths.agentDividend.href()} className={styles.item}>
           <Icon name="coins" />
-          <FormattedMessage id="agent.title.dividend" />
+          <FormattedMessage id="screens.agentDividend" />
         </Link>
       )}
       <Link to={paths.memberNotice.href({ types: 'A' })} className={styles.item}>

@@ -6,14 +6,14 @@ import type { AgentMenuEntry } from '../logic/menu';
 import styles from './AgentHome.module.css';
 
 const titles: Readonly<Record<AgentMenuEntry['name'], MessageId>> = {
-  teamOverview: 'agent.title.teamOverview',
+  teamOverview: 'screens.teamOverview',
   transactions: 'agent.title.transactions',
-  teamManagement: 'agent.title.teamManagement',
-  redRain: 'agent.title.redRain',
-  teamProfitAndLoss: 'agent.title.teamPnl',
-  teamBetting: 'agent.title.teamBetting',
-  rebateSettings: 'agent.title.rebateSettings',
-  rebateIncome: 'agent.title.rebateIncome',
+  teamManagement: 'screens.teamManagement',
+  redRain: 'screens.redRain',
+  teamProfitAndLoss: 'screens.teamProfitAndLoss',
+  teamBetting: 'screens.teamBetting',
+  rebateSettings: 'screens.rebateSettings',
+  rebateIncome: 'screens.rebateIncome',
   securityCenter: 'agent.title.securityCenter',
   mail: 'agent.title.mail',
 };

@@ -25,7 +25,7 @@ export function ChangePasswordPage() {
   const { formatMessage } = useIntl();
   if (useActualAccount()) return <ChangePassword />;
   return (
-    <Page title={formatMessage({ id: 'auth.settings.password' })}>
+    <Page title={formatMessage({ id: 'screens.changePassword' })}>
       <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
     </Page>
   );

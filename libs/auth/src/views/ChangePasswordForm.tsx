@@ -39,7 +39,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     if (touchedFields.confirmNewPassword) void trigger('confirmNewPassword');
   };
   return (
-    <Page title={formatMessage({ id: 'auth.settings.password' })}>
+    <Page title={formatMessage({ id: 'screens.changePassword' })}>
       <Card look="raised">
         <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
           <Field label={<FormattedMessage id="session.field.username" />}>

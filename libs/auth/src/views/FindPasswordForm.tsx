@@ -30,7 +30,7 @@ export function FindPasswordForm(props: FindPasswordFormProps) {
   const { formatMessage } = useIntl();
   const touched = isDirty || Object.keys(touchedFields).length > 0;
   return (
-    <Page title={formatMessage({ id: 'auth.find.title' })}>
+    <Page title={formatMessage({ id: 'screens.findPassword' })}>
       <Card look="raised">
         <AccountForm onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
           <MobileField

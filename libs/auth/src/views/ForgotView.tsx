@@ -21,7 +21,7 @@ const tabLabels = { phone: 'auth.forgot.byPhone', email: 'auth.forgot.byEmail' }
 export function ForgotView({ way, ways, onWay, onUse, children }: ForgotViewProps) {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'auth.forgot.title' })}>
+    <Page title={formatMessage({ id: 'screens.forget' })}>
       <Card look="raised">
         <Tabs
           label={formatMessage({ id: 'auth.forgot.ways' })}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 export function LinkEnded() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'auth.find.title' })}>
+    <Page title={formatMessage({ id: 'screens.findPassword' })}>
       <Card look="raised">
         <div role="alert">
           <EmptyState

@@ -25,7 +25,7 @@ export function LoginStrip({ returnTo, onService }: LoginStripProps) {
       </Link>
       <Link to={paths.forget.href()} className={styles.item}>
         <Icon name="lock" />
-        <FormattedMessage id="auth.forgot.title" />
+        <FormattedMessage id="screens.forget" />
       </Link>
       <button type="button" className={styles.item} onClick={onService}>
         <Icon name="headset" />

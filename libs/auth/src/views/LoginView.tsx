@@ -35,7 +35,7 @@ export function LoginView(props: LoginViewProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame
-      title={formatMessage({ id: 'auth.login.title' })}
+      title={formatMessage({ id: 'screens.login' })}
       subtitle={<FormattedMessage id="auth.login.subtitle" values={{ merchant: merchantName }} />}
       onBack={props.onBack}
       onLanguage={() => openOverlay({ kind: 'language' })}

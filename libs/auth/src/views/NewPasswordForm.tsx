@@ -19,7 +19,7 @@ export function NewPasswordForm({ form, busy, refusal, onSubmit }: NewPasswordFo
   const { formatMessage } = useIntl();
   const { errors } = form.formState;
   return (
-    <Page title={formatMessage({ id: 'auth.find.title' })}>
+    <Page title={formatMessage({ id: 'screens.findPassword' })}>
       <Card look="raised">
         <AccountForm onSubmit={form.handleSubmit(onSubmit)} refusal={refusal}>
           <Field

@@ -10,11 +10,11 @@ export interface SettingsViewProps {
 export function SettingsView({ onPassword, onSignOut }: SettingsViewProps) {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'auth.settings.title' })}>
+    <Page title={formatMessage({ id: 'screens.settings' })}>
       <Card padding="none">
         <ListRow
           icon="lock"
-          title={<FormattedMessage id="auth.settings.password" />}
+          title={<FormattedMessage id="screens.changePassword" />}
           onClick={onPassword}
         />
       </Card>

@@ -24,7 +24,7 @@ export function TrialView({ state, onRetry, onHome }: TrialViewProps) {
     </Button>
   );
   return (
-    <Page title={formatMessage({ id: 'auth.trial.title' })}>
+    <Page title={formatMessage({ id: 'screens.trial' })}>
       {state.status === 'loading' && (
         <div aria-busy="true">
           <Skeleton />

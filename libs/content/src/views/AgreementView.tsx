@@ -28,7 +28,7 @@ export function AgreementView({ name, age }: AgreementViewProps) {
   const intl = useIntl();
   const values = { name, age };
   return (
-    <Page title={intl.formatMessage({ id: 'content.agreement.title' })}>
+    <Page title={intl.formatMessage({ id: 'screens.userAgreement' })}>
       <div className={styles.text}>
         <Badge tone="accent" className={styles.age}>
           <FormattedMessage id="content.agreement.ageNote" values={values} />

@@ -73,7 +73,7 @@ export function ServiceWay() {
         <FormattedMessage id="content.help.contact" />
       </strong>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.service.href()}>
-        <FormattedMessage id="content.service.title" />
+        <FormattedMessage id="screens.service" />
       </Link>
     </aside>
   );

@@ -31,7 +31,7 @@ export function NoticesView({ state, onFollow }: NoticesViewProps) {
     />
   );
   return (
-    <Page title={intl.formatMessage({ id: 'content.notice.title' })}>
+    <Page title={intl.formatMessage({ id: 'screens.notice' })}>
       <StateView state={state} skeleton={<Skeleton count={6} />} empty={empty}>
         {(notices) => <NoticeList notices={notices} onFollow={onFollow} />}
       </StateView>

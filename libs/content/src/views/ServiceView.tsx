@@ -13,7 +13,7 @@ interface ServiceViewProps {
 export function ServiceView({ state }: ServiceViewProps) {
   const intl = useIntl();
   return (
-    <Page title={intl.formatMessage({ id: 'content.service.title' })}>
+    <Page title={intl.formatMessage({ id: 'screens.service' })}>
       <Lead icon="headset">
         <FormattedMessage id="content.service.text" />
       </Lead>

@@ -42,7 +42,7 @@ export function LotteryOrderPage() {
     );
   };
   return (
-    <Page title={formatMessage({ id: 'lottery.orders.detail' })}>
+    <Page title={formatMessage({ id: 'screens.lotteryOrder' })}>
       <StateView state={state} skeleton={<Skeleton count={3} />} missing={<NoOrder />}>
         {(order) => (
           <OrderView
@@ -64,7 +64,7 @@ function NoOrder() {
       title={<FormattedMessage id="lottery.orders.missing" />}
       action={
         <Link to={paths.lotteryOrders.href()} className={buttonClass()}>
-          <FormattedMessage id="lottery.orders.title" />
+          <FormattedMessage id="screens.lotteryOrders" />
         </Link>
       }
     />

@@ -14,7 +14,7 @@ export function LotteryOrdersPage() {
   const status = readOrderStatus(params);
   const query = useInfiniteQuery(ordersOptions(useWps(), status));
   return (
-    <Page title={formatMessage({ id: 'lottery.orders.title' })}>
+    <Page title={formatMessage({ id: 'screens.lotteryOrders' })}>
       <OrdersView
         state={useViewState(query)}
         status={status}

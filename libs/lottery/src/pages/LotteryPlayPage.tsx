@@ -24,7 +24,7 @@ export function LotteryPlayPage() {
   const query = useQuery(lotteryOptions(useWps(), prizeMode, code));
   const state = useViewState(query, { isEmpty: (lottery) => lottery === null });
   return (
-    <Page title={query.data?.gameName ?? formatMessage({ id: 'lottery.slip' })}>
+    <Page title={query.data?.gameName ?? formatMessage({ id: 'screens.lotteryPlay' })}>
       <StateView
         state={state}
         skeleton={<Skeleton className={styles.skeleton} />}

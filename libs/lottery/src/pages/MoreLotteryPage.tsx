@@ -8,7 +8,7 @@ import { prizeModes } from '@playhouse/categories';
 export function MoreLotteryPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'lottery.more.title' })}>
+    <Page title={formatMessage({ id: 'screens.moreLottery' })}>
       {prizeModes.map((mode) => (
         <Lotteries
           key={mode}

@@ -20,7 +20,7 @@ export function StartLotteryPage() {
   const state = useLotteries(readPrizeMode(params));
   const code = params.get('code');
   return (
-    <Page title={formatMessage({ id: 'lottery.start.title' })}>
+    <Page title={formatMessage({ id: 'screens.startLottery' })}>
       <StateView state={state} skeleton={<LotteryListSkeleton rows={1} />}>
         {(lotteries) => (
           <Start lottery={lotteries.find((item) => item.code === code) ?? lotteries[0]} />

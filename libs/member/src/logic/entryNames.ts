@@ -22,6 +22,6 @@ export const entryNames: Readonly<Record<EntryId, MessageId>> = {
   webEmail: 'member.entry.webEmail',
   customerService: 'member.entry.customerService',
   download: 'member.entry.download',
-  securityCenter: 'member.security.title',
-  feedback: 'member.feedback.title',
+  securityCenter: 'screens.securityCenter',
+  feedback: 'screens.feedback',
 };

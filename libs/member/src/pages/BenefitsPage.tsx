@@ -12,7 +12,7 @@ export function BenefitsPage() {
   const { language } = useLanguage();
   const state = useViewState(useQuery(benefitsOptions(useWps(), language)));
   return (
-    <Page title={formatMessage({ id: 'member.benefits.title' })}>
+    <Page title={formatMessage({ id: 'screens.benefits' })}>
       <StateView state={state} skeleton={<Skeleton ratio="16:9" count={3} />}>
         {(benefits) => <BenefitsView benefits={benefits} />}
       </StateView>

@@ -14,7 +14,7 @@ export function DevicesPage() {
   const { formatMessage } = useIntl();
   const actual = useActualAccount();
   return (
-    <Page title={formatMessage({ id: 'member.devices.title' })}>
+    <Page title={formatMessage({ id: 'screens.devices' })}>
       {actual ? (
         <Devices />
       ) : (

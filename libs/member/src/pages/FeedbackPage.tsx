@@ -10,7 +10,7 @@ export function FeedbackPage() {
   const send = useSendFeedback();
   const refusal = useRefusal({}, send);
   return (
-    <Page title={formatMessage({ id: 'member.feedback.title' })}>
+    <Page title={formatMessage({ id: 'screens.feedback' })}>
       {send.isSuccess ? (
         <EmptyState
           icon="check-circle"

@@ -15,7 +15,7 @@ export function InviteFriendsPage() {
     () => void navigate(paths.home.href(), { replace: true }),
   );
   return (
-    <Page title={formatMessage({ id: 'member.invite.title' })}>
+    <Page title={formatMessage({ id: 'screens.inviteFriends' })}>
       <p className={styles.lead}>
         <FormattedMessage id="member.invite.lead" />
       </p>

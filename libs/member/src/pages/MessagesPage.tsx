@@ -20,7 +20,7 @@ export function MessagesPage() {
   const unread = query.data?.some((message) => !message.read) ?? false;
   return (
     <Page
-      title={formatMessage({ id: 'member.inbox.title' })}
+      title={formatMessage({ id: 'screens.webEmail' })}
       aside={
         unread &&
         id === null && (

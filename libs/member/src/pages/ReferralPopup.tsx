@@ -16,7 +16,7 @@ export function ReferralPopup({ open, onClose }: ReferralPopupProps) {
     <Sheet
       open={open && possible}
       onClose={onClose}
-      title={formatMessage({ id: 'member.invite.title' })}
+      title={formatMessage({ id: 'screens.inviteFriends' })}
     >
       <ReferralContent />
     </Sheet>

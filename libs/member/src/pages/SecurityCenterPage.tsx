@@ -16,7 +16,7 @@ export function SecurityCenterPage() {
   const { formatMessage } = useIntl();
   const actual = useActualAccount();
   return (
-    <Page title={formatMessage({ id: 'member.security.title' })}>
+    <Page title={formatMessage({ id: 'screens.securityCenter' })}>
       {actual ? (
         <SecurityCenter />
       ) : (

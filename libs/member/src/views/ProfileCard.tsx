@@ -98,7 +98,7 @@ function VipLabel({ vipLabel, benefitsHref }: Profile) {
     <Link
       to={benefitsHref}
       className={styles.vip}
-      aria-label={`${formatMessage({ id: 'member.benefits.title' })}: ${vipLabel}`}
+      aria-label={`${formatMessage({ id: 'screens.benefits' })}: ${vipLabel}`}
     >
       {badge}
     </Link>

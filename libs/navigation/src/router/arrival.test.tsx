@@ -35,6 +35,7 @@ const frame = {
   Layout: ({ children }: { readonly children: ReactNode }) => children,
   Failure: () => <p>failed</p>,
   Waiting: () => <p>waiting</p>,
+  Awaited: () => <p>awaited</p>,
 };
 
 async function visit(address: string, facts: Partial<ScreenFacts>, viewer: Viewer) {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Arrival } from './arrival';
 import { createScreenRouter } from './createScreenRouter';
 import { Screens } from './Screens';
@@ -23,6 +23,7 @@ const frame = {
   Layout: ({ children }: { readonly children: ReactNode }) => <main>{children}</main>,
   Failure: () => <p>failed</p>,
   Waiting: () => <p>waiting</p>,
+  Awaited: () => <p>awaited</p>,
 };
 
 const arrive = vi.fn<(address: { readonly pathname: string }) => Promise<Arrival>>();
@@ -54,16 +55,67 @@ test('a link leads to its screen with its state, and Back to the screen before',
   expect(await screen.findByText('POP /next {"from":"here"}')).toBeVisible();
 });
 
-test('the address changes when the screen is there; until then the router says where it is going', async () => {
+test('the address changes with the screen; until then the router says where it is going', async () => {
   const router = await open();
   let bring: (arrival: Arrival) => void = () => undefined;
   arrive.mockReturnValueOnce(new Promise((resolve) => (bring = resolve)));
   act(() => router.go('/slow'));
   expect(window.location.pathname).toBe('/start');
   expect(router.headedFor()).toBe('/slow');
+  expect(document.body).toHaveAttribute('data-going');
   await act(async () => bring({ Page }));
+  expect(document.body).not.toHaveAttribute('data-going');
   expect(window.location.pathname).toBe('/slow');
   expect(router.headedFor()).toBeUndefined();
+});
+
+describe('a screen that takes long', () => {
+  const { length } = window.history;
+
+  async function goSlowly() {
+    const router = await open();
+    let settle: (arrival: Promise<Arrival>) => void = () => undefined;
+    arrive.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+    act(() => router.go('/slow'));
+    expect(await screen.findByText('awaited')).toBeVisible();
+    return { router, settle: (end: Promise<Arrival>) => act(async () => settle(end)) };
+  }
+
+  test('is entered in its frame, and takes the place of it', async () => {
+    const { settle } = await goSlowly();
+    expect(window.location.pathname).toBe('/slow');
+    const entries = window.history.length;
+    await settle(Promise.resolve({ Page }));
+    expect(screen.getByText('PUSH /slow null')).toBeVisible();
+    expect(screen.queryByText('awaited')).not.toBeInTheDocument();
+    expect(window.history.length).toBe(entries);
+    expect(entries).toBeGreaterThan(length);
+    window.history.back();
+    expect(await screen.findByText('POP /start null')).toBeVisible();
+  });
+
+  test('shows its failure in its frame', async () => {
+    const { settle } = await goSlowly();
+    await settle(Promise.reject(new Error('gone')));
+    expect(screen.getByRole('main')).toHaveTextContent('failed');
+    expect(window.location.pathname).toBe('/slow');
+  });
+
+  test('gives its entry to the one that stands there instead', async () => {
+    const { settle } = await goSlowly();
+    const entries = window.history.length;
+    await settle(Promise.resolve({ instead: '/other' }));
+    expect(screen.getByText('REPLACE /other null')).toBeVisible();
+    expect(window.history.length).toBe(entries);
+  });
+
+  test('is left by Back from its frame', async () => {
+    const { settle } = await goSlowly();
+    window.history.back();
+    expect(await screen.findByText('POP /start null')).toBeVisible();
+    await settle(Promise.resolve({ Page }));
+    expect(screen.getByText('POP /start null')).toBeVisible();
+  });
 });
 
 test('a step that another has overtaken is forgotten', async () => {

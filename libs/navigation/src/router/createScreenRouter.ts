@@ -13,6 +13,8 @@ export interface Stand {
   readonly Page?: ComponentType | undefined;
   /** Why there is no page. */
   readonly failure?: unknown;
+  /** The player stands here already, and the page is still on its way: its frame stands in its place. */
+  readonly isAwaited?: boolean;
 }
 
 export interface ScreenRouter {
@@ -23,7 +25,7 @@ export interface ScreenRouter {
   stand(): Stand;
   subscribe(listener: () => void): () => void;
   go(href: string): void;
-  /** Where a step leads that is under way: the address changes only when its screen is there. */
+  /** Where a step leads whose screen is still on its way. */
   headedFor(): string | undefined;
 }
 
@@ -32,8 +34,15 @@ interface Step {
   readonly how: NavigationType;
 }
 
+/** How long a step's screen may take before its frame stands in its place, in milliseconds. */
+export const frameAfterMs = 100;
+
+/** Marks the body while a step is under way: styles answer a press with it in the same frame. */
+const markGoing = (isGoing: boolean) => document.body.toggleAttribute('data-going', isGoing);
+
 /**
- * The site's router: takes a step when its screen has been fetched, and forgets it when another overtakes it.
+ * The site's router: takes a step when its screen has been fetched, or in the screen's frame when that takes longer, and
+ * forgets it when another overtakes it.
  * @param arrive fetches the screen at an address, or says where to go instead
  */
 export function createScreenRouter(arrive: (address: Address) => Promise<Arrival>): ScreenRouter {
@@ -45,31 +54,51 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     tellReady = resolve;
   });
 
-  const isFirst = () => stand.Page === undefined && stand.failure === undefined;
+  const isFirst = () =>
+    stand.Page === undefined && stand.failure === undefined && stand.isAwaited !== true;
+
+  function standAt({ location, how }: Step, there: Omit<Stand, keyof Step>): void {
+    markGoing(there.isAwaited === true);
+    // Whoever stands in a screen's frame has its entry already.
+    const isRecorded = stand.isAwaited === true && stand.location === location;
+    if (how !== NavigationType.Pop && !isRecorded)
+      record(location, how === NavigationType.Push ? 'push' : 'replace');
+    stand = { location, how, ...there };
+    for (const listener of listeners) listener();
+  }
 
   function land(step: Step, { Page, failure }: Pick<Stand, 'Page' | 'failure'>): void {
     underWay = undefined;
-    if (step.how !== NavigationType.Pop)
-      record(step.location, step.how === NavigationType.Push ? 'push' : 'replace');
-    stand = { ...step, Page, failure };
+    standAt(step, { Page, failure });
     tellReady();
-    for (const listener of listeners) listener();
   }
 
   async function take(step: Step): Promise<void> {
     underWay = step;
     const isOvertaken = () => underWay !== step;
+    /** Waits until nothing lies over the screen any more. */
+    const leave = async () => {
+      if (step.how !== NavigationType.Pop && !isOvertaken()) await layerGate.clear?.();
+    };
+    const showFrame = async () => {
+      await leave();
+      if (!isOvertaken()) standAt(step, { isAwaited: true });
+    };
+    if (!isFirst()) markGoing(true);
+    const timer = isFirst() ? undefined : setTimeout(() => void showFrame(), frameAfterMs);
     try {
       const arrival = await arrive(step.location);
-      if (isOvertaken()) return;
-      if (step.how !== NavigationType.Pop) await layerGate.clear?.();
+      clearTimeout(timer);
+      await leave();
       if (isOvertaken()) return;
       if ('Page' in arrival) return land(step, { Page: arrival.Page });
       // Where the address has changed already, the way around takes the place of that entry.
-      const how = step.how === NavigationType.Push ? NavigationType.Push : NavigationType.Replace;
+      const isNew = step.how === NavigationType.Push && stand.location !== step.location;
+      const how = isNew ? NavigationType.Push : NavigationType.Replace;
       await take({ location: locationAt(arrival.instead, null), how });
     } catch (failure) {
-      if (step.how !== NavigationType.Pop && !isOvertaken()) await layerGate.clear?.();
+      clearTimeout(timer);
+      await leave();
       if (!isOvertaken()) land(step, { failure });
     }
   }

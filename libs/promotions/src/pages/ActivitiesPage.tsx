@@ -24,7 +24,7 @@ export function ActivitiesPage() {
   });
   const state = useViewState(query);
   return (
-    <Page title={formatMessage({ id: 'promotions.activities.title' })}>
+    <Page title={formatMessage({ id: 'screens.activities' })}>
       <StateView
         state={state}
         skeleton={<Skeleton ratio="5:2" count={3} />}

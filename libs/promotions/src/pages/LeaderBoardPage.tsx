@@ -12,7 +12,7 @@ export function LeaderBoardPage() {
   const { language } = useLanguage();
   const state = useViewState(useQuery(leaderBoardOptions(useWps(), language)));
   return (
-    <Page title={formatMessage({ id: 'promotions.board.title' })}>
+    <Page title={formatMessage({ id: 'screens.leaderBoard' })}>
       <StateView state={state} skeleton={<Skeleton count={5} />}>
         {(board) => <LeaderBoardView board={board} />}
       </StateView>

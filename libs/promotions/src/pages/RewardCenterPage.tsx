@@ -29,7 +29,7 @@ export function RewardCenterPage() {
       },
     );
   return (
-    <Page title={formatMessage({ id: 'promotions.rewards.title' })}>
+    <Page title={formatMessage({ id: 'screens.rewardCenter' })}>
       <StateView
         state={state}
         skeleton={<Skeleton count={4} />}

@@ -36,7 +36,7 @@ export function RewardsView({ rewards, claiming, onClaim }: RewardsViewProps) {
   const rest = rewards.filter(({ status }) => status !== 'claimable');
   return (
     <RecordList
-      label={formatMessage({ id: 'promotions.rewards.title' })}
+      label={formatMessage({ id: 'screens.rewardCenter' })}
       items={[...ready, ...rest].map(({ id, title, amount, status, expireTime }) => ({
         id,
         title,

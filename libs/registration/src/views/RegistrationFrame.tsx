@@ -20,7 +20,7 @@ export function RegistrationFrame(props: RegistrationFrameProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame
-      title={formatMessage({ id: 'registration.title' })}
+      title={formatMessage({ id: 'screens.register' })}
       subtitle={<FormattedMessage id="registration.subtitle" />}
       backLabel={formatMessage({ id: 'registration.back' })}
       onBack={onBack}

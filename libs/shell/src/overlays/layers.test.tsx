@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-const frame = { Layout: Page, Failure: () => null, Waiting: () => null };
+const frame = { Layout: Page, Failure: () => null, Waiting: () => null, Awaited: () => null };
 const arrive = vi.fn(async () => Promise.resolve({ Page: () => null }));
 
 const titles = () =>

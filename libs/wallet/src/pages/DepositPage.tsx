@@ -19,7 +19,7 @@ export function DepositPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const orderId = search.get('orderId');
-  const title = orderId === null ? 'wallet.deposit.title' : 'wallet.deposit.detail';
+  const title = orderId === null ? 'screens.deposit' : 'wallet.deposit.detail';
   return (
     <Page title={formatMessage({ id: title })}>
       <ActualAccountOnly>

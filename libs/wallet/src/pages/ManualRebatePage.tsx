@@ -12,7 +12,7 @@ import { ActualAccountOnly } from './ActualAccountOnly';
 export function ManualRebatePage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'wallet.manualRebate.title' })}>
+    <Page title={formatMessage({ id: 'screens.manualRebate' })}>
       <ActualAccountOnly>
         <Rebate />
       </ActualAccountOnly>

@@ -16,7 +16,7 @@ import { ActualAccountOnly } from './ActualAccountOnly';
 export function UplineTransferPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'wallet.transfer.title' })}>
+    <Page title={formatMessage({ id: 'screens.uplineTransfer' })}>
       <ActualAccountOnly>
         <Transfer />
       </ActualAccountOnly>

@@ -18,7 +18,7 @@ import { ActualAccountOnly } from './ActualAccountOnly';
 export function WithdrawPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'wallet.withdraw.title' })}>
+    <Page title={formatMessage({ id: 'screens.withdraw' })}>
       <ActualAccountOnly>
         <Withdraw />
       </ActualAccountOnly>

@@ -53,7 +53,7 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
 /** Bets of the member, newest first. */
 export const betReport: Report<RecordItem, Bet, Sums> = {
   key: [...moneyKey, 'report', 'bets'],
-  title: 'wallet.report.bets',
+  title: 'screens.gameRecord',
   filter: {
     label: 'wallet.report.filter.category',
     names: categoryNames,

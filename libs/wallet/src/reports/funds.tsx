@@ -67,7 +67,7 @@ const shared: Pick<Report<RecordItem, Fund, Sums>, 'filter' | 'line' | 'totals'>
 export const depositReport: Report<RecordItem, Fund, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'deposits'],
-  title: 'wallet.report.deposits',
+  title: 'screens.depositReport',
   load: (wps, request, signal) =>
     wps.call('wallet.depositReport', { query: query(request), signal }),
 };
@@ -75,7 +75,7 @@ export const depositReport: Report<RecordItem, Fund, Sums> = {
 export const withdrawReport: Report<RecordItem, Fund, Sums> = {
   ...shared,
   key: [...moneyKey, 'report', 'withdrawals'],
-  title: 'wallet.report.withdrawals',
+  title: 'screens.withdrawReport',
   load: (wps, request, signal) =>
     wps.call('wallet.withdrawReport', { query: query(request), signal }),
 };

@@ -10,7 +10,7 @@ type Sums = CallAnswer<typeof memberCalls.profitAndLoss>;
 /** Sums of the period over all, and by category of games. One page, whatever the period. */
 export const profitAndLossReport: Report<RecordItem, Sums['categories'][number], Sums> = {
   key: [...moneyKey, 'report', 'profitAndLoss'],
-  title: 'wallet.report.profitAndLoss',
+  title: 'screens.profitAndLoss',
   totalsStandAlone: true,
   load: async (wps, { period }, signal) => {
     const sums = await wps.call('member.profitAndLoss', { query: period, signal });

@@ -14,7 +14,7 @@ const statusNames = {
 /** Rebates of the member, newest first. */
 export const rebateReport: Report<RecordItem, memberCalls.RebateRecord> = {
   key: [...moneyKey, 'report', 'rebates'],
-  title: 'wallet.report.rebates',
+  title: 'screens.rebateReport',
   load: (wps, { period, page }, signal) =>
     wps.call('member.rebateReport', { query: { ...period, ...page }, signal }),
   line: (rebate, write) => ({

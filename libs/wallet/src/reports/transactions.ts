@@ -74,7 +74,7 @@ const load = (
   });
 
 const shared: Pick<Report<unknown, unknown, Sums>, 'title' | 'filter' | 'totals'> = {
-  title: 'wallet.report.transactions',
+  title: 'screens.transactions',
   filter: { label: 'wallet.report.filter.type', names: kindNames },
   totals: ({ inAmount, outAmount }: Sums, write: ReportWriter) => [
     { label: write.text('wallet.figure.came'), value: write.money(inAmount) },

@@ -30,7 +30,7 @@ export function ManualRebateView({ rebate, pending, refusal, onClaim }: ManualRe
         <strong className={styles.balance}>{money(rebate.total)}</strong>
       </Card>
       <RecordList
-        label={formatMessage({ id: 'wallet.manualRebate.title' })}
+        label={formatMessage({ id: 'screens.manualRebate' })}
         items={rebate.categories.map((category) => ({
           id: category.gameType,
           title: write.nameOf(categoryNames, category.gameType),

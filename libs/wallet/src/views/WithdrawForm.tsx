@@ -64,7 +64,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <PaymentPasswordField />
           <WithdrawFigures config={config} amount={valid ? parseAmount(typed, scale) : undefined} />
           <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage id="wallet.withdraw.title" />
+            <FormattedMessage id="screens.withdraw" />
           </Button>
         </Card>
       </Form>

@@ -28,7 +28,7 @@ export function webManifest(loaded: LoadedMerchant): string {
     ],
     shortcuts: [
       { name: siteText('shell.categories.title', language), url: paths.gameLobby.path },
-      { name: siteText('wallet.deposit.title', language), url: paths.deposit.path },
+      { name: siteText('screens.deposit', language), url: paths.deposit.path },
       { name: siteText('shell.menu.service', language), url: paths.service.path },
     ],
   });

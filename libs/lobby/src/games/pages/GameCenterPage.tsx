@@ -19,7 +19,7 @@ export function GameCenterPage() {
   const query = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const state = useViewState(query, { isEmpty: ({ sorting }) => sorting.length === 0 });
   return (
-    <Page title={formatMessage({ id: 'lobby.gameCenter.title' })}>
+    <Page title={formatMessage({ id: 'screens.gameCenter' })}>
       <StateView state={state} skeleton={<VendorGridSkeleton />}>
         {() => <Sections />}
       </StateView>

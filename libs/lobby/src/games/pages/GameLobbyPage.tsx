@@ -14,7 +14,7 @@ export const askGameLobby: AskScreen = ({ client, wps, language }) => {
 export function GameLobbyPage() {
   const { formatMessage } = useIntl();
   return (
-    <Page title={formatMessage({ id: 'lobby.popular.label' })}>
+    <Page title={formatMessage({ id: 'screens.gameLobby' })}>
       <PopularGames />
     </Page>
   );

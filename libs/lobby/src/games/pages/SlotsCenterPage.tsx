@@ -20,7 +20,7 @@ export function SlotsCenterPage() {
   const query = useQuery(vendorConfigOptions(useWps(), useListLanguage()));
   const state = useViewState(query, { isEmpty: () => vendors.length === 0 });
   return (
-    <Page title={formatMessage({ id: 'lobby.slotsCenter.title' })}>
+    <Page title={formatMessage({ id: 'screens.slotsCenter' })}>
       <HotGames
         category={slots}
         heading={

@@ -15,7 +15,7 @@ export function LotteryLinks() {
       </Link>
       <Link to={paths.lotteryResults.href()} className={look}>
         <ButtonContent icon="trophy" iconSize="s">
-          <FormattedMessage id="lottery.results.title" />
+          <FormattedMessage id="screens.lotteryResults" />
         </ButtonContent>
       </Link>
     </ButtonRow>

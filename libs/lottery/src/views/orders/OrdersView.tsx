@@ -46,7 +46,7 @@ export function OrdersView({ state, status, onStatus, onMore, loadingMore }: Ord
       <StateView state={state} skeleton={<Skeleton count={5} />} empty={<NoOrders />}>
         {({ items }) => (
           <RecordList
-            label={formatMessage({ id: 'lottery.orders.title' })}
+            label={formatMessage({ id: 'screens.lotteryOrders' })}
             items={items.map(toRecord)}
             onMore={onMore}
             loadingMore={loadingMore}

@@ -22,7 +22,7 @@ export function SlipLines({ plays, slip, placing, refusal, onPlace }: SlipLinesP
   const { formatMessage } = useIntl();
   const money = useMoney();
   const playName = usePlayName();
-  const title = formatMessage({ id: 'lottery.slip' });
+  const title = formatMessage({ id: 'screens.lotteryPlay' });
   return (
     <Card>
       <h2 className={styles.heading}>{title}</h2>

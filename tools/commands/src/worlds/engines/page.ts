@@ -51,8 +51,11 @@ export function createEnginePage(wire: Wire): EnginePage {
     open: (url) => wire.navigate(url),
     until: (expression) =>
       insist(async () => {
-        if ((await read(`Boolean(${expression})`)) !== true)
-          throw new Error(`This never was so: ${expression}`);
+        if ((await read(`Boolean(${expression})`)) === true) return;
+        const stands = await read(
+          `[location.href, document.documentElement.lang, document.body.innerText.slice(0, 300)].join(' · ')`,
+        );
+        throw new Error(`This never was so: ${expression}\nThe page: ${String(stands)}`);
       }),
     type: (xpath, text) => withElement(xpath, (element) => wire.type(element, text)),
     tap: (xpath) => withElement(xpath, (element) => wire.click(element)),

@@ -22,7 +22,7 @@ export function PopularGamesView({
   const intl = useIntl();
   return (
     <Tabs
-      label={intl.formatMessage({ id: 'lobby.popular.label' })}
+      label={intl.formatMessage({ id: 'screens.gameLobby' })}
       variant="pill"
       value={category}
       onChange={onCategory}
