@@ -1,3 +1,4 @@
+import { limits } from '@playhouse/site/loadingPlan';
 import { chooseGuest, routes } from '../shell/routes';
 import { withoutPopups } from '../support/announcements';
 import { findFile, sizeInKiB } from '../support/chunks';
@@ -7,8 +8,8 @@ import { saveData } from '../support/network';
 import { noteRequests } from '../support/weigh/requests';
 import { openStep } from '../support/weigh/steps';
 
-/** KiB under gzip that a screen may fetch over what home has, and steps from its address to its last file. */
-const limits = { kib: 60, steps: 2 };
+/** Steps from a screen's address to its last file. */
+const mostSteps = 2;
 
 /** Modules that a text or a number needs first: they weigh like all else and are no step of the screen's own. */
 const whenNeeded = () =>
@@ -56,7 +57,7 @@ for (const { merchant, person, few } of watches) {
         const kib = sizeInKiB(files.filter((file) => !home.files.includes(file)));
         // A document's chain counts up to its first row (`weight.spec`).
         const chain = arrived ? [] : chainWithout(later);
-        if (kib > limits.kib || chain.length > limits.steps) over[address] = { kib, chain };
+        if (kib > limits.screenKiB || chain.length > mostSteps) over[address] = { kib, chain };
       }
       expect(over).toEqual({});
     });

@@ -23,7 +23,7 @@ import {
 import type { AddressModules } from './documents/screenModules';
 import { withRenderingClient } from './documents/withRenderingClient';
 import { firstLoadTexts } from './firstLoad';
-import { firstLoadCatalogues } from './firstLoadCatalogues';
+import { firstTexts } from './loadingPlan';
 import { screenFrame } from './screenFrame';
 import { createMerchantStore } from './merchantStore';
 import { createReactions } from './createReactions';
@@ -124,7 +124,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (!isLanguageCode(language)) throw new Error(`Unknown language "${language}".`);
   const found = listDocuments(merchant).find((document) => document.name === name);
   activateLanguage(language);
-  await catalogues.load([...firstLoadCatalogues, ...(found?.screen.texts ?? [])], language);
+  await catalogues.load([...firstTexts, ...(found?.screen.texts ?? [])], language);
   if (window !== undefined) await preloadRichText(window);
   const wps = createWpsClient({
     origin: platform ?? 'http://prerender',

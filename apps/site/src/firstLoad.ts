@@ -1,6 +1,6 @@
 import type { CatalogueName } from '@playhouse/i18n';
 import type { LanguageCode } from '@playhouse/whitelabel';
-import { firstLoadCatalogues } from './firstLoadCatalogues';
+import { firstTexts } from './loadingPlan';
 
 const texts = '../../libs/i18n/texts';
 
@@ -11,7 +11,7 @@ export function firstLoadTexts(language: LanguageCode): string {
 
 /** The modules with the texts of libraries, beyond those of the first load. */
 export function textModules(names: readonly CatalogueName[], language: LanguageCode): string[] {
-  const first: readonly string[] = firstLoadCatalogues;
+  const first: readonly string[] = firstTexts;
   return names
     .filter((name) => !first.includes(name))
     .map((name) => `${texts}/${name}/${language}.js`);

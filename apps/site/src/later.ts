@@ -1,5 +1,10 @@
 // Code that a screen needs only after its first view: it travels as one file, which each document names.
-export { attachConnectivity, attachEditGuard, attachServiceWorker } from '@playhouse/shell';
+export {
+  attachConnectivity,
+  attachEditGuard,
+  attachNextScreens,
+  attachServiceWorker,
+} from '@playhouse/shell';
 export { attachLastLobby } from './offline/attachLastLobby';
 export { snapshotStore } from './offline/snapshot';
 export { createPlatformTransport } from './platformTransport';

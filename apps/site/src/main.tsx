@@ -4,13 +4,14 @@ import { createScreenRouter, provideScreens, Screens } from '@playhouse/navigati
 import { createQueryClient } from '@playhouse/platform';
 import { arrive, attachChunkRecovery, listScreens } from '@playhouse/shell';
 import { landingPath, readBakedMerchant } from '@playhouse/whitelabel';
+import type { Merchant } from '@playhouse/whitelabel';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from './reactDom';
 import { attachChangedMember } from './changedMember';
-import { firstLoadCatalogues } from './firstLoadCatalogues';
 import { readEmbedded } from './documents/embedded';
 import { isCurrentDocument } from './documents/isCurrentDocument';
+import { firstTexts, nextScreens } from './loadingPlan';
 import { screenFrame } from './screenFrame';
 import { createMerchantStore } from './merchantStore';
 import { createPlatformClient } from './platformClient';
@@ -33,7 +34,7 @@ if (landing !== undefined && window.location.pathname === '/') {
 const language = storedLanguage(baked.languages);
 // Before the router: its loaders fetch texts in the active language.
 activateLanguage(language);
-const texts = catalogues.load(firstLoadCatalogues, language);
+const texts = catalogues.load(firstTexts, language);
 
 /** Makes the tree's surroundings: the platform's client, the merchant, and a cache with the page's answers. */
 function prepare() {
@@ -54,7 +55,7 @@ async function start(page: HTMLElement): Promise<void> {
   attachChunkRecovery(() => headedFor());
   await nextTask();
   const { embedded, ...given } = prepare();
-  startLater();
+  startLater(given.merchant.get);
   await texts;
   await nextTask();
   provideScreens(listScreens(baked));
@@ -79,12 +80,13 @@ async function start(page: HTMLElement): Promise<void> {
 }
 
 /** Starts the parts that a page does without until it is quiet. */
-function startLater(): void {
+function startLater(merchant: () => Merchant): void {
   void whenReady()
     .then(whenQuiet)
     .then(() => import('./later'))
-    .then(({ attachEditGuard, attachServiceWorker }) => {
+    .then(({ attachEditGuard, attachNextScreens, attachServiceWorker }) => {
       attachEditGuard();
+      attachNextScreens(nextScreens, merchant);
       return attachServiceWorker();
     })
     .catch(() => undefined);

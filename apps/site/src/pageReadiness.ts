@@ -1,10 +1,8 @@
+import { whenIdle } from '@playhouse/ui-kit';
 import { embeddedElementId } from './documents/embedded';
 
 /** How long a page that never comes to rest may keep what waits for it waiting, in milliseconds. */
 const patience = 2500;
-
-/** Where the browser cannot tell when it is idle (Safari), in milliseconds. */
-const fallbackDelay = 300;
 
 const acts = ['pointerdown', 'keydown'] as const;
 
@@ -19,8 +17,7 @@ export function whenQuiet(): Promise<void> {
       resolve();
     };
     for (const act of acts) addEventListener(act, done, { capture: true, passive: true });
-    if (typeof requestIdleCallback === 'undefined') setTimeout(done, fallbackDelay);
-    else requestIdleCallback(done, { timeout: patience });
+    whenIdle(done, patience);
   });
 }
 

@@ -18,7 +18,6 @@ export const agentScreens = [
   defineScreen(paths.agentRegister, {
     title: 'screens.agentRegister',
     ...forAgents,
-    seals: true,
     load: () => import('./pages/AgentRegisterPage'),
     page: 'AgentRegisterPage',
   }),

@@ -41,7 +41,6 @@ export const memberScreens = [
   defineScreen(paths.securityCenter, {
     title: 'screens.securityCenter',
     ...forMembers,
-    seals: true,
     load: () => import('./pages/SecurityCenterPage'),
     page: 'SecurityCenterPage',
   }),

@@ -53,8 +53,6 @@ export interface ScreenFacts {
   readonly contacts?: 'floating' | 'side' | 'none';
   /** Whether a login may lead back to it; a door would lead in circles (LOGIN-15). @default true */
   readonly returnable?: boolean;
-  /** Whether it has a form whose body is sealed: what seals it comes with the screen (LOGIN-11). @default false */
-  readonly seals?: boolean;
   /** Libraries whose texts it shows, beyond those of the first load. */
   readonly texts: readonly CatalogueName[];
   readonly document?: ScreenDocument;
@@ -113,7 +111,6 @@ const usual = {
   downloadBar: 'nobody',
   contacts: 'none',
   returnable: true,
-  seals: false,
 } as const satisfies Partial<ScreenFacts>;
 
 /**
@@ -128,14 +125,13 @@ export function defineScreen<
 >(path: Path, facts: ScreenFacts & LazyPage<Name, Ask, Module>): Screen {
   const { load, page, ask, ...rest } = facts;
   let fetched: Module | undefined;
-  // A document's calls are in the client already; any other screen may make any call and needs the contract.
+  // A document's calls are in the client already; any other screen may make any call, and seal any body.
   const fetchModule = async () => {
     if (fetched !== undefined) return fetched;
     const isOfFirst = rest.document !== undefined;
     const [module] = await Promise.all([
       load(),
-      isOfFirst ? undefined : fetchContract(),
-      rest.seals === true ? fetchSealing() : undefined,
+      ...(isOfFirst ? [] : [fetchContract(), fetchSealing()]),
     ]);
     fetched = module;
     return module;

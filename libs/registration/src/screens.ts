@@ -12,7 +12,6 @@ export const registrationScreens = [
     footer: false,
     back: 'home',
     returnable: false,
-    seals: true,
     load: () => import('./pages/RegisterPage'),
     page: 'RegisterPage',
   }),

@@ -6,6 +6,7 @@ export { AwaitedScreen } from './layout/AwaitedScreen';
 export { ErrorScreen } from './pages/ErrorScreen';
 export { Scriptless, StartFailure, StartNote } from './pages/StartFailure';
 export { listScreens, siteScreens } from './screens';
+export { attachNextScreens } from './startup/attachNextScreens';
 export { StartupGate } from './startup/StartupGate';
 export { attachChunkRecovery } from './updates/attachChunkRecovery';
 export { attachEditGuard } from './updates/attachEditGuard';

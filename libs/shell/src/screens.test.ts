@@ -34,6 +34,18 @@ describe('the screens of the site', () => {
   });
 });
 
+describe('headings', () => {
+  it('are known before the page is, except where they are data or the page has none', () => {
+    expect(namesWhere(({ title }) => title === undefined)).toEqual(
+      [
+        ...['home', 'mine', 'memberHome', 'launchGame'],
+        ...['gameList', 'vendor', 'lottery', 'help', 'helpDetail', 'download'],
+        ...['maintenance', 'restricted', 'blockedIp', 'outerApp'],
+      ].sort(),
+    );
+  });
+});
+
 describe('layouts', () => {
   it('only login, register, mine, agent and help go without a header [SHELL-01]', () => {
     expect(namesWhere(({ header }) => header === 'none')).toEqual(

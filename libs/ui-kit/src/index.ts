@@ -48,3 +48,4 @@ export { TrendChart } from './chart/TrendChart';
 export { DataTable, PeriodPicker, RecordList, ReportTable, ReportView } from './report';
 export type { PickedPeriod, RecordItem, TableRow } from './report';
 export { VisuallyHidden } from './spoken/VisuallyHidden';
+export { whenIdle } from './whenIdle';

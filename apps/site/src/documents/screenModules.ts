@@ -10,11 +10,11 @@ import { firstLoadTexts, textModules } from '../firstLoad';
 /** Modules that every screen runs besides its own page: those after the first view, and those of overlays. */
 export const always = ['src/later.ts', '../../libs/shell/src/layout/Extras.tsx'];
 
-/** A screen that does not arrive with its content, and any screen of a member, may make any call: both run the contract. */
-export const anyCall = ['../../libs/wps/src/contract/list.ts'];
-
-/** The module that seals the forms of a screen. */
-const sealing = '../../libs/wps/src/client/encrypt.ts';
+/** A screen that does not arrive with its content, and any screen of a member, may make any call: both run the contract, and seal what it wants sealed. */
+export const anyCall = [
+  '../../libs/wps/src/contract/list.ts',
+  '../../libs/wps/src/client/encrypt.ts',
+];
 
 /** The module of overlays that only members have: the strip that tells of money on its way. */
 export const overMembers: readonly string[] = ['../../libs/shell/src/layout/MemberExtras.tsx'];
@@ -30,10 +30,9 @@ export function findPageModule({ path, page }: Screen): string {
   return module;
 }
 
-/** A screen's page, what seals its forms, and its texts. */
+/** A screen's page and its texts. */
 export const screenModules = (screen: Screen, language: LanguageCode): readonly string[] => [
   findPageModule(screen),
-  ...(screen.seals ? [sealing] : []),
   ...textModules(screen.texts, language),
 ];
 

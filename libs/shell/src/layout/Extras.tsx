@@ -4,7 +4,6 @@ import { fetchPart } from '@playhouse/platform';
 import { useMedia } from '@playhouse/ui-kit';
 import { lazy, Suspense } from 'react';
 import { DownloadBar } from '../download/DownloadBar';
-import { useNextScreens } from '../hooks/useNextScreens';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { AnnouncementPopup } from '../popup/AnnouncementPopup';
 import { ServiceWidgets } from '../service/ServiceWidgets';
@@ -23,7 +22,6 @@ export function Extras() {
   const session = useSession();
   const wide = useMedia('(min-width: 48em)');
   const home = useScreen()?.path === paths.home;
-  useNextScreens();
   return (
     <>
       <OverlayHost />

@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** Calls back when an element is on the screen; at once where the browser cannot tell. */
 function whenSeen(element: Element, callback: () => void): () => void {
