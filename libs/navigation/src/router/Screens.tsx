@@ -61,5 +61,6 @@ export function Screens({ router, ...frame }: ScreensProps) {
     show();
     return router.subscribe(show);
   }, [router]);
+  useEffect(() => router.markShown(stand), [router, stand]);
   return <Standing stand={stand} navigator={router.navigator} {...frame} />;
 }

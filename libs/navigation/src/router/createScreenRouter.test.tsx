@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Arrival } from './arrival';
-import { createScreenRouter } from './createScreenRouter';
+import { createScreenRouter, frameAfterMs } from './createScreenRouter';
 import { Screens } from './Screens';
 
 function Page() {
@@ -116,6 +116,30 @@ describe('a screen that takes long', () => {
     await settle(Promise.resolve({ Page }));
     expect(screen.getByText('POP /start null')).toBeVisible();
   });
+});
+
+test('a screen that takes long to draw has its frame first, and its entry once', async () => {
+  const router = createScreenRouter(arrive);
+  await router.ready;
+  router.markShown(router.stand());
+  const place = () => (window.history.state as { idx: number }).idx;
+  const start = place();
+  const stands: (boolean | undefined)[] = [];
+  router.subscribe(() => stands.push(router.stand().isAwaited));
+  vi.useFakeTimers();
+  router.go('/heavy');
+  await vi.advanceTimersByTimeAsync(frameAfterMs - 1);
+  expect(stands).toEqual([undefined]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stands).toEqual([undefined, true, undefined]);
+  router.markShown(router.stand());
+  router.go('/light');
+  await vi.advanceTimersByTimeAsync(1);
+  router.markShown(router.stand());
+  await vi.advanceTimersByTimeAsync(frameAfterMs);
+  vi.useRealTimers();
+  expect(stands).toEqual([undefined, true, undefined, undefined]);
+  expect(place()).toBe(start + 2);
 });
 
 test('a step that another has overtaken is forgotten', async () => {

@@ -24,6 +24,8 @@ export interface ScreenRouter {
   readonly ready: Promise<void>;
   stand(): Stand;
   subscribe(listener: () => void): () => void;
+  /** Tells that a stand is on the screen. */
+  markShown(stand: Stand): void;
   go(href: string): void;
   /** Where a step leads whose screen is still on its way. */
   headedFor(): string | undefined;
@@ -34,7 +36,7 @@ interface Step {
   readonly how: NavigationType;
 }
 
-/** How long a step's screen may take before its frame stands in its place, in milliseconds. */
+/** How long a step's screen may take to be fetched and drawn before its frame stands in its place, in milliseconds. */
 export const frameAfterMs = 100;
 
 /** Marks the body while a step is under way: styles answer a press with it in the same frame. */
@@ -49,6 +51,7 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
   const listeners = new Set<() => void>();
   let stand: Stand = { location: locationInForce(), how: NavigationType.Pop };
   let underWay: Step | undefined;
+  let shown: Location | undefined;
   let tellReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     tellReady = resolve;
@@ -57,14 +60,17 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
   const isFirst = () =>
     stand.Page === undefined && stand.failure === undefined && stand.isAwaited !== true;
 
+  function tell(next: Stand): void {
+    stand = next;
+    for (const listener of listeners) listener();
+  }
+
   function standAt({ location, how }: Step, there: Omit<Stand, keyof Step>): void {
-    markGoing(there.isAwaited === true);
     // Whoever stands in a screen's frame has its entry already.
-    const isRecorded = stand.isAwaited === true && stand.location === location;
+    const isRecorded = stand.location === location;
     if (how !== NavigationType.Pop && !isRecorded)
       record(location, how === NavigationType.Push ? 'push' : 'replace');
-    stand = { location, how, ...there };
-    for (const listener of listeners) listener();
+    tell({ location, how, ...there });
   }
 
   function land(step: Step, { Page, failure }: Pick<Stand, 'Page' | 'failure'>): void {
@@ -82,16 +88,22 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     };
     const showFrame = async () => {
       await leave();
-      if (!isOvertaken()) standAt(step, { isAwaited: true });
+      const landed = stand.location === step.location ? stand : undefined;
+      if ((isOvertaken() && landed === undefined) || shown === step.location) return;
+      // Whoever comes back sees the screen that they left until the other is drawn, which keeps its place.
+      if (landed !== undefined && step.how === NavigationType.Pop) return;
+      standAt(step, { isAwaited: true });
+      // A page that is there is still being drawn: it goes on to be, behind its frame.
+      if (landed !== undefined) tell(landed);
     };
     if (!isFirst()) markGoing(true);
     const timer = isFirst() ? undefined : setTimeout(() => void showFrame(), frameAfterMs);
     try {
       const arrival = await arrive(step.location);
-      clearTimeout(timer);
       await leave();
       if (isOvertaken()) return;
       if ('Page' in arrival) return land(step, { Page: arrival.Page });
+      clearTimeout(timer);
       // Where the address has changed already, the way around takes the place of that entry.
       const isNew = step.how === NavigationType.Push && stand.location !== step.location;
       const how = isNew ? NavigationType.Push : NavigationType.Replace;
@@ -133,6 +145,11 @@ export function createScreenRouter(arrive: (address: Address) => Promise<Arrival
     },
     ready,
     stand: () => stand,
+    markShown({ location, isAwaited }) {
+      if (isAwaited === true) return;
+      shown = location;
+      if (underWay === undefined) markGoing(false);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
