@@ -1,1 +1,10 @@
+export { createFairDraw, hashSeed } from './fair/fairDraw';
+export { replayProof } from './fair/roundProof';
+export type { RoundProof } from './fair/roundProof';
+export { isGameSpec, makeGame } from './rules/gameRules';
+export type { GameSpec, MadeGame, RuleName } from './rules/gameRules';
+export type { Draw } from './rules/draw';
+export { playThrough } from './rules/playThrough';
 export type { Game, RoundState } from './rules/game';
+export type { Boot, LotteryAnswer, RoundAnswer } from './views/boot';
+export type { SlotFamily } from './rules/slot/slotMath';
