@@ -132,12 +132,12 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'POST /play/api/round',
     movement: { named: /^Bet of ₱10\.00 Done/, entries: [/^bet -10$/] },
     prepare: async ({ page }) => {
-      await startGame(page, 'FISH');
+      await startGame(page, 'RNG');
       return whereabouts(page);
     },
-    fill: ({ page }) => expect(getGame(page).locator('.go')).toBeEnabled(),
-    button: (page) => getGame(page).locator('.go'),
-    done: (page) => getGame(page).locator('.message:not(.bad):not(:empty)'),
+    fill: ({ page }) => expect(getGame(page).locator('[data-part=go]')).toBeEnabled(),
+    button: (page) => getGame(page).locator('[data-part=go]'),
+    done: (page) => getGame(page).locator('[data-part=message]:not([data-tone=bad]):not(:empty)'),
     count: entriesOf('bet'),
   },
   'a promotion': {
@@ -179,9 +179,9 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'member.claimManualRebate',
     movement: { named: /^Rebate of R\$\s?1\.00 Done/, entries: [/^bet -10$/, /^rebate 1$/] },
     prepare: async ({ page }) => {
-      await startGame(page, 'FISH');
-      await getGame(page).locator('.go').click();
-      await expect(getGame(page).locator('.message')).not.toBeEmpty();
+      await startGame(page, 'RNG');
+      await getGame(page).locator('[data-part=go]').click();
+      await expect(getGame(page).locator('[data-part=message]')).not.toBeEmpty();
       return undefined;
     },
     fill: nothing,

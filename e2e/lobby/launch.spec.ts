@@ -4,14 +4,14 @@ import { expect, test } from '../support/test';
 import { startGame, strip } from '../wallet/steps';
 import { amountIn, getGame, play, tiles } from './steps';
 
-const fishing = '/m/gameList?gameType=FISH';
+const slots = '/m/gameList?gameType=RNG';
 const round = '**/play/api/round';
 
 /** The platform's answer to a round, with something in the place of what it brought. */
 async function roundOf(route: Route, changes: object = {}) {
   const response = await route.fetch({ maxRetries: 2 });
-  const answer = (await response.json()) as { value: { balance: number } };
-  const value = { ...answer.value, ...changes };
+  const answer = (await response.json()) as { value: { balance: number; end: object } };
+  const value = { ...answer.value, end: { ...answer.value.end, ...changes } };
   return { value, reply: { response, json: { ...answer, value } } };
 }
 
@@ -20,16 +20,16 @@ test.beforeEach(async ({ newMember, returnAs }) => returnAs(await newMember({ ba
 test('bar over a game shows the balance of the books [LAUNCH-04, SHELL-03, SHELL-06]', async ({
   page,
 }) => {
-  await startGame(page, 'FISH');
+  await startGame(page, 'RNG');
   const game = getGame(page);
-  const [go, told] = [game.locator('.go'), game.locator('.message')];
+  const [go, told] = [game.locator('[data-part=go]'), game.locator('[data-part=message]')];
   await expect(page.locator('iframe')).toBeFocused();
   const bar = page.locator('header:not([inert])');
   await expect(bar.getByRole('button')).toHaveCount(1);
-  await expect(game.getByRole('banner')).toHaveCount(0);
+  await expect(game.getByRole('heading')).toHaveCount(0);
   const shown = async () => amountIn(await bar.textContent());
   await expect.poll(shown).toBe(500);
-  const bet = amountIn(await game.locator('.bet-value').textContent());
+  const bet = amountIn(await game.locator('[data-part=bet]').textContent());
 
   // A bet leaves the balance as it is placed, and comes back when it is refused.
   let refuse = (): void => undefined;
@@ -59,7 +59,7 @@ test('bar over a game shows the balance of the books [LAUNCH-04, SHELL-03, SHELL
   });
   await go.tap();
   await expect(told).toHaveText(`Your ₱${bet.toFixed(2)} stake is back (net ₱0.00)`);
-  await expect(told).not.toHaveClass(/good/);
+  await expect(told).toHaveAttribute('data-tone', 'plain');
 
   // The platform plays the round; its answer never comes, and the game goes.
   await expect(go).toBeEnabled();
@@ -79,9 +79,9 @@ test('bar over a game shows the balance of the books [LAUNCH-04, SHELL-03, SHELL
 
 /** Lets a game's page come without its script, and waits until the site says so. */
 async function failToStart(page: Page): Promise<void> {
-  const script = '**/play/assets/main.mjs';
+  const script = '**/play/assets/slot.mjs';
   await page.context().route(script, (route) => route.abort());
-  const cut = page.waitForEvent('requestfailed', (request) => /main\.mjs/.test(request.url()));
+  const cut = page.waitForEvent('requestfailed', (request) => /slot\.mjs/.test(request.url()));
   await tiles(page).first().click();
   await expect(page.getByText(/^Loading /)).toBeVisible();
   // Else a slow frame asks for it only once it can be had, and comes up late, as it may.
@@ -97,15 +97,15 @@ test('game plays in its own or the whole window and leads back to the list [LAUN
 }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.clock.install();
-  await open(fishing);
+  await open(slots);
   await failToStart(page);
   const told = page.getByRole('alert').filter({ hasText: 'The game has not started yet.' });
   await expect(told).toContainText(/Reference/);
   const opened = page.context().waitForEvent('page');
   await told.getByRole('button', { name: 'Open in a new window' }).click();
   const other = await opened;
-  await expect(other.locator('.go')).toBeVisible();
-  await expect.poll(() => whereabouts(page)).toBe(fishing);
+  await expect(other.locator('[data-part=go]')).toBeVisible();
+  await expect.poll(() => whereabouts(page)).toBe(slots);
   // No page around it lets it in or out, so that it plays and goes by itself.
   expect(await other.evaluate(() => [window.opener, window.origin])).toEqual([null, 'null']);
   await play(other, 500, other);
@@ -119,10 +119,10 @@ test('game plays in its own or the whole window and leads back to the list [LAUN
     const value = answer.value.map((vendor) => ({ ...vendor, openMode: 'top' }));
     await route.fulfill({ json: { ...answer, value } });
   });
-  await open(fishing);
+  await open(slots);
   await tiles(page).first().click();
   await page.waitForURL('**/play/*');
-  await expect(page.locator('.go')).toBeVisible();
+  await expect(page.locator('[data-part=go]')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect.poll(() => whereabouts(page)).toBe(fishing);
+  await expect.poll(() => whereabouts(page)).toBe(slots);
 });

@@ -41,12 +41,12 @@ export async function play(
   before: number,
   game: FrameLocator | Page = getGame(page),
 ): Promise<number> {
-  const purse = async () => amountIn(await game.locator('.balance').textContent());
+  const purse = async () => amountIn(await game.locator('[data-part=balance]').textContent());
   await expect.poll(purse).toBe(before);
-  const go = game.locator('button.go');
+  const go = game.locator('[data-part=go]');
   await expect(async () => {
     await go.click();
-    await expect(game.locator('.message')).not.toBeEmpty();
+    await expect(game.locator('[data-part=message]')).not.toBeEmpty();
     await expect(go).toBeEnabled();
     expect(await purse()).not.toBe(before);
   }).toPass();

@@ -51,9 +51,11 @@ test(
     await startGame(page, 'LIVE');
     const game = getGame(page);
     // At a table a side is chosen first.
-    await game.locator('.choice.player').click();
-    await game.locator('.go').click();
-    await expect(game.locator('.message:not(.bad):not(:empty)')).toBeVisible();
+    await game.locator('[data-part=spot]').first().click();
+    await game.locator('[data-part=go]').click();
+    await expect(
+      game.locator('[data-part=message]:not([data-tone=bad]):not(:empty)'),
+    ).toBeVisible();
     const before = await balanceAtPlatform(page);
     await world.pass();
     expect(Math.round(100 * ((await balanceAtPlatform(page)) - before))).toBe(12);

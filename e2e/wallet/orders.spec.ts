@@ -24,11 +24,11 @@ async function stake(page: Page, amount: RegExp): Promise<void> {
   const game = getGame(page);
   const raise = async () => {
     await game.getByRole('button', { name: 'Raise the bet' }).click();
-    return game.locator('.bet-value').textContent();
+    return game.locator('[data-part=bet]').textContent();
   };
   await expect.poll(raise, { intervals: [0] }).toMatch(amount);
-  await game.locator('.go').click();
-  await expect(game.locator('.message')).not.toBeEmpty();
+  await game.locator('[data-part=go]').click();
+  await expect(game.locator('[data-part=message]')).not.toBeEmpty();
 }
 
 test('money is deposited, played for, given back once and paid out [ROUTE-11, ROUTE-17]', async ({

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export const gatewayPackages = [
   '@electric-sql/pglite',
   '@hono/node-server',
+  '@noble/hashes',
   '@node-rs/argon2',
   '@opentelemetry/api',
   '@opentelemetry/context-async-hooks',
@@ -22,6 +23,7 @@ export const gatewayPackages = [
   'nodemailer',
   'pino',
   'postgres',
+  'preact',
   'react',
   'tsx',
   'zod',

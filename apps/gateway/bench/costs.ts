@@ -35,7 +35,7 @@ export const createRound = (seat: string, roundId: string): readonly [string, Re
   {
     method: 'POST',
     headers: { Authorization: `Bearer ${seat}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ roundId, bet: 1 }),
+    body: JSON.stringify({ roundId, bet: 1, action: { type: 'spin' }, clientSeed: 'bench' }),
   },
 ];
 

@@ -45,6 +45,8 @@ export const storageKeys = {
   lastLobby: 'lastLobby',
   /** Movements of money whose end is not told yet, of all members of this browser; survives a logout. */
   movements: 'movements',
+  /** Games are heard and felt: `1`. */
+  gameSound: 'gameSound',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -86,6 +86,7 @@ it('every JSON and YAML file of the containers parses', () => {
 });
 
 const aliases: Readonly<Record<string, string>> = {
+  '@playhouse/games': 'libs/games/src/index.ts',
   '@playhouse/wps': 'libs/wps/src/index.ts',
   '@playhouse/whitelabel': 'libs/whitelabel/src/index.ts',
 };
@@ -120,10 +121,13 @@ it('installs for the platform what it imports, and what runs it', async () => {
   const { gatewayPackages } = (await import(
     /* @vite-ignore */ pathToFileURL(join(folder, 'gatewayPackages.mjs')).href
   )) as { gatewayPackages: readonly string[] };
+  const gamePages = 'libs/games/src/views/pages';
   const scripts = ['backup', 'settle', 'verifyBooks'];
   const packages = packagesOf([
     'apps/gateway/src/main.ts',
     ...scripts.map((name) => `apps/gateway/scripts/${name}.ts`),
+    // Compiled by the running platform.
+    ...readdirSync(gamePages).map((name) => join(gamePages, name)),
   ]);
   expect([...packages, 'tsx'].sort()).toEqual([...gatewayPackages]);
 }, 60_000);

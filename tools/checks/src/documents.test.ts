@@ -34,9 +34,9 @@ test.each(documents)('every path that %s names exists', (file) => {
   expect([...pathsIn(read(file)), ...linksIn(file)].filter(isMissing)).toEqual([]);
 });
 
-test('ARCHITECTURE.md has at most 200 lines, and the glossary at most 60 words', () => {
+test('ARCHITECTURE.md has at most 200 lines, and the glossary at most 65 words', () => {
   expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(200);
-  expect(read('tools/glossary.md').match(/^\| (?!Word|-)/gm)?.length).toBeLessThanOrEqual(60);
+  expect(read('tools/glossary.md').match(/^\| (?!Word|-)/gm)?.length).toBeLessThanOrEqual(65);
 });
 
 test('the index of decisions names every page', () => {

@@ -20,7 +20,7 @@ import {
 import { transact } from '../db/transact';
 import { getBalance } from '../ledger/balance';
 import { post, postAll } from '../ledger/post';
-import { play } from '../model/lobby/round';
+import { openRound } from '../model/lobby/round';
 import { settleLotteries } from '../model/lottery/settleDraws';
 import { awardMissionsNow } from '../model/promotions/missions';
 import { makeJourneyMember } from '../seed/journeyMember';
@@ -211,7 +211,10 @@ describe('a crowd of one member’s requests', () => {
     const seat = { member, game, scope, language: 'EN' };
     const ended = await Promise.allSettled(
       Array.from({ length: crowd }, (_, at) =>
-        play(services, seat, { roundId: `racing-round-${at}`, bet: 90 }),
+        openRound(services, seat, {
+          ...{ roundId: `racing-round-${at}`, bet: 90 },
+          ...{ action: { type: 'spin' }, clientSeed: 'ana' },
+        }),
       ),
     );
     const refused = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));

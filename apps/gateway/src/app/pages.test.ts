@@ -45,7 +45,12 @@ const pages: readonly (readonly [string, Page])[] = [
 /** Routes that answer with data, pictures, files, or by leading elsewhere. */
 const others: readonly string[] = [
   ...['GET /art/:kind/:file', 'GET /play/assets/:file{[a-z]+\\.(mjs|css)}'],
-  ...['POST /play/api/round', 'GET /play/api/lottery', 'POST /play/api/order'],
+  ...[
+    'POST /play/api/round',
+    'POST /play/api/action',
+    'GET /play/api/lottery',
+    'POST /play/api/order',
+  ],
   'GET /desk/applications/:member/:activity/:position{\\d}',
   ...['POST /desk/applications/:member/:activity', 'POST /desk/:id'],
   'POST /wps/provider/:name/callback',

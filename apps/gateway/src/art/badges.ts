@@ -13,7 +13,6 @@ const badges = readDemo(
     teams: z.array(motifName),
     avatars: z.array(motifName),
     categories: z.record(z.string(), motifName),
-    reels: z.array(motifName),
   }),
 );
 
@@ -57,7 +56,3 @@ function icon(title: string, motif: string, scale: string): string {
 /** A category's icon. */
 export const categoryArt = (category: string): string =>
   icon(category, badges.categories[category] ?? 'starry', '.92');
-
-/** The symbols of a slot's reels, in the order in which a round names them. */
-export const reelArt = (): readonly string[] =>
-  badges.reels.map((motif) => icon(motif, motif, '.86'));

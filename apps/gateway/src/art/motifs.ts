@@ -9,6 +9,8 @@ export const motifs: ReadonlyMap<string, Drawing> = new Map([
   ['dice', dice],
 ]);
 
+export const motifNames: readonly string[] = [...motifs.keys()];
+
 const blank: Drawing = () => '';
 
 /** A subject by its name; a star where there is none of that name. */

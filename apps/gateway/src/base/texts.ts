@@ -38,3 +38,13 @@ export function listTextNames(group: string): readonly string[] {
   const ids = Object.keys(english).filter((id) => id.startsWith(`${group}.`));
   return [...new Set(ids.map((id) => id.split('.')[1] ?? ''))];
 }
+
+/** All texts whose ids begin so, by their ids without `cut`, in one language. */
+export function listTexts(
+  beginning: string,
+  language: LanguageCode,
+  cut = beginning,
+): Readonly<Record<string, string>> {
+  const ids = Object.keys(english).filter((id) => id.startsWith(beginning));
+  return Object.fromEntries(ids.map((id) => [id.slice(cut.length), findTexts(id)[language]]));
+}

@@ -1,10 +1,11 @@
+import { isGameSpec } from '@playhouse/games';
+import type { GameSpec } from '@playhouse/games';
 import * as z from 'zod/mini';
 import { readDemo } from '../base/readDemo';
 import { lotteries } from './lotteries';
 
-/** A name of a game, or a word of one, with the subject that its picture shows. */
+/** A word of a name, with the subject that its picture shows. */
 const subject = z.tuple([z.string(), z.string()]);
-export type Subject = z.output<typeof subject>;
 
 /** Words that slots are named by: a subject, an adjective before it, an ending that is mostly empty. */
 export const slotNames = readDemo(
@@ -16,12 +17,17 @@ export const slotNames = readDemo(
   }),
 );
 
-const asSubjects = (list: (typeof lotteries)['LOTT']) =>
-  list.map(({ name, motif }): Subject => [name, motif]);
+const gameSpec = z.custom<GameSpec>(isGameSpec);
 
-/** Games that many makers have under the same name, by category. */
-export const gameNames: Readonly<Record<string, readonly Subject[]>> = {
-  ...readDemo('catalogue/gameNames.json', z.record(z.string(), z.array(subject))),
-  LOTT: asSubjects(lotteries.LOTT),
-  ELOTT: asSubjects(lotteries.ELOTT),
+const title = z.object({ name: z.string(), motif: z.string(), spec: z.optional(gameSpec) });
+export type Title = z.output<typeof title>;
+
+const asTitles = (list: (typeof lotteries)['LOTT']) =>
+  list.map(({ name, motif }): Title => ({ name, motif }));
+
+/** Titles of each category beside the slots, each with the game that keeps its name; makers take them in turn. */
+export const titles: Readonly<Record<string, readonly Title[]>> = {
+  ...readDemo('catalogue/titles.json', z.record(z.string(), z.array(title))),
+  LOTT: asTitles(lotteries.LOTT),
+  ELOTT: asTitles(lotteries.ELOTT),
 };

@@ -1,6 +1,7 @@
 import { gameSeeds } from '../catalogue/games';
 import type { orders, rounds } from '../db/schema';
-import { getEngine, playRound } from '../model/lobby/engine';
+import { isLottery } from '../catalogue/games';
+import { playSample } from '../model/lobby/gameRules';
 import type { MerchantScope } from '../base/merchants';
 import type { SeedMember } from './people';
 import type { Random } from '../base/random';
@@ -28,13 +29,6 @@ export interface History {
   readonly movements: readonly Movement[];
 }
 
-const choices = {
-  slot: ['none'],
-  table: ['player', 'banker', 'tie'],
-  pick: ['home', 'draw', 'away'],
-  lottery: ['none'],
-};
-
 function makeRounds(
   member: SeedMember,
   { config }: MerchantScope,
@@ -44,7 +38,7 @@ function makeRounds(
   const size = member.account === 'demo_player' ? 60 : random.whole(8, 26);
   const offered: readonly string[] = config.categories;
   const games = gameSeeds().filter(
-    ({ category }) => offered.includes(category) && getEngine(category) !== 'lottery',
+    ({ category }) => offered.includes(category) && !isLottery(category),
   );
   const favourites = Array.from({ length: 7 }, () => random.pick(games));
   const begin = Math.max(now - 30 * 24 * hour, new Date(member.registeredAt).getTime());
@@ -54,11 +48,8 @@ function makeRounds(
   ).sort((one, other) => one - other);
   return moments.map((moment, at) => {
     const game = random.pick(favourites);
-    const engine = getEngine(game.category);
-    const outcome = playRound(engine, random.pick(choices[engine]), (below) =>
-      random.whole(0, below - 1),
-    );
-    const bet = random.pick([2, 5, 10, 20, 50, 100]) * 10 ** config.currency.scale;
+    const { view, staked, paid } = playSample(game.nodeId, (below) => random.whole(0, below - 1));
+    const unit = random.pick([2, 5, 10, 20, 50, 100]) * 10 ** config.currency.scale;
     return {
       id: `S${member.id}-${at}`,
       merchant: member.merchant,
@@ -66,9 +57,9 @@ function makeRounds(
       nodeId: game.nodeId,
       vendor: game.vendor,
       category: game.category,
-      bet,
-      win: Math.floor(bet * (outcome?.pays ?? 0)),
-      detail: { ...outcome?.view },
+      bet: unit * staked,
+      win: Math.floor((unit * paid) / 100),
+      detail: { view },
       createdAt: new Date(moment),
     };
   });

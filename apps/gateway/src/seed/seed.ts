@@ -41,7 +41,7 @@ async function seedCatalogue(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     games,
-    gameSeeds().map(({ motif: _motif, ...game }) => game),
+    gameSeeds().map(({ motif: _motif, spec: _spec, ...game }) => game),
   );
 }
 

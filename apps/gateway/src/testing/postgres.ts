@@ -24,7 +24,7 @@ export function fingerprint(now: number): string {
     'demo/texts',
     'demo/catalogue',
     'src/ledger',
-    'src/model/lobby/engine',
+    'src/model/lottery/rules',
     'src/db/schema',
   ]) {
     for (const file of readdirSync(join(root, folder), { withFileTypes: true })) {

@@ -6,7 +6,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { hashToken, newToken } from '../../model/auth/sessions';
-import { getEngine } from '../../model/lobby/engine';
+import { isLottery } from '../../catalogue/games';
 import type { GameRow } from '../../db/schema';
 import { noteRecent } from './recents';
 
@@ -36,7 +36,7 @@ async function gameOf(
 /** Whether a merchant has a game's category; one that has lotteries has those of every prize mode. */
 const isOffered = (categories: readonly string[], { category }: GameRow) =>
   categories.includes(category) ||
-  (getEngine(category) === 'lottery' && categories.some((each) => getEngine(each) === 'lottery'));
+  (isLottery(category) && categories.some((each) => isLottery(each)));
 
 /** Answers the address of a play that can be opened once, within five minutes, a lottery by its play type (LAUNCH-02, LAUNCH-04). */
 export async function launchGame(

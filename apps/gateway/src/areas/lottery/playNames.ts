@@ -5,13 +5,13 @@ import { textIn } from '../../base/texts';
 
 /** Texts of plays by the start of their ids: outcomes of a draw, and numbers chosen. */
 const names = new Map<string, TextId>([
-  ['big', 'play.big'],
-  ['small', 'play.small'],
-  ['odd', 'play.odd'],
-  ['even', 'play.even'],
-  ['any', 'play.any'],
-  ['first', 'play.first'],
-  ['last', 'play.ending'],
+  ['big', 'games.lottery.big'],
+  ['small', 'games.lottery.small'],
+  ['odd', 'games.lottery.odd'],
+  ['even', 'games.lottery.even'],
+  ['any', 'games.lottery.any'],
+  ['first', 'games.lottery.first'],
+  ['last', 'games.lottery.ending'],
 ]);
 
 /** The play of an order's line, in the reader's language. */

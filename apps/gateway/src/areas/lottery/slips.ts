@@ -4,7 +4,7 @@ import type { lobbyCalls } from '@playhouse/wps';
 import { games, lotteryOrders } from '../../db/schema';
 import type { Transaction } from '../../db/open';
 import { command } from '../../model/platform/command';
-import { getEngine } from '../../model/lobby/engine';
+import { isLottery } from '../../catalogue/games';
 import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
@@ -20,8 +20,7 @@ async function lotteryOf(
 ) {
   const one = and(eq(games.vendor, vendor), eq(games.roomId, code));
   const [game] = await services.db.select().from(games).where(one);
-  if (game === undefined || getEngine(game.category) !== 'lottery')
-    throw new Failure(errorCodes.gameUnknown);
+  if (game === undefined || !isLottery(game.category)) throw new Failure(errorCodes.gameUnknown);
   return game;
 }
 

@@ -1,41 +1,44 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const folder = join(import.meta.dirname, 'client');
+/** The pages' scripts, one for each rule. */
+const pages = fileURLToPath(new URL('../../../../../libs/games/src/views/pages', import.meta.url));
 
-/** A script of the games' pages, in one file for browsers. */
-async function compile(entry: string): Promise<string> {
+const names: ReadonlySet<string> = new Set(
+  readdirSync(pages).map((file) => basename(file, extname(file))),
+);
+
+const types = { mjs: 'text/javascript', css: 'text/css' } as const;
+type Kind = keyof typeof types;
+
+/** A page's script with its styles, each in one file for browsers. */
+async function compile(name: string): Promise<Readonly<Record<Kind, string>>> {
   const { outputFiles } = await build({
-    entryPoints: [join(folder, entry)],
+    entryPoints: { page: join(pages, name) },
     bundle: true,
     write: false,
+    outdir: '/',
     format: 'esm',
     target: 'es2022',
     minify: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     tsconfigRaw: {},
   });
-  return outputFiles.map(({ text }) => text).join('');
+  const read = (extension: string) =>
+    outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
+  return { mjs: read('.js'), css: read('.css') };
 }
 
-interface Asset {
-  readonly type: string;
-  readonly make: () => Promise<string>;
-}
+const compiled = new Map<string, Promise<Readonly<Record<Kind, string>>>>();
 
-const assets: ReadonlyMap<string, Asset> = new Map([
-  ['main.mjs', { type: 'text/javascript', make: () => compile('main.ts') }],
-  ['closed.mjs', { type: 'text/javascript', make: () => compile('closed.ts') }],
-  ['play.css', { type: 'text/css', make: () => readFile(join(folder, 'play.css'), 'utf8') }],
-]);
-
-const made = new Map<string, Promise<string>>();
-
-/** A file of the games' pages with its type, made when it is first asked for. Undefined when there is none. */
-export async function findAsset(name: string) {
-  const asset = assets.get(name);
-  if (asset === undefined) return undefined;
-  const content = made.get(name) ?? asset.make();
-  made.set(name, content);
-  return { type: asset.type, content: await content };
+/** A file of the games' pages with its type, made when its page is first asked for. Undefined when there is none. */
+export async function findAsset(file: string) {
+  const [name = '', kind = ''] = file.split('.');
+  if (!names.has(name) || !(kind === 'mjs' || kind === 'css')) return undefined;
+  const coming = compiled.get(name) ?? compile(name);
+  compiled.set(name, coming);
+  return { type: types[kind], content: (await coming)[kind] };
 }

@@ -1,22 +1,23 @@
+import type { Boot } from '@playhouse/games';
 import type { lobbyCalls } from '@playhouse/wps';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { readLanguage, languageTag } from '../../base/language';
-import { findTexts, listTextNames } from '../../base/texts';
+import { listTexts, textIn } from '../../base/texts';
 import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/gameArt';
-import { reelArt } from '../../art/badges';
-import { gameSeeds } from '../../catalogue/games';
-import { getEngine } from '../../model/lobby/engine';
+import { drawSymbols } from '../../art/symbolArt';
+import { findGameSeed } from '../../catalogue/games';
+import { findTitleGame } from '../../model/lobby/gameRules';
+import type { resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
 import { maxBet } from '../../model/lobby/round';
 import { getLotteryRule } from '../../model/lottery/lotteryRule';
-import type { Boot, WordId, Words } from './wire';
 
-/** The words of the games' pages in a language. */
-const readWords = (language: LanguageCode): Words =>
-  Object.fromEntries(
-    listTextNames('play').map((word) => [word, findTexts(`play.${word}`)[language]]),
-  ) as Record<WordId, string>;
+/** The texts of a page: those of every game, and those of its own rule. */
+const readWords = (language: LanguageCode, rule: string) => ({
+  ...listTexts('games.frame.', language, 'games.'),
+  ...listTexts(`games.${rule}.`, language, 'games.'),
+});
 
 type PlayType = lobbyCalls.LotteryPlay['playType'];
 
@@ -24,11 +25,13 @@ const asAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-function frame(language: string, title: string, body: string): string {
+/** A page with the script and styles of a rule. */
+function frame(language: string, title: string, rule: string, body: string): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
-    `<link rel="stylesheet" href="/play/assets/play.css"></head><body>${body}</body></html>`
+    `<link rel="stylesheet" href="/play/assets/${rule}.css"></head><body>${body}` +
+    `<script type="module" src="/play/assets/${rule}.mjs" crossorigin="anonymous"></script></body></html>`
   );
 }
 
@@ -38,44 +41,56 @@ function ruleFor({ game, scope }: Seat, playType: PlayType) {
   return { ...rule, plays: rule.plays.filter((play) => play.playType === playType) };
 }
 
+/** The parts of a game's page that its launch decides. */
+export interface GamePage {
+  readonly seat: Seat;
+  readonly token: string;
+  /** Major units. */
+  readonly balance: number;
+  readonly playType: PlayType;
+  readonly round: Awaited<ReturnType<typeof resumeRound>>;
+}
+
 /** The page of a game. It holds the play token: the address that opened it is spent. */
-export function gamePage(seat: Seat, token: string, balance: number, playType: PlayType): string {
+export function gamePage({ seat, token, balance, playType, round }: GamePage): string {
   const { game, scope } = seat;
   const language = readLanguage(seat.language, 'EN');
   const { currency } = scope.config;
-  const words = readWords(language);
-  const seed = gameSeeds().find(({ nodeId }) => nodeId === game.nodeId);
-  const art = gameArt({ ...game, motif: seed?.motif ?? 'starry', lettered: false });
+  const title = findTitleGame(game.nodeId);
+  const rule = title?.rule ?? 'lottery';
+  const words = readWords(language, rule);
+  const motif = findGameSeed(game.nodeId)?.motif ?? 'starry';
+  const pictures = title?.rule === 'slot' ? drawSymbols(game.nodeId, motif, title.variant) : {};
   const boot: Boot = {
     token,
     balance,
     name: game.name,
-    engine: getEngine(game.category),
+    variant: title?.variant ?? ruleFor(seat, playType),
+    share: title?.game.returnToPlayer(),
     locale: languageTag(language),
     currency: currency.code,
     scale: currency.scale,
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
     maxBet,
     timeZone: scope.config.timeZone,
-    rule: getEngine(game.category) === 'lottery' ? ruleFor(seat, playType) : undefined,
     words,
-    art: asAddress(art),
-    symbols: getEngine(game.category) === 'slot' ? reelArt().map(asAddress) : [],
+    art: asAddress(gameArt({ ...game, motif, lettered: false })),
+    pictures: Object.fromEntries(Object.entries(pictures).map(([id, svg]) => [id, asAddress(svg)])),
+    ...round,
   };
   const body =
-    `<div id="app" class="${boot.engine}"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
-    '<script type="module" src="/play/assets/main.mjs" crossorigin="anonymous"></script>' +
-    `<noscript>${escapeXml(words.script)}</noscript>`;
-  return frame(boot.locale, game.name, body);
+    `<div id="app"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
+    `<noscript>${escapeXml(words['frame.script'] ?? '')}</noscript>`;
+  return frame(boot.locale, game.name, rule, body);
 }
 
 /** The page at an address that was already opened or has expired. */
 export function closedPage(): string {
-  const words = readWords('EN');
+  const say = (id: 'closed' | 'reopen' | 'back') => escapeXml(textIn('EN', `games.frame.${id}`));
   return frame(
     'en',
-    words.closed,
-    `<main class="closed"><h1>${words.closed}</h1><p>${words.reopen}</p><button id="close" type="button">${words.back}</button></main>` +
-      '<script type="module" src="/play/assets/closed.mjs" crossorigin="anonymous"></script>',
+    say('closed'),
+    'closed',
+    `<main class="closed"><h1>${say('closed')}</h1><p>${say('reopen')}</p><button id="close" type="button">${say('back')}</button></main>`,
   );
 }

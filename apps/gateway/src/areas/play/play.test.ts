@@ -1,7 +1,8 @@
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gameSeeds } from '../../catalogue/games';
-import { symbols } from '../../model/lobby/engine/slot';
+import { findGameSeed, gameSeeds } from '../../catalogue/games';
+import { makeGame, replayProof } from '@playhouse/games';
+import type { Boot, LotteryAnswer, RoundAnswer } from '@playhouse/games';
 import { settleLotteries } from '../../model/lottery/settleDraws';
 import type { TestPlatform } from '../../testing/platform';
 import { slowStart, startPlatform } from '../../testing/platform';
@@ -27,12 +28,6 @@ async function launch(nodeId: string, playType?: 'trad' | 'ent'): Promise<string
   return lobbyCalls.launchGame.answer.parse(value).url;
 }
 
-interface Boot {
-  readonly token: string;
-  readonly balance: number;
-  readonly rule?: { readonly plays: readonly { readonly id: string }[] };
-}
-
 /** Opens a play address as a browser does, and reads what the page was given. */
 async function open(
   url: string,
@@ -47,19 +42,13 @@ async function open(
   };
 }
 
-interface Played {
+interface Played<Value = RoundAnswer> {
   readonly success: boolean;
   readonly code?: string;
-  readonly value: {
-    win: number;
-    outcome: string;
-    net: number;
-    balance: number;
-    view: Record<string, unknown>;
-  };
+  readonly value: Value;
 }
 
-async function bet(token: string, path: string, body: object): Promise<Played> {
+async function send(token: string, path: string, body: object): Promise<Played> {
   const response = await platform.gateway.app.request(`/play/api/${path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, Origin: 'null' },
@@ -68,6 +57,10 @@ async function bet(token: string, path: string, body: object): Promise<Played> {
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   return (await response.json()) as Played;
 }
+
+/** Spins a slot. */
+const spin = (token: string, roundId: string, stake: number) =>
+  send(token, 'round', { roundId, bet: stake, action: { type: 'spin' }, clientSeed: 'ana' });
 
 const balance = async () => {
   const { value } = await platform.ask(walletCalls.balance, { token: player });
@@ -113,31 +106,27 @@ describe('a launched game', () => {
   it('keeps whoever plays it logged in [SESS-03]', async () => {
     const { boot } = await open(await launch('100001'));
     platform.advance(50 * 60_000);
-    expect((await bet(boot.token, 'round', { roundId: 'round-of-late', bet: 1 })).success).toBe(
-      true,
-    );
+    expect((await spin(boot.token, 'round-of-late', 1)).success).toBe(true);
     const life = await platform.ask(sessionCalls.life, { token: player });
     const { idleEndsAt } = sessionCalls.life.answer.parse(life.value);
     expect(idleEndsAt).toBe(platform.gateway.services.now() + 60 * 60_000);
   });
 
-  it('tells a stake that came back from a win, and the records say the same', async () => {
+  it('tells its outcome as the records do', async () => {
     const { boot } = await open(await launch('100001'));
-    const seen = new Map<string, Played['value']>();
-    for (let at = 0; at < 400 && !(seen.has('returned') && seen.has('won')); at += 1) {
+    const seen = new Map<string, number>();
+    for (let at = 0; at < 400 && !(seen.has('lost') && seen.has('won')); at += 1) {
       platform.advance(1_000);
-      const { value } = await bet(boot.token, 'round', { roundId: `came-out-${at}`, bet: 10 });
-      seen.set(value.outcome, value);
+      const { end } = (await spin(boot.token, `came-out-${at}`, 10)).value;
+      expect(end?.net).toBe((end?.win ?? 0) - 10);
+      seen.set(end?.outcome ?? '', end?.net ?? 0);
       const query = { ...period, pageSize: 1 };
       const asked = await platform.ask(memberCalls.betReport, { token: player, query });
       const [record] = memberCalls.betReport.answer.parse(asked.value).items;
-      expect(record).toMatchObject({ status: value.outcome, netAmount: value.net });
+      expect(record).toMatchObject({ status: end?.outcome, netAmount: end?.net });
     }
-    expect(seen.get('returned')).toMatchObject({ win: 10, net: 0 });
-    expect(seen.get('lost')).toMatchObject({ win: 0, net: -10 });
-    const won = seen.get('won');
-    expect(won?.win).toBeGreaterThan(10);
-    expect(won?.net).toBe((won?.win ?? 0) - 10);
+    expect(seen.get('lost')).toBe(-10);
+    expect(seen.get('won')).toBeGreaterThan(0);
   });
 
   it.each([
@@ -153,11 +142,10 @@ describe('a launched game', () => {
     expect(boot.balance).toBe(await balance());
     let expected = boot.balance;
     for (let at = 0; at < 25; at += 1) {
-      const body = { roundId: `round-number-${at}`, bet: 10 };
-      const { value } = await bet(boot.token, 'round', body);
-      expected = Math.round((expected - 10 + value.win) * 100) / 100;
+      const { value } = await spin(boot.token, `round-number-${at}`, 10);
+      expected = Math.round((expected - 10 + (value.end?.win ?? 0)) * 100) / 100;
       expect(value.balance).toBe(expected);
-      const again = await bet(boot.token, 'round', body);
+      const again = await spin(boot.token, `round-number-${at}`, 10);
       expect(again.value).toEqual(value);
     }
     expect(await balance()).toBe(expected);
@@ -165,7 +153,7 @@ describe('a launched game', () => {
 
   it('ends as it was told when it is given up afterwards', async () => {
     const { boot } = await open(await launch('100001'));
-    const { value: played } = await bet(boot.token, 'round', { roundId: 'given-up-late', bet: 10 });
+    const { value: played } = await spin(boot.token, 'given-up-late', 10);
     const { value } = await platform.ask(walletCalls.dropIntent, {
       token: player,
       body: { key: 'given-up-late' },
@@ -173,33 +161,34 @@ describe('a launched game', () => {
     expect(value).toMatchObject({ state: 'committed', answer: played });
   });
 
-  it('pays what the reels show', async () => {
+  it('proves each round by the seed that it promised, and promises another', async () => {
     const { boot } = await open(await launch('100001'));
-    const { value } = await bet(boot.token, 'round', { roundId: 'reels-and-pay', bet: 2 });
-    const line = (value.view['reels'] as number[][]).map((reel) => reel[1] ?? 0);
-    const same = line.every((symbol) => symbol === line[0]);
-    const cherries = line.filter((symbol) => symbol === 0).length;
-    const pays = same ? (symbols[line[0] ?? 0]?.pays ?? 0) : cherries === 2 ? 1 : 0;
-    expect(value.win).toBe(2 * pays);
+    const spec = findGameSeed('100001')?.spec;
+    if (spec === undefined) throw new Error('no slot');
+    const { game } = makeGame(spec);
+    let promised = boot.commitment;
+    for (const at of [1, 2, 3]) {
+      const { value } = await spin(boot.token, `to-be-proved-${at}`, 10);
+      const { proof, next, win } = value.end ?? {};
+      if (proof === undefined) throw new Error('no proof');
+      expect(proof.commitment).toBe(promised);
+      const state = replayProof(game, proof);
+      expect(state).toMatchObject({ view: value.view, paid: Math.round((win ?? 0) * 10) });
+      expect(replayProof(game, { ...proof, clientSeed: 'bea' })).not.toEqual(state);
+      promised = next;
+    }
   });
 
   it('refuses stakes out of range, choices that do not fit, and strangers', async () => {
     const { boot } = await open(await launch('100001'));
-    expect((await bet(boot.token, 'round', { roundId: 'refused-one', bet: 0.001 })).code).toBe(
-      'amount.outOfRange',
-    );
-    expect((await bet(boot.token, 'round', { roundId: 'refused-two', bet: 5_001 })).code).toBe(
-      'amount.outOfRange',
-    );
-    expect((await bet(boot.token, 'round', { roundId: 'refused-three', bet: -5 })).code).toBe(
-      'request.invalid',
-    );
-    expect((await bet(player, 'round', { roundId: 'refused-four', bet: 5 })).code).toBe(
-      'session.ended',
-    );
-    const table = await open(await launch('100430'));
-    const odd = { roundId: 'refused-five', bet: 5, choice: 'dealer' };
-    expect((await bet(table.boot.token, 'round', odd)).code).toBe('request.invalid');
+    expect((await spin(boot.token, 'refused-one', 0.001)).code).toBe('amount.outOfRange');
+    expect((await spin(boot.token, 'refused-two', 5_001)).code).toBe('amount.outOfRange');
+    expect((await spin(boot.token, 'refused-three', -5)).code).toBe('request.invalid');
+    expect((await spin(player, 'refused-four', 5)).code).toBe('session.ended');
+    const odd = { roundId: 'refused-five', bet: 5, action: { type: 'jump' }, clientSeed: 'ana' };
+    expect((await send(boot.token, 'round', odd)).code).toBe('request.invalid');
+    const late = { roundId: 'refused-six', action: { type: 'spin' } };
+    expect((await send(boot.token, 'action', late)).code).toBe('request.invalid');
   });
 
   it('shows in recents, records, profit and loss, and on the winner board [FAV-02, WIN-01]', async () => {
@@ -208,7 +197,7 @@ describe('a launched game', () => {
     let won = 0;
     for (let at = 0; won <= 20 && at < 400; at += 1) {
       platform.advance(1_000);
-      won = (await bet(boot.token, 'round', { roundId: `until-a-win-${at}`, bet: 20 })).value.win;
+      won = (await spin(boot.token, `until-a-win-${at}`, 20)).value.end?.win ?? 0;
     }
     const ask = async <T>(
       call: { answer: { parse(value: unknown): T } },
@@ -230,12 +219,14 @@ describe('a launched game', () => {
 });
 
 describe('a lottery', () => {
-  const fast = '100615';
+  const isFast = ({ name, category }: { name: string; category: string }) =>
+    category === 'ELOTT' && name === 'Bolt Draw';
+  const fast = gameSeeds().find(isFast)?.nodeId ?? '';
   const state = async (token: string) => {
     const response = await platform.gateway.app.request('/play/api/lottery', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    return ((await response.json()) as Played).value.view as { orders: { status: string }[] };
+    return ((await response.json()) as Played<LotteryAnswer>).value.view;
   };
   const orders = async () => {
     const { value } = await platform.ask(lobbyCalls.orders, { token: player });
@@ -248,13 +239,13 @@ describe('a lottery', () => {
     ['ent', ['big', 'small', 'odd', 'even']],
   ] as const)('launched as %s offers %j [LAUNCH-02]', async (playType, offered) => {
     const { boot } = await open(await launch(fast, playType));
-    expect(boot.rule?.plays.map(({ id }) => id)).toEqual(offered);
+    expect(boot.variant).toMatchObject({ plays: offered.map((id) => ({ id })) });
   });
 
   it('keeps a stake open until the draw, then settles it by the drawn digits', async () => {
     const { boot } = await open(await launch(fast));
     const before = await balance();
-    await bet(boot.token, 'order', {
+    await send(boot.token, 'order', {
       roundId: 'lottery-one',
       bet: 50,
       choice: { playType: 'trad', playId: 'last1', numbers: [7] },
@@ -283,7 +274,7 @@ describe('a lottery', () => {
   it('gives a line back before the draw, and not after', async () => {
     const { boot } = await open(await launch(fast));
     const before = await balance();
-    await bet(boot.token, 'order', {
+    await send(boot.token, 'order', {
       roundId: 'lottery-two',
       bet: 30,
       choice: { playType: 'trad', playId: 'last3', numbers: [1, 2, 3] },

@@ -6,21 +6,28 @@ import { toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { getReference } from '../../call/reference';
 import { refuse, succeed } from '../../call/respond';
+import { isLottery } from '../../catalogue/games';
 import type { Services } from '../../model/platform/services';
-import { getEngine } from '../../model/lobby/engine';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
 import { findAsset } from './assets';
 import { closedPage, gamePage } from './page';
 import { framePolicy } from './policy';
-import { play } from '../../model/lobby/round';
+import { continueRound, openRound, resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
 import { openSeat, findSeat } from '../../model/lobby/seat';
 
+const roundId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+/** A first action with its stake, in major units. */
 const bet = z.object({
-  roundId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  roundId,
   bet: z.number().check(z.positive()),
-  choice: z.optional(z.unknown()),
+  action: z.unknown(),
+  clientSeed: z.string().check(z.regex(/^[\x20-\x7e]{1,64}$/)),
 });
+const move = z.object({ roundId, action: z.unknown() });
+/** A lottery's slip of one line. */
+const order = z.object({ roundId, bet: z.number().check(z.positive()), choice: z.unknown() });
 
 /** The one line that a lottery in a frame sends. */
 const lotteryChoice = z.object({
@@ -36,8 +43,8 @@ async function demandSeat(services: Services, hono: Context): Promise<Seat> {
   return seat;
 }
 
-async function readBet(hono: Context): Promise<z.output<typeof bet>> {
-  const parsed = bet.safeParse(await hono.req.json().catch(() => undefined));
+async function readBody<T extends z.ZodMiniType>(hono: Context, body: T): Promise<z.output<T>> {
+  const parsed = body.safeParse(await hono.req.json().catch(() => undefined));
   if (!parsed.success) throw new Failure(errorCodes.requestInvalid, { status: 400 });
   return parsed.data;
 }
@@ -56,16 +63,19 @@ function registerApi(app: Hono, services: Services): void {
         return refuse(hono, error, reference, services);
       }
     });
-  api('POST', 'round', async (seat, hono) => play(services, seat, await readBet(hono)));
+  api('POST', 'round', async (seat, hono) => openRound(services, seat, await readBody(hono, bet)));
+  api('POST', 'action', async (seat, hono) =>
+    continueRound(services, seat, await readBody(hono, move)),
+  );
   api('GET', 'lottery', (seat) => lotteryState(services, seat));
   api('POST', 'order', async (seat, hono) => {
-    const { roundId, bet: stake, choice } = await readBet(hono);
+    const { roundId: key, bet: stake, choice } = await readBody(hono, order);
     const chosen = lotteryChoice.safeParse(choice);
-    if (getEngine(seat.game.category) !== 'lottery' || !chosen.success)
+    if (!isLottery(seat.game.category) || !chosen.success)
       throw new Failure(errorCodes.requestInvalid, { status: 400 });
     const { playType, ...line } = chosen.data;
     const slip = { playType, lines: [{ ...line, stake }], amount: stake };
-    await placeOrder(services, seat, roundId, slip);
+    await placeOrder(services, seat, key, slip);
     return lotteryState(services, seat);
   });
 }
@@ -81,7 +91,7 @@ export function registerPlay(app: Hono, services: Services): void {
     if (hono.req.method === 'OPTIONS') return hono.body(null, 204);
     return next();
   });
-  app.get('/play/assets/:file{[a-z]+\\.(mjs|css)}', async (hono) => {
+  app.get('/play/assets/:file{[a-zA-Z]+\\.(mjs|css)}', async (hono) => {
     const asset = await findAsset(hono.req.param('file'));
     if (asset === undefined) return hono.notFound();
     return hono.body(asset.content, 200, {
@@ -96,6 +106,7 @@ export function registerPlay(app: Hono, services: Services): void {
     if (!token || !seat) return hono.html(closedPage(), 410);
     const balance = toMajor(await getBalance(services.db, seat.member.id), seat.scope);
     const playType = hono.req.query('playType') === 'ent' ? 'ent' : 'trad';
-    return hono.html(gamePage(seat, token, balance, playType));
+    const round = await resumeRound(services, seat);
+    return hono.html(gamePage({ seat, token, balance, playType, round }));
   });
 }

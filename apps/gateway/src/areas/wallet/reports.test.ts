@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games, members, orders } from '../../db/schema';
 import { settleDeposit } from '../../model/wallet/settleDeposit';
-import { play } from '../../model/lobby/round';
+import { openRound } from '../../model/lobby/round';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { filePlatform } from '../../testing/filePlatform';
 import type { AskOptions } from '../../testing/platform';
@@ -45,10 +45,10 @@ async function rounds(size: number) {
   if (!member || !game || !scope) throw new Error('no seat');
   for (let at = 0; at < size; at += 1) {
     platform.advance(7);
-    await play(
+    await openRound(
       services,
       { member, game, scope, language: 'EN' },
-      { roundId: `round-${at}`, bet: 2 },
+      { roundId: `round-${at}`, bet: 2, action: { type: 'spin' }, clientSeed: 'ana' },
     );
   }
 }

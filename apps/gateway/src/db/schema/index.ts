@@ -6,9 +6,11 @@ export { turnoverShifts } from './ledger';
 export {
   draws,
   favourites,
+  fairSeeds,
   gamePlays,
   games,
   lotteryOrders,
+  openRounds,
   plays,
   recents,
   rounds,

@@ -129,6 +129,37 @@ export const rounds = pgTable(
   ],
 );
 
+/** The platform's seed of a member's next round of a game: told as a hash before the bet, itself after the round. */
+export const fairSeeds = pgTable(
+  'fair_seeds',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    nodeId: text('node_id').notNull(),
+    /** 64 hex digits. */
+    seed: text('seed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);
+
+/** A round that waits for its player's next action; one a member and game. Its stake is in the books already. */
+export const openRounds = pgTable(
+  'open_rounds',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    nodeId: text('node_id').notNull(),
+    /** The id that its row in `rounds` will have. */
+    roundId: text('round_id').notNull(),
+    /** Minor units of one unit of the game's rule. */
+    unit: bigint('unit', { mode: 'number' }).notNull(),
+    /** Units staked so far. */
+    staked: integer('staked').notNull(),
+    clientSeed: text('client_seed').notNull(),
+    actions: jsonb('actions').$type<unknown[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);
+
 /** A stake on a draw to come; settled by the clock after the draw. Amounts in minor units. */
 export const lotteryOrders = pgTable(
   'lottery_orders',

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { games, members } from '../../db/schema';
 import { verifyBooks } from '../../ledger/verifyBooks';
-import { play } from './round';
+import { openRound } from './round';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { filePlatform } from '../../testing/filePlatform';
 import { slowStart } from '../../testing/platform';
@@ -54,7 +54,10 @@ it.runIf(server !== undefined)(
       seats.map(async (member) => {
         for (let at = 0; at < roundsEach; at += 1) {
           const seat = { member, game, scope, language: 'EN' };
-          await play(services, seat, { roundId: `house-round-${at}`, bet: 1 });
+          const action = { type: 'spin' };
+          await openRound(services, seat, {
+            ...{ roundId: `house-round-${at}`, bet: 1, action, clientSeed: member.account },
+          });
         }
       }),
     );

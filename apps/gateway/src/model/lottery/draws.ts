@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { draws, games } from '../../db/schema';
 import type { GameRow } from '../../db/schema';
-import { getEngine } from '../lobby/engine';
-import { drawNumbers } from '../lobby/engine/lottery';
+import { isLottery } from '../../catalogue/games';
+import { drawNumbers } from './rules/lottery';
 import type { Issue } from './schedule';
 import { getDrawInterval, issueAt } from './schedule';
 
@@ -42,9 +42,7 @@ export async function drawIssue(
 
 /** Draws every lottery whose time has come. */
 export async function drawDueIssues(db: Queryable, now: number): Promise<void> {
-  const lotteries = (await db.select().from(games)).filter(
-    ({ category }) => getEngine(category) === 'lottery',
-  );
+  const lotteries = (await db.select().from(games)).filter(({ category }) => isLottery(category));
   const due = lotteries.map((game) => ({ game, issue: issueAt(now, getDrawInterval(game), 1) }));
   const numeros = [...new Set(due.map(({ issue }) => issue.numero))];
   const drawn = await db

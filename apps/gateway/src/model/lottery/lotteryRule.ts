@@ -3,7 +3,7 @@ import type { MerchantScope } from '../../base/merchants';
 import { getDrawShape } from '../../catalogue/lotteries';
 import { toMajor, toMinor } from '../../ledger/money';
 import type { GameRow } from '../../db/schema';
-import { listPlays } from '../lobby/engine/lottery';
+import { listPlays } from './rules/lottery';
 import { maxBet } from '../lobby/round';
 
 /** How a lottery draws and is played, in the currency of a merchant. */

@@ -6,7 +6,7 @@ import { command } from '../platform/command';
 import { post } from '../../ledger/post';
 import { countPlay } from '../lobby/countPlay';
 import type { GameRow } from '../../db/schema';
-import { lotteryPays, listPlays } from '../lobby/engine/lottery';
+import { lotteryPays, listPlays } from './rules/lottery';
 import type { Services } from '../platform/services';
 import { drawDueIssues, drawIssue } from './draws';
 

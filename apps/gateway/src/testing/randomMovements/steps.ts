@@ -66,7 +66,7 @@ async function answerOf(response: Response | Promise<Response>): Promise<Answer>
 
 function playRound({ platform, seat }: Player, roundId: string, bet: number) {
   const headers = { Authorization: `Bearer ${seat}` };
-  const body = JSON.stringify({ roundId, bet });
+  const body = JSON.stringify({ roundId, bet, action: { type: 'spin' }, clientSeed: 'ana' });
   return answerOf(platform.request('/play/api/round', { method: 'POST', headers, body }));
 }
 

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 
 /**
  * Messages that a running game may send to the site. `hold`: a bet is about to be sent, and waits until the site says `held`;
- * `release`: its end is known.
+ * `release`: its end is known. `sound`: the player turned it on or off, which the site remembers for all games.
  */
 const gameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('playhouse:ready') }),
   z.object({ type: z.literal('playhouse:balance'), balance: z.optional(z.number()) }),
   z.object({ type: z.literal('playhouse:close') }),
+  z.object({ type: z.literal('playhouse:sound'), on: z.boolean() }),
   z.object({
     type: z.literal('playhouse:hold'),
     key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
@@ -18,6 +19,10 @@ const gameMessageSchema = z.discriminatedUnion('type', [
 ]);
 
 export type GameMessage = z.output<typeof gameMessageSchema>;
+
+/** The site's messages to a running game: a bet is kept, and may be sent; what the player chose for all games. */
+export type GameReply =
+  { type: 'playhouse:held'; key: string } | { type: 'playhouse:settings'; sound: boolean };
 
 /**
  * Reads a message, or nothing when it does not come from the game that was opened.

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { launchOptions, startGame } from '../queries/launch';
 import type { LaunchedGame } from '../queries/launch';
+import { hearSettings } from '../logic/gameSettings';
 import { readLaunchRequest, slipHref } from '../logic/launchRequest';
 import { useRounds } from './useRounds';
 import { LaunchView } from '../views/LaunchView';
@@ -32,7 +33,10 @@ function Game() {
   const rounds = useRounds();
   const hear: LaunchViewProps['onMessage'] = (message, reply) => {
     if (message.type === 'playhouse:close') back();
-    else rounds.hear(message, reply);
+    else {
+      hearSettings(message, reply);
+      rounds.hear(message, reply);
+    }
   };
   const state = useLaunchState(query);
   const openOutside = () =>

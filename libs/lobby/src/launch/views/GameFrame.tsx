@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readGameMessage } from '../logic/gameMessage';
-import type { GameMessage } from '../logic/gameMessage';
+import type { GameMessage, GameReply } from '../logic/gameMessage';
 import styles from './GameFrame.module.css';
 import { SilentGame } from './SilentGame';
 import type { SilentGameProps } from './SilentGame';
@@ -24,12 +24,6 @@ export interface GameFrameProps extends Pick<SilentGameProps, 'onRetry' | 'onOut
   onMessage: (message: GameMessage, reply: (answer: GameReply) => void) => void;
   /** Another document has taken the game's place: what the game waited for, nobody waits for now. */
   onGone: () => void;
-}
-
-/** The site's message to a running game: a bet is kept, and may be sent. */
-export interface GameReply {
-  type: 'playhouse:held';
-  key: string;
 }
 
 /** How long a game may take to be ready before the player is told, in milliseconds. */

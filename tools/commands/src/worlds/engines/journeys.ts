@@ -69,13 +69,15 @@ async function playAsMember(world: World, { check }: Checks): Promise<void> {
     await page.until(`document.querySelector('header')?.textContent.includes('500')`);
   });
   await check('a round is played, and the platform has booked it [LAUNCH-04]', async () => {
-    await go(world, paths.gameList.href({ gameType: 'FISH' }));
+    await go(world, paths.gameList.href({ gameType: 'RNG' }));
     await page.tap(tile);
     await page.within('//iframe', async () => {
-      await page.until(`document.querySelector('.balance')?.textContent.includes('500')`);
-      await page.tap('//button[contains(@class, "go")]');
-      await page.until(`document.querySelector('.message')?.textContent !== ''`);
-      await page.until(`document.querySelector('button.go:not(:disabled)')`);
+      await page.until(
+        `document.querySelector('[data-part=balance]')?.textContent.includes('500')`,
+      );
+      await page.tap('//button[@data-part="go"]');
+      await page.until(`document.querySelector('[data-part=message]')?.textContent !== ''`);
+      await page.until(`document.querySelector('[data-part=go]:not(:disabled)')`);
     });
     await go(world, paths.gameRecord.href());
     await page.until(`document.querySelector('main')?.textContent.includes('10.00')`);

@@ -21,7 +21,7 @@ async function playRound(origin: string, token: string, body: string) {
     ...{ origin, host, path: '/play/api/round', method: 'POST', body },
     headers: { authorization: `Bearer ${token}`, origin: 'null' },
   });
-  return (JSON.parse(String(bytes)) as { value: { win: number; balance: number } }).value;
+  return (JSON.parse(String(bytes)) as { value: { balance: number } }).value;
 }
 
 /**
@@ -43,7 +43,10 @@ export async function checkShared(
       const game = { vendor: 'LRF', gameId: 'any', nodeId: '100001', showChoice: false };
       const { url } = await first.wps.call('lobby.launchGame', { query: game });
       const token = await openGame(origin, url);
-      const body = JSON.stringify({ roundId: randomUUID(), bet: 10 });
+      const body = JSON.stringify({
+        ...{ roundId: randomUUID(), bet: 10 },
+        ...{ action: { type: 'spin' }, clientSeed: 'nginx' },
+      });
       const played = [];
       // nginx goes to each of them in turn.
       for (const at of [urls[1] ?? '', origin, origin])

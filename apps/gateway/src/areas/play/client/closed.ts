@@ -1,4 +1,0 @@
-import { leaveGame, tellParent } from './parentPage';
-
-document.getElementById('close')?.addEventListener('click', leaveGame);
-tellParent({ type: 'playhouse:ready' });

@@ -1,0 +1,71 @@
+import { toHash } from '../base/random';
+import { circle, group, lettering, rect } from './draw';
+import { findMotif, motifNames } from './motifs';
+import { palettes, pickEntry } from './palettes';
+import { paints, picture } from './picture';
+
+/** A slot's symbols, as its mathematics name them. */
+interface Symbols {
+  readonly symbols: readonly { readonly id: string; readonly kind: string }[];
+}
+
+const letters = ['A', 'K', 'Q', 'J', '10', '9', '8'];
+
+/**
+ * The symbols of a title's reels by their ids: its own subject pays most, related ones in the title's colours follow,
+ * card ranks pay least. Two titles of one subject differ in colours and in what stands beside it.
+ */
+export function drawSymbols(
+  nodeId: string,
+  subject: string,
+  variant: unknown,
+): Readonly<Record<string, string>> {
+  const seed = toHash(`symbols ${nodeId}`);
+  const palette = pickEntry(palettes, toHash(nodeId));
+  const others = motifNames.filter((name) => name !== subject);
+  const motifAt = (at: number) => pickEntry(others, seed + at * 7919);
+  const icon = (title: string, motif: string, tone: number) =>
+    picture(
+      200,
+      200,
+      title,
+      paints(pickEntry(palettes, toHash(nodeId) + tone)) +
+        group('translate(100 100) scale(.86)', findMotif(motif)(palette, tone)),
+    );
+  const badge = (title: string, text: string, size: number) =>
+    picture(
+      200,
+      200,
+      title,
+      paints(palette) +
+        circle(100, 100, 88, 'url(#b)') +
+        rect(14, 66, 172, 68, 20, palette.deep) +
+        lettering(
+          text,
+          100,
+          100 + size / 3,
+          size,
+          palette.light,
+          'text-anchor="middle" font-weight="900"',
+        ),
+    );
+  const rank = (text: string) =>
+    picture(
+      200,
+      200,
+      text,
+      paints(palette) +
+        lettering(text, 100, 152, 140, palette.deep, 'text-anchor="middle" font-weight="900"'),
+    );
+  const draw = ({ id, kind }: Symbols['symbols'][number]): string => {
+    const number = Number(/\d+$/.exec(id)?.[0] ?? 1);
+    if (kind === 'wild') return badge('wild', 'WILD', 52);
+    if (kind === 'scatter') return badge('scatter', 'FREE', 52);
+    if (kind === 'coin') return icon('coin', 'coin', 3);
+    if (kind === 'pot') return icon('pot', 'crown', 4);
+    if (id.startsWith('high')) return icon(id, number === 1 ? subject : motifAt(number), number);
+    return rank(letters[number - 1] ?? '7');
+  };
+  const { symbols } = variant as Symbols;
+  return Object.fromEntries(symbols.map((symbol) => [symbol.id, draw(symbol)]));
+}

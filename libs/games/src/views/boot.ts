@@ -1,0 +1,81 @@
+import type { RoundProof } from '../fair/roundProof';
+
+/** The data of a game's page. Amounts in major units, pictures as addresses that hold them. */
+export interface Boot {
+  readonly token: string;
+  readonly balance: number;
+  readonly name: string;
+  /** Data of the game's rule, such as a slot's mathematics. */
+  readonly variant: unknown;
+  /** The share of all stakes that comes back in the long run; none of a lottery. */
+  readonly share?: number | undefined;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly currency: string;
+  /** Digits after the point. */
+  readonly scale: number;
+  readonly minBet: number;
+  readonly maxBet: number;
+  readonly timeZone: string;
+  /** Texts by their ids without the group `games`. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly art: string;
+  /** Pictures by the ids of the rule, such as a slot's symbols. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** Hash of the platform's seed of the next round; a lottery has none. */
+  readonly commitment?: string | undefined;
+  /** A round that waits for its player. */
+  readonly open?: { readonly view: unknown; readonly staked: number } | undefined;
+}
+
+export type Outcome = 'won' | 'returned' | 'part' | 'lost';
+
+/** How a round ended. */
+export interface RoundEnd {
+  readonly id: string;
+  readonly win: number;
+  readonly net: number;
+  readonly outcome: Outcome;
+  readonly proof: RoundProof;
+  /** Hash of the seed of the next round. */
+  readonly next: string;
+}
+
+export interface RoundAnswer {
+  readonly view: unknown;
+  readonly staked: number;
+  readonly balance: number;
+  readonly end?: RoundEnd | undefined;
+}
+
+interface Issue {
+  readonly numero: string;
+  readonly drawsAt: number;
+}
+
+export interface LotteryOrder {
+  readonly numero: string;
+  readonly content: string;
+  readonly bet: number;
+  readonly win: number;
+  readonly net: number;
+  readonly status: 'open' | 'cancelled' | Outcome;
+}
+
+export interface LotteryView {
+  readonly next: Issue;
+  readonly last?: (Issue & { readonly numbers: readonly number[] }) | undefined;
+  readonly orders: readonly LotteryOrder[];
+}
+
+export interface LotteryAnswer {
+  readonly balance: number;
+  readonly view: LotteryView;
+}
+
+/** The calls under `/play/api` that a game places a bet by, with what each answers. */
+export interface BetAnswers {
+  readonly round: RoundAnswer;
+  readonly action: RoundAnswer;
+  readonly order: LotteryAnswer;
+}

@@ -1,0 +1,14 @@
+import { createCasinoHoldem } from '../../rules/casinoHoldem/createCasinoHoldem';
+import type { HoldemAction, HoldemView } from '../../rules/casinoHoldem/createCasinoHoldem';
+import type { CasinoHoldemVariant } from '../../rules/casinoHoldem/variants';
+import type { GameScreen } from '../gameScreen';
+import { CasinoHoldemRules } from './CasinoHoldemRules';
+import { CasinoHoldemTable } from './CasinoHoldemTable';
+
+export const casinoHoldemScreen: GameScreen<CasinoHoldemVariant, HoldemAction, HoldemView> = {
+  words: 'casinoHoldem',
+  create: createCasinoHoldem,
+  Table: CasinoHoldemTable,
+  Rules: CasinoHoldemRules,
+  revealMs: () => 1000,
+};

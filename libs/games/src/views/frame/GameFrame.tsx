@@ -1,0 +1,99 @@
+/** @jsxImportSource preact */
+import { useMemo, useState } from 'preact/hooks';
+import type { Boot, RoundEnd } from '../boot';
+import type { GameScreen } from '../gameScreen';
+import type { Game } from '../../rules/game';
+import type { Platform } from './askPlatform';
+import styles from './GameFrame.module.css';
+import { Head } from './Head';
+import { isFramed } from './parentPage';
+import { ProofSheet } from './ProofSheet';
+import { Sheet } from './Sheet';
+import { UiContext } from './Ui';
+import type { Ui } from './Ui';
+import { useCreateUi } from './useCreateUi';
+import { useKeepFocus } from './useKeepFocus';
+import { useRound } from './useRound';
+
+export interface GameFrameProps<Variant, Action, View> {
+  readonly boot: Boot;
+  readonly platform: Platform;
+  readonly screen: GameScreen<Variant, Action, View>;
+}
+
+type OpenSheet = 'rules' | 'proof' | undefined;
+
+/** The last results of this visit and what it brought in all. */
+function Results({ ends, ui }: { readonly ends: readonly RoundEnd[]; readonly ui: Ui }) {
+  const net = ends.reduce((sum, end) => sum + end.net, 0);
+  if (ends.length === 0) return null;
+  return (
+    <section className={styles.results} aria-label={ui.say('frame.results')}>
+      <ol>
+        {ends.slice(0, 8).map(({ id, net: gain, outcome }) => (
+          <li key={id} data-outcome={outcome}>
+            {ui.signedMoney(gain)}
+          </li>
+        ))}
+      </ol>
+      <p>{ui.say('frame.session', { net: ui.signedMoney(net) })}</p>
+    </section>
+  );
+}
+
+/** The page of every game: head, table, what came out, rules, proofs and the session's results. */
+export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, Action, View>) {
+  const { boot, platform, screen } = props;
+  const { Rules, Table } = screen;
+  // The platform wrote the page for this very rule.
+  const variant = boot.variant as Variant;
+  const game = useMemo(() => screen.create(variant), [screen, variant]);
+  const { ui, isLoud, toggleSound } = useCreateUi(boot);
+  const round = useRound(boot, platform, ui, (view) => screen.revealMs(view as View));
+  const stage = useKeepFocus<HTMLElement>(round.phase);
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const { view, phase, staked, message } = round;
+  const close = () => setSheet(undefined);
+  return (
+    <UiContext.Provider value={ui}>
+      <Head
+        {...{ boot, isLoud }}
+        balance={round.balance}
+        isHidden={isFramed()}
+        onSound={toggleSound}
+        onRules={() => setSheet('rules')}
+        onProof={() => setSheet('proof')}
+      />
+      <main ref={stage} className={styles.stage}>
+        <Table
+          {...{ variant, phase, staked }}
+          view={view as View | undefined}
+          round={round.number}
+          open={round.open}
+          act={round.act}
+        />
+      </main>
+      <p className={styles.message} data-part="message" data-tone={message?.tone} role="status">
+        {message?.text}
+      </p>
+      <Results ends={round.ends} ui={ui} />
+      {sheet === 'rules' && (
+        <Sheet title={ui.say('frame.rules')} onClose={close}>
+          <p>{ui.say('frame.return', { share: ui.percent(boot.share ?? 0) })}</p>
+          <Rules variant={variant} />
+        </Sheet>
+      )}
+      {sheet === 'proof' && (
+        <ProofSheet
+          // The rule checks each action before it plays it.
+          game={game as Game<unknown, unknown>}
+          commitment={round.commitment}
+          clientSeed={round.clientSeed}
+          last={round.ends[0]}
+          onSeed={round.setClientSeed}
+          onClose={close}
+        />
+      )}
+    </UiContext.Provider>
+  );
+}

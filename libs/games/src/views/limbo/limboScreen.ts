@@ -1,0 +1,15 @@
+import type { LimboAction, LimboView } from '../../rules/limbo/createLimbo';
+import { createLimbo } from '../../rules/limbo/createLimbo';
+import type { LimboVariant } from '../../rules/limbo/limboVariants';
+import type { GameScreen } from '../gameScreen';
+import { LimboRules } from './LimboRules';
+import { LimboTable } from './LimboTable';
+
+/** One leap over a bar. */
+export const limboScreen: GameScreen<LimboVariant, LimboAction, LimboView> = {
+  words: 'limbo',
+  create: createLimbo,
+  Table: LimboTable,
+  Rules: LimboRules,
+  revealMs: () => 950,
+};

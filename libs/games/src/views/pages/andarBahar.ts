@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { andarBaharScreen } from '../andarBahar/andarBaharScreen';
+
+startGame(andarBaharScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { baccaratScreen } from '../baccarat/baccaratScreen';
+
+startGame(baccaratScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { blackjackScreen } from '../blackjack/blackjackScreen';
+
+startGame(blackjackScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { bullBullScreen } from '../bullBull/bullBullScreen';
+
+startGame(bullBullScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { casinoHoldemScreen } from '../casinoHoldem/casinoHoldemScreen';
+
+startGame(casinoHoldemScreen);

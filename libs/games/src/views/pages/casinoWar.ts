@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { casinoWarScreen } from '../casinoWar/casinoWarScreen';
+
+startGame(casinoWarScreen);

@@ -1,0 +1,4 @@
+import { climbScreen } from '../climb/climbScreen';
+import { startGame } from '../frame/startGame';
+
+startGame(climbScreen);

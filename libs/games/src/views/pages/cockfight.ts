@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { cockfightScreen } from '../cockfight/cockfightScreen';
+
+startGame(cockfightScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { colorGameScreen } from '../colorGame/colorGameScreen';
+
+startGame(colorGameScreen);

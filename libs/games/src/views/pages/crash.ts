@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { crashScreen } from '../crash/crashScreen';
+
+startGame(crashScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { diceScreen } from '../dice/diceScreen';
+
+startGame(diceScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { dragonTigerScreen } from '../dragonTiger/dragonTigerScreen';
+
+startGame(dragonTigerScreen);

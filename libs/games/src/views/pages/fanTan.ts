@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { fanTanScreen } from '../fanTan/fanTanScreen';
+
+startGame(fanTanScreen);

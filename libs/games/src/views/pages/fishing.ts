@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { fishingScreen } from '../fishing/fishingScreen';
+
+startGame(fishingScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { hiLoScreen } from '../hiLo/hiLoScreen';
+
+startGame(hiLoScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { highCardScreen } from '../highCard/highCardScreen';
+
+startGame(highCardScreen);

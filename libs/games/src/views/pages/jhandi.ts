@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { jhandiScreen } from '../jhandi/jhandiScreen';
+
+startGame(jhandiScreen);

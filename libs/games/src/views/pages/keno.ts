@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { kenoScreen } from '../keno/kenoScreen';
+
+startGame(kenoScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { limboScreen } from '../limbo/limboScreen';
+
+startGame(limboScreen);

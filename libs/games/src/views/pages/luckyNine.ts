@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { luckyNineScreen } from '../luckyNine/luckyNineScreen';
+
+startGame(luckyNineScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { minesScreen } from '../mines/minesScreen';
+
+startGame(minesScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { moneyWheelScreen } from '../moneyWheel/moneyWheelScreen';
+
+startGame(moneyWheelScreen);

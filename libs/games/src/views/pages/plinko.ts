@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { plinkoScreen } from '../plinko/plinkoScreen';
+
+startGame(plinkoScreen);

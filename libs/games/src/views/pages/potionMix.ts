@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { potionMixScreen } from '../potionMix/potionMixScreen';
+
+startGame(potionMixScreen);

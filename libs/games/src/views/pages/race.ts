@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { raceScreen } from '../race/raceScreen';
+
+startGame(raceScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { redBlackScreen } from '../redBlack/redBlackScreen';
+
+startGame(redBlackScreen);

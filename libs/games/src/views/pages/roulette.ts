@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { rouletteScreen } from '../roulette/rouletteScreen';
+
+startGame(rouletteScreen);

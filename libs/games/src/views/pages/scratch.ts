@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { scratchScreen } from '../scratch/scratchScreen';
+
+startGame(scratchScreen);

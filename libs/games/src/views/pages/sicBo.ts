@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { sicBoScreen } from '../sicBo/sicBoScreen';
+
+startGame(sicBoScreen);

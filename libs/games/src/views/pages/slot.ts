@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { slotScreen } from '../slot/slotScreen';
+
+startGame(slotScreen);

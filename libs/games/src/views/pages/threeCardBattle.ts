@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { threeCardBattleScreen } from '../threeCardBattle/threeCardBattleScreen';
+
+startGame(threeCardBattleScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { threeCardPokerScreen } from '../threeCardPoker/threeCardPokerScreen';
+
+startGame(threeCardPokerScreen);

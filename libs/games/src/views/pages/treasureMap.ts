@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { treasureMapScreen } from '../treasureMap/treasureMapScreen';
+
+startGame(treasureMapScreen);

@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { videoPokerScreen } from '../videoPoker/videoPokerScreen';
+
+startGame(videoPokerScreen);

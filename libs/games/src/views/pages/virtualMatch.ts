@@ -1,0 +1,4 @@
+import { startGame } from '../frame/startGame';
+import { virtualMatchScreen } from '../virtualMatch/virtualMatchScreen';
+
+startGame(virtualMatchScreen);

@@ -1,0 +1,4 @@
+import { createThreeCardPoker } from '../../rules/threeCardPoker/createThreeCardPoker';
+import { createDuelScreen } from '../threeCardDuel/createDuelScreen';
+
+export const threeCardPokerScreen = createDuelScreen('threeCardPoker', createThreeCardPoker);

@@ -1,0 +1,15 @@
+import type { TreasureAction, TreasureView } from '../../rules/treasureMap/createTreasureMap';
+import { createTreasureMap } from '../../rules/treasureMap/createTreasureMap';
+import type { TreasureVariant } from '../../rules/treasureMap/treasureVariants';
+import type { GameScreen } from '../gameScreen';
+import { TreasureRules } from './TreasureRules';
+import { TreasureTable } from './TreasureTable';
+
+/** An island with treasures and traps. */
+export const treasureMapScreen: GameScreen<TreasureVariant, TreasureAction, TreasureView> = {
+  words: 'treasureMap',
+  create: createTreasureMap,
+  Table: TreasureTable,
+  Rules: TreasureRules,
+  revealMs: ({ ended }) => (ended === 'left' ? 0 : ended === undefined ? 300 : 600),
+};
