@@ -129,10 +129,10 @@ export function defineScreen<
   const fetchModule = async () => {
     if (fetched !== undefined) return fetched;
     const isOfFirst = rest.document !== undefined;
-    const [module] = await Promise.all([
-      load(),
-      ...(isOfFirst ? [] : [fetchContract(), fetchSealing()]),
-    ]);
+    const parts = [load(), ...(isOfFirst ? [] : [fetchContract(), fetchSealing()])] as const;
+    // To the last one: whoever fetched ahead must hear of each that fails.
+    await Promise.allSettled(parts);
+    const [module] = await Promise.all(parts);
     fetched = module;
     return module;
   };
