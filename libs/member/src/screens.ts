@@ -51,7 +51,7 @@ export const memberScreens = [
     page: 'DevicesPage',
   }),
   defineScreen(paths.memberNotice, {
-    title: 'screens.memberNotice',
+    title: 'screens.notice',
     ...forMembers,
     load: () => import('./pages/MemberNoticePage'),
     page: 'MemberNoticePage',

@@ -19,7 +19,7 @@ export function MemberNoticePage() {
   const options = memberNoticesOptions(useWps(), search.get('types') ?? 'PL', code, token);
   const state = useViewState(useQuery(options));
   return (
-    <Page title={formatMessage({ id: 'screens.memberNotice' })}>
+    <Page title={formatMessage({ id: 'screens.notice' })}>
       <StateView
         state={state}
         skeleton={<Skeleton count={5} />}

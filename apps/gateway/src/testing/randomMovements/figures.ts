@@ -26,7 +26,7 @@ async function figuresOf({ platform, token }: Player) {
 
 type Figures = Awaited<ReturnType<typeof figuresOf>>;
 interface Round {
-  readonly win: number;
+  readonly end?: { readonly win: number };
 }
 
 /** The entries that the promises and the ends of orders come to, as kind and cents. */
@@ -44,8 +44,8 @@ function entriesDue(promises: Promises, { withdrawals, deposits }: Figures): str
     ...promises.of('transfer').map(({ amount }): [string, number] => ['transferOut', -amount]),
     ...rounds.map(({ amount }): [string, number] => ['bet', -amount]),
     ...rounds
-      .filter(({ answer }) => answer.win > 0)
-      .map(({ answer }): [string, number] => ['win', answer.win]),
+      .map(({ answer }): [string, number] => ['win', answer.end?.win ?? 0])
+      .filter(([, win]) => win > 0),
   ];
   return due.map(([kind, amount]) => `${kind} ${cents(amount)}`).sort();
 }
