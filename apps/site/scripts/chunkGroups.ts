@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFilter } from 'vite';
-import { chunks } from '../src/loadingPlan';
+import { chunks, parts } from '../src/loadingPlan';
 
 /** Modules that screens of all domains share: the libraries below the domains, and the one that keeps the data. */
 const shared =
@@ -9,6 +9,9 @@ const shared =
 
 /** The library that a module belongs to. */
 const getLibrary = (id: string) => /\/libs\/([^/]+)\/src\//.exec(id)?.[1] ?? null;
+
+/** Without what its modules import: that stays where it is, for whoever has come for less. */
+const alone = { includeDependenciesRecursively: false };
 
 /** All files in the folders where modules of the site stand. */
 function listModules(workspace: string): string[] {
@@ -38,19 +41,19 @@ export function createChunkGroups(
   workspace: string,
   plan: Readonly<Record<string, readonly string[]>> = chunks,
 ) {
-  demandModules(workspace, plan);
-  const planned = Object.entries(plan).map(([name, globs]) => ({
+  demandModules(workspace, { ...plan, ...parts });
+  const toGroup = ([name, globs]: [string, readonly string[]]) => ({
     name,
     test: createFilter(globs, null, { resolve: workspace }),
     priority: 4,
-  }));
+  });
   const initial = { tags: ['$initial' as const] };
   return [
     { name: 'vendor', ...initial, test: /node_modules|\/src\/reactDom\.ts$/, priority: 6 },
     { name: 'site', ...initial, priority: 5 },
-    ...planned,
+    ...Object.entries(plan).map(toGroup),
+    ...Object.entries(parts).map((part) => ({ ...toGroup(part), ...alone })),
     { name: 'shared', test: shared, minShareCount: 2, priority: 2 },
-    // Without what its modules import: that stays where it is, for whoever has come for less.
-    { name: getLibrary, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+    { name: getLibrary, minShareCount: 2, priority: 1, ...alone },
   ];
 }

@@ -38,7 +38,11 @@ export const chunks = {
   ],
   /** With any screen that is no document: all calls of the platform. */
   contract: ['libs/wps/src/contract/list.ts'],
-  /** With any report. */
+} as const;
+
+/** With whoever needs them: modules that travel together, and nothing that they import. */
+export const parts = {
+  /** Any report. */
   reports: ['libs/platform/src/report/**', 'libs/ui-kit/src/{report,chart}/**'],
 } as const;
 
