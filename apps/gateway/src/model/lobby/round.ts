@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createFairDraw, hashSeed } from '@playhouse/games';
-import type { Game, RoundState } from '@playhouse/games';
+import type { Game, RoundAnswer, RoundState } from '@playhouse/games';
 import { errorCodes, getOutcome } from '@playhouse/wps';
-import type { Outcome } from '@playhouse/wps';
 import type { Queryable, Transaction } from '../../db/open';
 import { openRounds, rounds } from '../../db/schema';
 import { getBalance } from '../../ledger/balance';
@@ -33,31 +32,6 @@ export interface Bet {
 export interface Move {
   readonly roundId: string;
   readonly action: unknown;
-}
-
-/** All by which a player can play an ended round again. */
-export interface Proof {
-  readonly commitment: string;
-  readonly serverSeed: string;
-  readonly clientSeed: string;
-  readonly actions: readonly unknown[];
-}
-
-/** Where a round stands; amounts in major units. */
-export interface RoundStand {
-  readonly view: unknown;
-  readonly staked: number;
-  readonly balance: number;
-  /** Once it ended. */
-  readonly end?: {
-    readonly win: number;
-    readonly net: number;
-    readonly outcome: Outcome;
-    readonly id: string;
-    readonly proof: Proof;
-    /** Hash of the seed of the next round. */
-    readonly next: string;
-  };
 }
 
 /** Largest stake of one round, in major units. */
@@ -134,7 +108,7 @@ async function settle(tx: Transaction, { seat, round, state, seed, at }: Played,
 }
 
 /** Takes what an action stakes, and ends the round or keeps it for the next action. */
-async function proceed(tx: Transaction, played: Played): Promise<RoundStand> {
+async function proceed(tx: Transaction, played: Played): Promise<RoundAnswer> {
   const { seat, round, state, at } = played;
   const more = state.staked - round.staked;
   const stake = { roundId: round.roundId, stake: more * round.unit, units: round.staked };
@@ -165,7 +139,7 @@ function toUnit(stake: number, units: number): number {
  * answers what came out the first time and moves nothing.
  * @throws Failure balance.insufficient, amount.outOfRange, request.invalid, intent.conflict
  */
-export async function openRound(services: Services, seat: Seat, given: Bet): Promise<RoundStand> {
+export async function openRound(services: Services, seat: Seat, given: Bet): Promise<RoundAnswer> {
   const { roundId, bet, clientSeed } = given;
   const { member, game, scope } = seat;
   const at = new Date(services.now());
@@ -198,7 +172,7 @@ export async function continueRound(
   services: Services,
   seat: Seat,
   { roundId, action }: Move,
-): Promise<RoundStand> {
+): Promise<RoundAnswer> {
   const { member, game } = seat;
   const at = new Date(services.now());
   const rule = demandRule(seat);

@@ -1,6 +1,6 @@
 import type { Draw } from '../draw';
 import type { Game, RoundState } from '../game';
-import { createSeededDraw } from './createSeededDraw';
+import { createSeededDraw } from '../seededDraw';
 
 /** Records draws, so that a round can be replayed with one more action. */
 function createTape(draw: Draw): () => Draw {
