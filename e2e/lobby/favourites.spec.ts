@@ -23,7 +23,7 @@ test('heart tapped by a visitor is filled after the login [FAV-01, LOGIN-15, SES
   await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Favourites', exact: true }).click();
-  await expect(page.getByRole('main').locator('[aria-setsize]')).toHaveCount(1);
+  await expect(tiles(page)).toHaveCount(1);
   await findHeart(game).click();
   await expect(page.getByText('Tap the heart of a game to keep it here')).toBeVisible();
   await page.goBack();

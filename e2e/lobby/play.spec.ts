@@ -33,8 +33,7 @@ test('member finds, keeps and plays a game [LIST-02, LIST-06, FAV-01, FAV-02, LA
   await expect(panel).toBeHidden();
 
   // The second page has come, and what is played stands in it.
-  const all = page.getByRole('main').locator('[aria-setsize]');
-  await scrollUntil(page, async () => Number(await all.last().getAttribute('aria-posinset')) > 30);
+  await scrollUntil(page, async () => (await tiles(page).count()) > 30);
   const name = (await tiles(page).last().getAttribute('aria-label')) ?? '';
   const game = page.getByRole('main').getByRole('link', { name, exact: true });
   await findHeart(game).click();
@@ -49,7 +48,7 @@ test('member finds, keeps and plays a game [LIST-02, LIST-06, FAV-01, FAV-02, LA
 
   for (const tab of ['Recentes', 'Favoritos']) {
     await page.getByRole('button', { name: tab, exact: true }).click();
-    await expect(all).toHaveCount(1);
+    await expect(tiles(page)).toHaveCount(1);
     await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'true');
   }
 });

@@ -14,6 +14,7 @@ export { isOutOfReach } from './reach/isOutOfReach';
 export { lazyPart } from './reach/lazyPart';
 export type { Sight } from './reach/probeSite';
 export { reach } from './reach/reach';
+export { fetchesNothingAhead, savesData } from './reach/savesData';
 export { keyedPages } from './keyedPages';
 export { keep, lastKnown } from './lastKnown/lastKnown';
 export { useLastKnown } from './lastKnown/useLastKnown';

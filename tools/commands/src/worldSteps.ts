@@ -114,12 +114,6 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       run: program('tools/benchmarks/merchants/fleet.ts', env),
     },
     {
-      title: 'Benchmark: the lobby',
-      informs: true,
-      reads: site,
-      run: program('tools/benchmarks/lobby/index.ts', env),
-    },
-    {
       title: 'Benchmark: the start of a page',
       informs: true,
       reads: site,

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { requestKind } from './requestKind';
 import type { RequestKind } from './requestKind';
 import { scope } from './scope';
+import type { WorkerRoute } from './scope';
 import { art, assets, brand, forgetOtherReleases, keepDocuments, pages } from './strategies';
 
 /** Addresses of the hashed files that the shell and the lobby need, written in by the build. */
@@ -22,6 +23,15 @@ for (const kind of Object.keys(strategies) as RequestKind[]) {
 
 // The first visit's page was loaded before there was a worker to keep it.
 scope.addEventListener('install', (event) => event.waitUntil(keepDocuments(event)));
+
+// Where an engine has routes of a worker's own, it answers with these files without asking the worker's script.
+scope.addEventListener('install', (event) => {
+  const routes: WorkerRoute[] = PLAYHOUSE_PRECACHE.map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'cache',
+  }));
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes));
+});
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOtherReleases()));
 
 // A new version takes over only when the player says so; the very first one at once.

@@ -1,23 +1,23 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-type Watcher = (near: boolean) => void;
+type Watcher = (distance: number) => void;
 
 const watchers = new Set<Watcher>();
 
 /** Stands in for an observer that jsdom lacks: tells of nothing until a test says what came near. */
 class FakeIntersectionObserver implements IntersectionObserver {
-  static options: IntersectionObserverInit | undefined;
   readonly root = null;
-  readonly rootMargin = '';
+  readonly rootMargin: string;
   readonly scrollMargin = '';
   readonly thresholds = [];
   readonly #watcher: Watcher;
 
   constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    FakeIntersectionObserver.options = options;
-    this.#watcher = (near) => {
-      const entry: Partial<IntersectionObserverEntry> = { isIntersecting: near };
+    this.rootMargin = options?.rootMargin ?? '';
+    const reach = Number(/ (\d+)px 0px$/.exec(this.rootMargin)?.[1] ?? 0);
+    this.#watcher = (distance) => {
+      const entry: Partial<IntersectionObserverEntry> = { isIntersecting: distance <= reach };
       callback([entry as IntersectionObserverEntry], this);
     };
   }
@@ -43,14 +43,9 @@ export function withIntersectionObserver(): void {
   afterEach(() => void vi.unstubAllGlobals());
 }
 
-/** Moves the end of the list towards the screen, or away from it. */
-export function endOfList(near: boolean): void {
+/** Moves the end of the list to a distance below the screen, in CSS px. */
+export function endOfList(distance: number): void {
   act(() => {
-    for (const watcher of [...watchers]) watcher(near);
+    for (const watcher of [...watchers]) watcher(distance);
   });
-}
-
-/** Options of the newest observer. */
-export function observedWith(): IntersectionObserverInit | undefined {
-  return FakeIntersectionObserver.options;
 }

@@ -1,9 +1,8 @@
 import { preloadScreen } from '@playhouse/navigation';
-import { useWps } from '@playhouse/platform';
+import { savesData, useWps } from '@playhouse/platform';
 import { viewer } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { savesData } from './savesData';
 
 /** The address of the site's own link under a press; others, and those of other windows, are the browser's. */
 function pressedHref({ target }: Event): string | undefined {

@@ -1,9 +1,9 @@
 import { offersScreen, paths, preloadCode, screenAt } from '@playhouse/navigation';
 import type { PathName, Viewer } from '@playhouse/navigation';
+import { fetchesNothingAhead } from '@playhouse/platform';
 import { onSessionChange, viewer } from '@playhouse/session';
 import { whenIdle } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
-import { fetchesNothingAhead } from '../hooks/savesData';
 
 /** How long a page stands before screens are fetched, in milliseconds: what it asks for itself comes first. */
 const restMs = 2500;

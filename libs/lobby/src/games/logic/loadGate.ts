@@ -1,6 +1,12 @@
 /** Distance to the bottom, in CSS px, within which the next page is asked for (LIST-06). */
 export const loadDistance = 500;
 
+/** The same at rest: further than a fling goes. */
+export const aheadDistance = 4500;
+
+/** How long a list stands before it reads ahead, in ms: what the screen asks for itself comes first. */
+export const aheadDelay = 1500;
+
 /** Shortest time between two loads, in ms (LIST-06). */
 export const loadInterval = 1000;
 

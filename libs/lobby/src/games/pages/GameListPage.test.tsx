@@ -102,7 +102,7 @@ describe('paging', () => {
   it('appends the next page near the bottom while pageNum is below totalPages [LIST-06]', async () => {
     const wps = visit(list, { answers: firstThenFail({ now: false }) });
     await tile('Monsoon Fortune');
-    endOfList(true);
+    endOfList(0);
     await tile('Jade Terraces');
     expect(await tile('Monsoon Fortune')).toBeVisible();
     expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
@@ -115,11 +115,11 @@ describe('paging', () => {
     const wps = visit(list, { answers: firstThenFail(failing) });
     await tile('Monsoon Fortune');
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    endOfList(true);
+    endOfList(0);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const calls = wps.callsOf('lobby.gameList').length;
-    endOfList(false);
-    endOfList(true);
+    endOfList(5000);
+    endOfList(0);
     await act(() => vi.advanceTimersByTimeAsync(1200));
     expect(wps.callsOf('lobby.gameList')).toHaveLength(calls);
     failing.now = false;

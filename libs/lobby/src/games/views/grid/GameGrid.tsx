@@ -1,10 +1,10 @@
-import { useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { getGroup, getGroups } from '../../logic/drawnTiles';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { TileGame } from '../../logic/toTile';
-import { createDrawing } from './drawing';
-import { firstPage } from './firstPage';
 import { TileGroup } from './TileGroup';
 import styles from './tiles.module.css';
+
+/** Whole rows whether a grid has two, three, four or six columns. */
+const tilesOfGroup = 12;
 
 export interface GameGridProps {
   games: readonly TileGame[];
@@ -14,60 +14,39 @@ export interface GameGridProps {
   onFavourite?: ((nodeId: string, wanted: boolean) => void) | undefined;
   /** Accessible name of the list. */
   label: string;
-  /** Called once the grid has its final height: the moment to scroll back to a remembered place. */
+  /** Called once the grid has its height: the moment to scroll back to a remembered place. */
   onReady?: (() => void) | undefined;
 }
 
-const inServer = () => undefined;
+/** Where each group of a list begins. */
+const firstTiles = (tiles: number) =>
+  Array.from({ length: Math.ceil(tiles / tilesOfGroup) }, (_, group) => group * tilesOfGroup);
 
 /**
- * Grid of any number of games in a DOM of constant size: only the tiles near the screen exist, above and
- * below them stands empty space of the same height. Before the first layout it is the first page, placed
- * by the style sheet alone.
+ * Grid of any number of games, in groups. The style sheet knows the height of a group, so the browser lays out and
+ * paints only groups near the screen, and nothing of the page's own runs while it is scrolled.
  */
-export function GameGrid(props: GameGridProps) {
-  const { games, label, onReady } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const [drawing] = useState(() => createDrawing(firstPage));
-  const drawn = useSyncExternalStore(drawing.subscribe, drawing.drawn, inServer);
-  const [, settle] = useReducer((times: number) => times + 1, 0);
-  const total = games.length;
-  useLayoutEffect(() => drawing.setTiles(total), [drawing, total]);
-  useLayoutEffect(() => {
-    if (!frame.current) return undefined;
-    const leave = drawing.follow(frame.current);
-    // The store's own word comes after the first paint; the height must be right in it.
-    if (drawing.drawn() !== undefined) settle();
-    return leave;
-  }, [drawing]);
-  const measured = drawn !== undefined;
-  const isReady = measured || total <= firstPage;
+export function GameGrid({ label, onReady, ...shared }: GameGridProps) {
+  // A page that comes while the player scrolls is rendered between the frames.
+  const games = useDeferredValue(shared.games);
   // Other than `undefined`, which stands for those who do not ask.
   const told = useRef<unknown>(null);
   useLayoutEffect(() => {
     // Games that come later make it grow; whoever waited for it has heard.
-    if (!isReady || told.current === onReady) return;
+    if (told.current === onReady) return;
     told.current = onReady;
     onReady?.();
-    drawing.update();
-  }, [isReady, onReady, drawing]);
-
-  const { columns, pitch } = drawn?.measure ?? { columns: 1, pitch: 0 };
-  const { first, end } = drawn?.run ?? { first: 0, end: firstPage };
-  const above = Math.floor(first / columns);
-  const below = Math.max(0, Math.ceil(total / columns) - Math.ceil(end / columns));
+  }, [onReady]);
   return (
-    <div ref={frame} role="list" aria-label={label} className={styles.frame}>
-      {measured && above > 0 && <Space height={above * pitch} />}
-      {getGroups({ first, end: Math.min(end, total) }).map((run) => (
-        <TileGroup key={getGroup(run.first)} {...props} {...run} columns={columns} />
+    <div role="list" aria-label={label} className={styles.frame}>
+      {firstTiles(games.length).map((first) => (
+        <TileGroup
+          key={first}
+          {...shared}
+          games={games.slice(first, first + tilesOfGroup)}
+          first={first}
+        />
       ))}
-      {measured && below > 0 && <Space height={below * pitch} />}
     </div>
   );
-}
-
-/** Stands for rows that do not exist, in CSS px. */
-function Space({ height }: { readonly height: number }) {
-  return <div role="presentation" className={styles.space} style={{ height }} />;
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endOfList, observedWith, withIntersectionObserver } from '../../../testing/observers';
+import { endOfList, withIntersectionObserver } from '../../../testing/observers';
 import { useNearBottom } from './useNearBottom';
 
 withIntersectionObserver();
@@ -9,35 +9,58 @@ afterEach(() => void vi.useRealTimers());
 
 const end = { current: document.createElement('div') };
 
-it('loads within 500 px of the bottom [LIST-06]', () => {
+/** A list whose pages come at once. */
+function showList() {
   const load = vi.fn();
-  renderHook(() => useNearBottom(end, true, load));
-  expect(observedWith()?.rootMargin).toBe('0px 0px 500px 0px');
-  endOfList(false);
-  vi.advanceTimersByTime(2000);
+  const { rerender } = renderHook(({ enabled }) => useNearBottom(end, enabled, load), {
+    initialProps: { enabled: true },
+  });
+  return { load, setEnabled: (enabled: boolean) => rerender({ enabled }) };
+}
+
+it('loads at once within 500 px of the bottom, and not further away [LIST-06]', () => {
+  const { load } = showList();
+  endOfList(501);
+  vi.advanceTimersByTime(1000);
   expect(load).not.toHaveBeenCalled();
-  endOfList(true);
+  endOfList(500);
   vi.advanceTimersByTime(0);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('loads at most once a second, however often the end comes near [LIST-06]', () => {
-  const load = vi.fn();
-  renderHook(() => useNearBottom(end, true, load));
+  const { load } = showList();
   for (let touch = 0; touch < 19; touch += 1) {
-    endOfList(true);
+    endOfList(0);
     vi.advanceTimersByTime(100);
   }
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('rests while loading is not wanted', () => {
-  const load = vi.fn();
-  const { rerender } = renderHook(({ enabled }) => useNearBottom(end, enabled, load), {
-    initialProps: { enabled: true },
-  });
-  endOfList(true);
-  rerender({ enabled: false });
+  const { load, setEnabled } = showList();
+  endOfList(0);
+  setEnabled(false);
   vi.advanceTimersByTime(5000);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('reads ahead at rest as far as a fling goes, at most once a second', () => {
+  const { load } = showList();
+  endOfList(4501);
+  vi.advanceTimersByTime(10_000);
+  expect(load).not.toHaveBeenCalled();
+  endOfList(4500);
+  vi.advanceTimersByTime(1499);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('reads nothing ahead where data is saved', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { load } = showList();
+  endOfList(4500);
+  vi.advanceTimersByTime(10_000);
   expect(load).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { cx } from '@playhouse/ui-kit';
 import type { ViewState } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fetchedAt, idOfTile } from '../grid/firstPage';
+import { fetchedAt, idOfTile } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { TileGame } from '../../logic/toTile';

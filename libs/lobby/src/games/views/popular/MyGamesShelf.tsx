@@ -1,6 +1,6 @@
 import { cx } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { fetchedAt } from '../grid/firstPage';
+import { fetchedAt } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
 import type { ShelfKind } from '../../logic/shelf';

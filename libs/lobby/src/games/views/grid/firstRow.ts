@@ -1,8 +1,5 @@
 import { firstViewId } from '@playhouse/navigation';
 
-/** Tiles of a page that nobody has scrolled yet, prerendered or not: one page of the platform (LIST-06). */
-export const firstPage = 26;
-
 /** Tiles that a phone shows in the first row. */
 const firstRow = 3;
 
