@@ -25,9 +25,7 @@ async function openLongList(page: Page, open: (address: string) => Promise<void>
 
 /** How much of the page is left below the screen, in CSS px. */
 const roomBelow = (page: Page) =>
-  page.evaluate(
-    () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight,
-  );
+  page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
 
 test('a leap into a long list ends where it leads, and the list keeps its height [LIST-06]', async ({
   page,
@@ -46,7 +44,6 @@ test('a leap into a long list ends where it leads, and the list keeps its height
         }),
       )
       .toBe(true);
-    // Groups that are laid out only now are as high as the style sheet said.
     expect(await height()).toBe(before);
     expect(await scrollTop(page)).toBe(place);
   }

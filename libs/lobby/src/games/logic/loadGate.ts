@@ -7,6 +7,9 @@ export const aheadDistance = 4500;
 /** How long a list stands before it reads ahead, in ms: what the screen asks for itself comes first. */
 export const aheadDelay = 1500;
 
+/** How long a page stands still before it counts as at rest, in ms. */
+export const restDelay = 300;
+
 /** Shortest time between two loads, in ms (LIST-06). */
 export const loadInterval = 1000;
 

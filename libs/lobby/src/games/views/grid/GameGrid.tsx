@@ -23,8 +23,8 @@ const firstTiles = (tiles: number) =>
   Array.from({ length: Math.ceil(tiles / tilesOfGroup) }, (_, group) => group * tilesOfGroup);
 
 /**
- * Grid of any number of games, in groups. The style sheet knows the height of a group, so the browser lays out and
- * paints only groups near the screen, and nothing of the page's own runs while it is scrolled.
+ * Grid of the games that are loaded, in groups that are laid out and painted by themselves. Nothing of the page's own runs
+ * while it is scrolled.
  */
 export function GameGrid({ label, onReady, ...shared }: GameGridProps) {
   // A page that comes while the player scrolls is rendered between the frames.

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endOfList, withIntersectionObserver } from '../../../testing/observers';
 import { useNearBottom } from './useNearBottom';
@@ -54,6 +54,18 @@ it('reads ahead at rest as far as a fling goes, at most once a second', () => {
   vi.advanceTimersByTime(1499);
   expect(load).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('reads nothing ahead while the page moves', () => {
+  const { load } = showList();
+  endOfList(4500);
+  for (let move = 0; move < 20; move += 1) {
+    vi.advanceTimersByTime(200);
+    fireEvent.scroll(window);
+  }
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2500);
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -2,7 +2,13 @@ import { fetchesNothingAhead } from '@playhouse/platform';
 import { whenIdle } from '@playhouse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
-import { aheadDelay, aheadDistance, loadDistance, waitBeforeLoad } from '../../logic/loadGate';
+import {
+  aheadDelay,
+  aheadDistance,
+  loadDistance,
+  restDelay,
+  waitBeforeLoad,
+} from '../../logic/loadGate';
 
 type Stop = () => void;
 
@@ -28,12 +34,21 @@ function startIn(delay: number, callback: () => void): Stop {
   return () => clearTimeout(timer);
 }
 
-/** Starts once a delay is over and the browser has nothing better to do. */
+/** Starts once the page has not moved for as long as the delay and the browser has nothing better to do. */
 function startAtRest(delay: number, callback: () => void): Stop {
-  let stop = startIn(delay, () => {
-    stop = whenIdle(callback);
-  });
-  return () => stop();
+  let stop: Stop = () => undefined;
+  const start = () => {
+    stop();
+    stop = startIn(delay, () => {
+      stop = whenIdle(callback);
+    });
+  };
+  start();
+  window.addEventListener('scroll', start, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', start);
+    stop();
+  };
 }
 
 /**
@@ -59,7 +74,8 @@ export function useNearBottom(
     const wait = () => waitBeforeLoad(performance.now(), lastLoad.current);
     const stops = [watchEnd(element, loadDistance, () => startIn(wait(), load))];
     if (!fetchesNothingAhead()) {
-      const delay = () => (lastLoad.current === undefined ? aheadDelay : wait());
+      const delay = () =>
+        lastLoad.current === undefined ? aheadDelay : Math.max(wait(), restDelay);
       stops.push(watchEnd(element, aheadDistance, () => startAtRest(delay(), load)));
     }
     return () => stops.forEach((stop) => stop());
