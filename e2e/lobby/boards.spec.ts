@@ -35,7 +35,9 @@ test('winners and matches take turns, and a match is played from its window [HOT
   await expect(board.locator('[data-view="3"][data-gap="20"]')).toBeAttached();
 
   const strip = page.getByRole('region', { name: 'Hot matches' });
-  await strip.getByRole('button', { name: 'Pause' }).click();
+  // One button pauses everything that moves on a page.
+  await page.getByRole('main').getByRole('button', { name: 'Pause' }).click();
+  await strip.scrollIntoViewIfNeeded();
   const match = strip.locator('[role="group"]:not([inert]) button');
   const teams = await match.locator('svg + span').allTextContents();
   expect(teams).toHaveLength(2);
