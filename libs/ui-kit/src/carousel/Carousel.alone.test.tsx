@@ -115,7 +115,7 @@ test('slides play by themselves without swiper, go around, and pause at a press 
   expect(animate.mock.calls.length).toBe(moves);
 });
 
-test('one button pauses everything that moves on a page, and the next part shows it after the first [HOME-01]', async () => {
+test('a page has one button for all that moves, on the first part that does [HOME-01]', async () => {
   const offers = <Carousel key="offers" label="Offers" items={items} autoplayMs={5000} />;
   const winners = <Carousel key="winners" label="Winners" items={items} autoplayMs={5000} />;
   const { rerender } = renderPart([offers, winners]);
