@@ -40,6 +40,7 @@ export function Screen({ tiles, Grid }: ScreenProps) {
         favourites={favourites}
         onOpen={onOpen}
         onFavourite={onFavourite}
+        onAbout={onOpen}
       />
     </main>
   );

@@ -4,7 +4,9 @@ import type { VendorItem } from '../../../../libs/lobby/src/games/logic/vendors'
 
 const names = ['Lumen', 'Koi', 'Banyan', 'Mesa', 'Habagat', 'Toro', 'Amihan', 'Sampan'];
 
-export const vendors: VendorItem[] = names.map((name) => ({ code: name, name, sources: [] }));
+export const vendors: VendorItem[] = names.map((name) => ({
+  ...{ code: name, name, categories: [], sources: [] },
+}));
 
 // Addresses as short as a platform's: the pictures themselves would weigh on every tile that comes.
 const pictures = sampleGames.map(({ iconUrl }) => {

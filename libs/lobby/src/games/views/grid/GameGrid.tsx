@@ -4,6 +4,7 @@ import type { TileGame } from '../../logic/toTile';
 import { createDrawing } from './drawing';
 import { firstPage } from './firstPage';
 import { TileGroup } from './TileGroup';
+import { useTilePress } from './useTilePress';
 import styles from './tiles.module.css';
 
 export interface GameGridProps {
@@ -12,6 +13,8 @@ export interface GameGridProps {
   favourites: ReadonlySet<string>;
   onOpen: (nodeId: string) => void;
   onFavourite?: ((nodeId: string, wanted: boolean) => void) | undefined;
+  /** Tells about a game, before it starts. */
+  onAbout: (nodeId: string) => void;
   /** Accessible name of the list. */
   label: string;
   /** Called once the grid has its final height: the moment to scroll back to a remembered place. */
@@ -57,7 +60,13 @@ export function GameGrid(props: GameGridProps) {
   const above = Math.floor(first / columns);
   const below = Math.max(0, Math.ceil(total / columns) - Math.ceil(end / columns));
   return (
-    <div ref={frame} role="list" aria-label={label} className={styles.frame}>
+    <div
+      ref={frame}
+      role="list"
+      aria-label={label}
+      className={styles.frame}
+      {...useTilePress(props.onAbout)}
+    >
       {measured && above > 0 && <Space height={above * pitch} />}
       {getGroups({ first, end: Math.min(end, total) }).map((run) => (
         <TileGroup key={getGroup(run.first)} {...props} {...run} columns={columns} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { fetchedAt } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
+import { useTilePress } from '../grid/useTilePress';
 import type { ShelfKind } from '../../logic/shelf';
 import type { TileGame } from '../../logic/toTile';
 import styles from './MyGamesShelf.module.css';
@@ -14,6 +15,8 @@ export interface MyGamesShelfProps {
   favourites: ReadonlySet<string>;
   onOpen: (nodeId: string) => void;
   onFavourite: (nodeId: string, wanted: boolean) => void;
+  /** Tells about a game, before it starts. */
+  onAbout: (nodeId: string) => void;
 }
 
 const headings = {
@@ -24,13 +27,14 @@ const headings = {
 
 /** A member's games in one row to swipe. */
 export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
+  const press = useTilePress(actions.onAbout);
   if (games.length === 0) return null;
   return (
     <section className={cx(tiles.frame, styles.shelf)}>
       <h2 className={styles.title}>
         <FormattedMessage id={headings[kind]} />
       </h2>
-      <ul className={tiles.shelf}>
+      <ul className={tiles.shelf} {...press}>
         {games.map((game, index) => (
           <li key={game.nodeId}>
             <GameTile
