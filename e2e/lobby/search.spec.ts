@@ -9,8 +9,7 @@ const index = '**/wps/relay/GCSGAME_gameIndex**';
 const box = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
-const toSearch = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Search games' });
+const toSearch = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Search games' });
 
 test('misspelt name leads from home to its running game, and Back to its words', async ({
   page,

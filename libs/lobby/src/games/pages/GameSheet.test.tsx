@@ -43,7 +43,7 @@ it('starts the game of a member, although a search knows nothing but its name [L
   const { onClose } = show();
   const play = await screen.findByRole('button', { name: 'Play' });
   await waitFor(() => expect(play).not.toHaveAttribute('aria-busy'));
-  expect(screen.queryByRole('link', { name: 'Try it for free' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Free trial' })).toBeNull();
   await userEvent.click(play);
   expect(onClose).toHaveBeenCalled();
   expect(await address()).toMatch(/^\/m\/launchGame\?vendor=TCG_LUMEN&nodeId=1000&.*gameId=room-0/);
@@ -51,7 +51,7 @@ it('starts the game of a member, although a search knows nothing but its name [L
 
 it('leads a visitor to the login or to a free trial [SESS-05, TRIAL-01]', async () => {
   show();
-  expect(await screen.findByRole('link', { name: 'Try it for free' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Free trial' })).toHaveAttribute(
     'href',
     '/m/trail',
   );
@@ -63,7 +63,7 @@ it('offers no trial of a game that cannot be tried', async () => {
   const answers = { 'lobby.gameFacts': { game: sampleGame(1), minBet: 1 } };
   show(sampleGame(1), answers);
   expect(await screen.findByText(/1\.00$/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Try it for free' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Free trial' })).toBeNull();
 });
 
 it('fills the heart of a member’s favourite at once [FAV-01]', async () => {

@@ -52,7 +52,7 @@ export function Suggestions(props: SuggestionsProps) {
     onChange({ isOpen, active: active < 0 ? undefined : idOfHit(id, active) });
   }, [id, isOpen, active, onChange]);
   return (
-    <>
+    <div>
       <div role="status">
         {(isOpen || state.status === 'empty') && (
           <VisuallyHidden>
@@ -79,6 +79,6 @@ export function Suggestions(props: SuggestionsProps) {
           sourcesOf={(path) => imageSources({ imageCDNs }, path)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { cx } from '@playhouse/ui-kit';
+import { paths } from '@playhouse/navigation';
+import { cx, SectionHeader } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { fetchedAt } from '../grid/firstPage';
 import { GameTile } from '../grid/GameTile';
@@ -25,15 +26,18 @@ const headings = {
   popular: 'lobby.mine.start',
 } as const;
 
-/** A member's games in one row to swipe. */
+const recentHref = paths.gameList.href({ tab: 'recent' });
+
+/** A member's games in one row to swipe; from those played last to all of them. */
 export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
   const press = useTilePress(actions.onAbout);
   if (games.length === 0) return null;
   return (
     <section className={cx(tiles.frame, styles.shelf)}>
-      <h2 className={styles.title}>
-        <FormattedMessage id={headings[kind]} />
-      </h2>
+      <SectionHeader
+        title={<FormattedMessage id={headings[kind]} />}
+        href={kind === 'played' ? recentHref : undefined}
+      />
       <ul className={tiles.shelf} {...press}>
         {games.map((game, index) => (
           <li key={game.nodeId}>
