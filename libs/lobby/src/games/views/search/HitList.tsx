@@ -20,26 +20,28 @@ export const idOfHit = (list: string, index: number): string => `${list}-${index
 
 /** What a search found, as options of the box above: the focus stays in the box. */
 export function HitList({ id, label, hits, active, onOpen, sourcesOf }: HitListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
       {hits.map((hit, index) => (
-        <li
+        <button
           key={hit.key}
+          type="button"
           id={idOfHit(id, index)}
           role="option"
           aria-selected={index === active}
+          tabIndex={-1}
           className={styles.hit}
           // A press would take the focus, and with it the phone's keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onOpen(hit)}
         >
           <HitContent hit={hit} sourcesOf={sourcesOf} />
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
