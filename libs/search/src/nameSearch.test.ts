@@ -15,7 +15,7 @@ const search = createNameSearch(games, ([name, vendor]) => [name, vendor]);
 const find = (typed: string) => search(typed).map(([name]) => name);
 
 describe('names that fit without a slip', () => {
-  it('come as themselves, by their beginning, by the beginning of a word, then by what else they go by', () => {
+  it('come whole first, then by their beginning, by a word, by what else they go by', () => {
     expect(find('roulette')).toEqual(['Roulette', 'Mini Roulette']);
     expect(find('pixe')).toEqual(['Pixel Pirates']);
     expect(find('tide')).toEqual(['Crimson Tide']);
