@@ -4,7 +4,7 @@ import type { NameSearch } from '@playhouse/search';
 import type { lobbyCalls } from '@playhouse/wps';
 import { isVisibleVendor } from './vendors';
 
-/** What a search finds: a game, or a place with games. `key` is its own among all. */
+/** A search result: a game, or a place with games. `key` is its own among all. */
 export type Hit =
   | {
       readonly kind: 'game';

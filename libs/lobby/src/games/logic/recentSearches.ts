@@ -12,7 +12,7 @@ const schema: ItemSchema<readonly string[]> = {
       : { success: false },
 };
 
-/** What was searched for last on this device, the latest first: five at most. */
+/** Latest searches on this device, the newest first: five at most. */
 export const recentSearches = jsonItem(localStore, storageKeys.recentSearches, schema);
 
 /** Puts words in front; those that are there already move, whatever their case. */

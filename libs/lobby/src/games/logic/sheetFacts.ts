@@ -1,6 +1,6 @@
 import type { ViewState } from '@playhouse/ui-kit';
 
-/** What a sheet tells of a game. */
+/** Facts of a game as its sheet tells them. */
 export interface SheetFacts {
   /** Sentences; undefined where the platform tells none. */
   readonly rules: string | undefined;

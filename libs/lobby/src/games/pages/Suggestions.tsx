@@ -33,7 +33,7 @@ export interface SuggestionsProps {
 
 const none: Hit[] = [];
 
-/** What words find, as suggestions of a box: worked out on the device, from an index that comes with the first ones. */
+/** Results of words, as suggestions of a box: worked out on the device, from an index that comes with the first ones. */
 export function Suggestions(props: SuggestionsProps) {
   const { id, words, most, isPage = false, keys, onChange, onOpen, onLeave } = props;
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ import { gameIndexOptions } from './findQueries';
 
 const none: Hit[] = [];
 
-/** What words find among all that the merchant offers, worked out on the device. `empty` is nothing found. */
+/** Results of words among all that the merchant offers, worked out on the device. `empty` is nothing found. */
 export function useHits(words: string): ViewState<Hit[]> {
   const { formatMessage } = useIntl();
   const merchant = useMerchant();

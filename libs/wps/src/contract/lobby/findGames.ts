@@ -29,7 +29,7 @@ export const gameIndex = defineCall({
 });
 export type GameIndex = z.output<typeof gameIndex.answer>;
 
-/** What a player wants to know of a game before it starts. */
+/** Rules, return and bets of a game, which a player reads before it starts. */
 export const gameFacts = defineCall({
   name: 'lobby.gameFacts',
   method: 'GET',

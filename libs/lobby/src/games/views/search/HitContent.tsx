@@ -10,7 +10,7 @@ export interface HitContentProps {
   sourcesOf: (path: string | undefined) => readonly string[];
 }
 
-/** What was found, in a row: its picture, its name, and what it is. */
+/** A search result in a row: its picture, its name, and what it is. */
 export function HitContent({ hit, sourcesOf }: HitContentProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export interface HitListProps extends Pick<HitContentProps, 'sourcesOf'> {
 /** Id of an option, for the box that controls the list. */
 export const idOfHit = (list: string, index: number): string => `${list}-${index}`;
 
-/** What a search found, as options of the box above: the focus stays in the box. */
+/** Search results as options of the box above: the focus stays in the box. */
 export function HitList({ id, label, hits, active, onOpen, sourcesOf }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

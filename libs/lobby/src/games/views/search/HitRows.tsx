@@ -8,7 +8,7 @@ export interface HitRowsProps extends Pick<HitContentProps, 'sourcesOf'> {
   onOpen: (hit: Hit) => void;
 }
 
-/** What was found, as buttons of a page. */
+/** Search results as buttons of a page. */
 export function HitRows({ hits, onOpen, sourcesOf }: HitRowsProps) {
   return (
     <ul className={styles.list}>

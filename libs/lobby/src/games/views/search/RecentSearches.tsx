@@ -9,7 +9,7 @@ export interface RecentSearchesProps {
   onClear: () => void;
 }
 
-/** What was searched for last on this device, to be searched again or forgotten. */
+/** Latest searches on this device, to be searched again or forgotten. */
 export function RecentSearches({ searches, onSearch, onClear }: RecentSearchesProps) {
   if (searches.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ export function useActiveHit(options: ActiveHitOptions): number {
   };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
-    // What an input method composes ends with Enter too.
+    // An input method ends its composing with Enter too.
     if (event.nativeEvent.isComposing) return;
     if (key === 'Escape') onLeave();
     else if (hits.length === 0) return;
