@@ -6,7 +6,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { hashToken, newToken } from '../../model/auth/sessions';
-import { isLottery } from '../../catalogue/games';
+import { isGameOffered } from '../../model/lobby/isGameOffered';
 import type { GameRow } from '../../db/schema';
 import { noteRecent } from './recents';
 
@@ -33,11 +33,6 @@ async function gameOf(
   return first;
 }
 
-/** Whether a merchant has a game's category; one that has lotteries has those of every prize mode. */
-const isOffered = (categories: readonly string[], { category }: GameRow) =>
-  categories.includes(category) ||
-  (isLottery(category) && categories.some((each) => isLottery(each)));
-
 /** Answers the address of a play that can be opened once, within five minutes, a lottery by its play type (LAUNCH-02, LAUNCH-04). */
 export async function launchGame(
   asker: MemberAsker,
@@ -45,7 +40,7 @@ export async function launchGame(
 ) {
   const { services, session, member, scope, language, reference } = asker;
   const game = await gameOf(asker, query);
-  if (game === undefined || !isOffered(scope.config.categories, game))
+  if (game === undefined || !isGameOffered(scope.config.categories, game))
     throw new Failure(errorCodes.gameUnknown);
   const token = newToken();
   const at = new Date(services.now());

@@ -85,7 +85,7 @@ describe('popular games', () => {
     const links = await panel.findAllByRole('link', { name: /Koi|Lumen/ });
     expect(links.map((link) => link.textContent)).toEqual(['Koi Studio', 'Lumen Play']);
     await userEvent.click(panel.getByRole('link', { name: 'Koi Studio' }));
-    expect(await address()).toBe('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
+    expect(await address()).toBe('/m/vendor?name=koi-studio&gameType=RNG');
   });
 
   it.each([
