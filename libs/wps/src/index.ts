@@ -33,6 +33,8 @@ export { calculateFee, majorUnits, minorUnits } from './money';
 export { getOutcome } from './outcome';
 export type { Outcome } from './outcome';
 export { isWeakPaymentPassword } from './paymentPassword';
+export { payoutAccountTypes, readPayoutAccount } from './payoutAccount';
+export type { PayoutAccountType } from './payoutAccount';
 export { requestField } from './requestField';
 export type { RequestField } from './requestField';
 export { demandsCaptcha } from './client/demandsCaptcha';

@@ -9,6 +9,8 @@ const config: WithdrawConfig = {
   remainingToday: 20_000,
   remainingCount: 3,
   turnoverOpen: 0,
+  turnoverRequired: 0,
+  turnoverCauses: [],
   hasPaymentPassword: true,
 };
 
