@@ -45,6 +45,8 @@ export const storageKeys = {
   lastLobby: 'lastLobby',
   /** Movements of money whose end is not told yet, of all members of this browser; survives a logout. */
   movements: 'movements',
+  /** Session storage: what a member typed into forms and has not sent yet. */
+  draft: 'draft',
   /** Games are heard and felt: `1`. */
   gameSound: 'gameSound',
 } as const;

@@ -36,6 +36,14 @@ export function withdrawConfigOptions(wps: WpsClient) {
   });
 }
 
+/** Ways to be paid, with bounds, fee and time; under the key that the form for an account has. */
+export function payoutMethodsOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...memberKey, 'payoutMethods'],
+    queryFn: ({ signal }) => wps.call('wallet.payoutMethods', { signal }),
+  });
+}
+
 /** The cards that a withdrawal can go to; under the key that the security centre refreshes. */
 export function bankCardsOptions(wps: WpsClient) {
   return queryOptions({

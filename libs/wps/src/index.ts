@@ -32,7 +32,7 @@ export type { SlipLine, SlipProblem } from './lottery/slip';
 export { calculateFee, majorUnits, minorUnits } from './money';
 export { getOutcome } from './outcome';
 export type { Outcome } from './outcome';
-export { isWeakPaymentPassword } from './paymentPassword';
+export { isWeakPaymentPassword, paymentPasswordRules } from './paymentPassword';
 export { payoutAccountTypes, readPayoutAccount } from './payoutAccount';
 export type { PayoutAccountType } from './payoutAccount';
 export { requestField } from './requestField';

@@ -1,27 +1,12 @@
-import type { MessageId } from '@playhouse/i18n';
 import type { RecordItem, TableRow } from '@playhouse/ui-kit';
 import type { CallAnswer, WpsClient } from '@playhouse/wps';
 import { sortedBy } from '@playhouse/platform';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
+import { kindNames } from './kindNames';
+import type { Kind } from './kindNames';
 import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
 
-/** Kinds of movements of the balance. */
-const kindNames: Readonly<Record<Kind, MessageId>> = {
-  deposit: 'wallet.transaction.deposit',
-  withdraw: 'wallet.transaction.withdraw',
-  bet: 'wallet.transaction.bet',
-  win: 'wallet.transaction.win',
-  rebate: 'wallet.transaction.rebate',
-  promotion: 'wallet.transaction.promotion',
-  transferIn: 'wallet.transaction.transferIn',
-  transferOut: 'wallet.transaction.transferOut',
-  salary: 'wallet.transaction.salary',
-  dividend: 'wallet.transaction.dividend',
-  adjustment: 'wallet.transaction.adjustment',
-};
-
-type Kind = walletCalls.Transaction['type'];
 type Sums = CallAnswer<typeof walletCalls.transactions>['footer'];
 
 function isKind(value: string | undefined): value is Kind {
