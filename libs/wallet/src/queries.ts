@@ -13,6 +13,14 @@ export function depositMethodsOptions(wps: WpsClient) {
   });
 }
 
+/** Joined promotions that come with the next deposit. */
+export function depositOffersOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    queryKey: [...memberKey, 'promotions', 'depositOffers', language],
+    queryFn: ({ signal }) => wps.call('promotions.depositOffers', { query: { language }, signal }),
+  });
+}
+
 /** How often an open deposit is looked at, in milliseconds. */
 const depositPause = 5000;
 
