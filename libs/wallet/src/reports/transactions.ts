@@ -18,7 +18,8 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
   return {
     id: moved.id,
     title: write.text(kindNames[moved.type]),
-    text: write.dateTime(moved.createTime),
+    text: write.time(moved.createTime),
+    reference: moved.reference ?? undefined,
     amount: write.signedMoney(moved.amount),
     tone: moved.amount > 0 ? 'gain' : 'loss',
     details: [
@@ -73,6 +74,22 @@ export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums
   key: [...moneyKey, 'report', 'transactions'],
   load: (wps, request, signal) => load(wps, request, signal),
   line,
+  days: {
+    moment: ({ createTime }) => createTime,
+    sums: ({ days }, write) =>
+      days.map(({ day, inAmount, outAmount }) => ({
+        day,
+        text: `${write.signedMoney(inAmount)} · ${write.signedMoney(-outAmount)}`,
+      })),
+  },
+  file: [
+    { label: 'wallet.figure.time', kind: 'time', value: ({ createTime }) => createTime },
+    { label: 'wallet.report.filter.type', value: ({ type }, write) => write.text(kindNames[type]) },
+    { label: 'wallet.figure.remark', value: ({ remark }) => remark },
+    { label: 'wallet.figure.amount', kind: 'money', value: ({ amount }) => amount },
+    { label: 'wallet.figure.balance', kind: 'money', value: ({ balance }) => balance },
+    { label: 'ui.report.reference', value: ({ reference, id }) => reference ?? id },
+  ],
 };
 
 /** Every movement in an agent's whole team, or of `account` in it: many of many members, so a table. */

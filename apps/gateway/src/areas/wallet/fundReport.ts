@@ -71,6 +71,10 @@ export async function fundReport(
         fee: toMajor(order.fee, scope),
         status: getOrderStatus(order, now()),
         createTime: order.createdAt.getTime(),
+        moveTime: (kind === 'deposit' && order.settledAt
+          ? order.settledAt
+          : order.createdAt
+        ).getTime(),
         remark:
           order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
       }),

@@ -36,6 +36,8 @@ export const fundRecord = once(() =>
     fee: z._default(money(), 0),
     status: reportStatus(),
     createTime: time(),
+    /** When the money moved, by which the report is ordered; at first when it was asked for. */
+    moveTime: maybe(time()),
     remark: maybe(z.string()),
   }),
 );

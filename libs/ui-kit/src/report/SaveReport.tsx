@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button/Button';
+import { ButtonRow } from '../button/ButtonRow';
+import { PaperSheet } from './PaperSheet';
+import type { PaperSheetProps } from './PaperSheet';
+
+export interface SaveReportProps {
+  /** The way that is under way. */
+  readonly busy: 'csv' | 'paper' | undefined;
+  readonly onCsv: () => void;
+  readonly onPaper: () => void;
+  /** What is ready to be printed. */
+  readonly sheet: PaperSheetProps['sheet'] | undefined;
+  readonly onPrinted: () => void;
+}
+
+/** Saves the whole of a report's period: as CSV, or by the browser's print, which saves as PDF. */
+export function SaveReport({ busy, onCsv, onPaper, sheet, onPrinted }: SaveReportProps) {
+  return (
+    <>
+      <ButtonRow>
+        <Button variant="secondary" size="s" loading={busy === 'csv'} onClick={onCsv}>
+          <FormattedMessage id="ui.report.csv" />
+        </Button>
+        <Button variant="secondary" size="s" loading={busy === 'paper'} onClick={onPaper}>
+          <FormattedMessage id="ui.report.paper" />
+        </Button>
+      </ButtonRow>
+      {sheet && <PaperSheet sheet={sheet} onPrinted={onPrinted} />}
+    </>
+  );
+}
