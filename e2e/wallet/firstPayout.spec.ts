@@ -40,7 +40,7 @@ async function playUntilWin(page: Page, finger: CountingFinger): Promise<number>
   await finger.tap(main(page).getByRole('link', { name: 'Play now' }));
   await page.waitForURL('**/m/home');
   await settled(page);
-  await finger.tap(main(page).locator('a[href*="gameType=RNG"][aria-label]').first());
+  await finger.tap(main(page).locator('a[href*="category=RNG"][aria-label]').first());
   const game = getGame(page);
   await finger.tap(game.getByRole('button', { name: /100\.00$/ }).last());
   const start = game.locator('[data-part=go]');
