@@ -78,7 +78,7 @@ for (const { merchant, account, issue, pay } of sites)
     }) => {
       test.slow();
       await page.clock.install();
-      await enter({ balance: 3000, payout: false });
+      await enter({ balance: 9000, payout: false });
       await go(page, '/m/home');
       const finger = countTaps();
       // An announcement lies over home; whoever has closed it is not asked again.
@@ -88,10 +88,11 @@ for (const { merchant, account, issue, pay } of sites)
       await payIn({ page, finger }, decide);
       const rounds = await playUntilWin(page, finger);
 
+      await finger.tap(page.getByRole('button', { name: 'Leave the game' }));
       await finger.tap(page.getByRole('banner').getByRole('link', { name: 'Withdraw' }));
       await expectStep(page, 'Payment password');
       const before = await balanceAtPlatform(page);
-      await finger.tap(main(page).getByLabel(/^New payment password/));
+      await expect(main(page).getByLabel(/^New payment password/)).toBeFocused();
       await page.keyboard.type('246813');
       await expect(main(page).getByText('(met)')).toHaveCount(3);
       await finger.tap(next(page));

@@ -8,6 +8,8 @@ export interface SetPaymentPasswordProps {
   /** Whether one is in force. */
   readonly exists: boolean;
   readonly submit?: MessageId;
+  /** Leads into the form at once. @default false */
+  readonly focused?: boolean;
   /** It is in force now. */
   readonly onSet: (paymentPassword: string) => void;
 }
@@ -19,12 +21,18 @@ const refusedFields = {
 } as const;
 
 /** The form for the payment password, as the security centre and the way to a withdrawal have it (KYC-01). */
-export function SetPaymentPassword({ exists, submit, onSet }: SetPaymentPasswordProps) {
+export function SetPaymentPassword({
+  exists,
+  submit,
+  focused = false,
+  onSet,
+}: SetPaymentPasswordProps) {
   const change = useSetPaymentPassword();
   const refusal = useRefusal(refusedFields, change);
   return (
     <PaymentPasswordForm
       exists={exists}
+      focused={focused}
       pending={change.isPending}
       refusal={refusal}
       {...(submit ? { submit } : {})}

@@ -1,6 +1,7 @@
 import type { MessageId } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Form } from '@playhouse/ui-kit';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
@@ -21,17 +22,23 @@ export interface PaymentPasswordFormProps {
   readonly refusal?: Refusal | undefined;
   /** Text of the button. @default 'member.security.save' */
   readonly submit?: MessageId;
+  /** Leads into the new one at once, where nothing else is asked. @default false */
+  readonly focused?: boolean;
   readonly onSubmit: (values: PaymentPasswordValues) => void;
 }
 
 /** Sets the payment password or changes it (KYC-01); the new one is shown while it is typed, instead of typed twice. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
-  const { exists, pending, refusal, submit = 'member.security.save', onSubmit } = props;
+  const { exists, pending, refusal, submit = 'member.security.save' } = props;
+  const { focused = false, onSubmit } = props;
   const form = useForm<PaymentPasswordValues>({
     defaultValues: { oldPaymentPassword: '', newPaymentPassword: '' },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, control } = form;
+  const { register, handleSubmit, control, setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus('newPaymentPassword');
+  }, [focused, setFocus]);
   const told = useFieldText(form);
   const typed = useWatch({ control, name: 'newPaymentPassword' });
   return (

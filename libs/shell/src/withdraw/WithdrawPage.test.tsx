@@ -58,7 +58,9 @@ describe('a first withdrawal', () => {
   it('leads on one screen from the password to the order, and asks for nothing twice [ROUTE-11]', async () => {
     const { user, wps } = newcomer();
     expect(await steps()).toEqual(['>Payment password', 'Account', 'Amount', 'Confirm']);
-    await user.type(await screen.findByLabelText(/^New payment password/), '246813');
+    const password = await screen.findByLabelText(/^New payment password/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await user.type(password, '246813');
     await user.click(await press('Continue'));
     const account = await screen.findByLabelText(/^Mobile number/);
     expect(await steps()).toEqual(['Payment password', '>Account', 'Amount', 'Confirm']);

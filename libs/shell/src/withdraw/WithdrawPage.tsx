@@ -4,7 +4,7 @@ import type { ForeignSteps } from '@playhouse/wallet';
 
 const steps: ForeignSteps = {
   Password: ({ onSet }) => (
-    <SetPaymentPassword exists={false} submit="member.security.continue" onSet={onSet} />
+    <SetPaymentPassword exists={false} focused submit="member.security.continue" onSet={onSet} />
   ),
   Account: ({ paymentPassword, onAdded }) => (
     <NewPayoutAccount

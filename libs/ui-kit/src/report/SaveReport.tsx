@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button';
-import { ButtonRow } from '../button/ButtonRow';
 import { PaperSheet } from './PaperSheet';
 import type { PaperSheetProps } from './PaperSheet';
+import styles from './report.module.css';
 
 export interface SaveReportProps {
   /** The way that is under way. */
@@ -18,14 +18,14 @@ export interface SaveReportProps {
 export function SaveReport({ busy, onCsv, onPaper, sheet, onPrinted }: SaveReportProps) {
   return (
     <>
-      <ButtonRow>
-        <Button variant="secondary" size="s" loading={busy === 'csv'} onClick={onCsv}>
+      <div className={styles.saving}>
+        <Button variant="ghost" size="s" loading={busy === 'csv'} onClick={onCsv}>
           <FormattedMessage id="ui.report.csv" />
         </Button>
-        <Button variant="secondary" size="s" loading={busy === 'paper'} onClick={onPaper}>
+        <Button variant="ghost" size="s" loading={busy === 'paper'} onClick={onPaper}>
           <FormattedMessage id="ui.report.paper" />
         </Button>
-      </ButtonRow>
+      </div>
       {sheet && <PaperSheet sheet={sheet} onPrinted={onPrinted} />}
     </>
   );
