@@ -208,7 +208,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     standsFor: 'a form in a sheet',
     fill: async ({ page }) => {
       await findButton('Add an account')(page).click();
-      await page.getByRole('dialog').getByText('Bank transfer').click();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Bank transfer' }).check();
       await page.locator('select[name="bankCode"]').selectOption('ISLA');
       await fill(page, {
         ...{ accountName: 'Demo Holder', accountNumber: '12345678901234', paymentPassword },

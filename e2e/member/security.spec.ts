@@ -22,7 +22,7 @@ test('a payment password is set, a bank card is added with it, and removed again
   );
 
   await page.getByRole('button', { name: 'Add an account' }).click();
-  await sheet.getByText('Bank transfer').click();
+  await sheet.getByRole('radio', { name: 'Bank transfer' }).check();
   await page.locator('select[name="bankCode"]').selectOption('ISLA');
   await fill(page, {
     accountName: 'Ana Reyes',
