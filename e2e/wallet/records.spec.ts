@@ -33,7 +33,7 @@ test('a record is saved whole, as a file and on paper, and its reference is copi
     window.print = () => undefined;
   });
   await main.getByRole('button', { name: 'Save as PDF' }).click();
-  const sheet = page.locator('body > section').filter({ has: page.getByRole('table') });
+  const sheet = page.locator('body > section:has(table)');
   await expect(sheet).toHaveCount(1);
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });

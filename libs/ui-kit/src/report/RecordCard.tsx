@@ -32,7 +32,7 @@ export interface RecordItem {
 const [longest, end] = [12, 8];
 
 /** The part of a reference by which it is told apart. */
-export const shortReference = (reference: string): string =>
+const shortReference = (reference: string): string =>
   reference.length <= longest ? reference : `…${reference.slice(-end)}`;
 
 export function RecordCard({ item }: { item: RecordItem }) {
