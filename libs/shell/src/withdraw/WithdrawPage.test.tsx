@@ -169,7 +169,7 @@ describe('a withdrawal', () => {
 });
 
 describe('what closes withdrawals', () => {
-  it('stakes that are open: how far they are, what asked for them, and games that count [ROUTE-11]', async () => {
+  it('open stakes: how far they are, what asked for them, games that count [ROUTE-11]', async () => {
     show({
       turnoverOpen: 1_760,
       turnoverRequired: 3_000,

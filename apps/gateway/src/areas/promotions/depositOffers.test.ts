@@ -18,7 +18,7 @@ async function offers() {
   return promotionCalls.depositOffers.answer.parse(value);
 }
 
-it('a joined promotion stands with its terms beside the deposit that brings it, and no later one', async () => {
+it('a joined promotion is offered with its terms until the first deposit arrives', async () => {
   const detail = await ask(promotionCalls.activityDetail, {
     token,
     query: { id: 'welcome', ...language },
