@@ -32,7 +32,7 @@ const item = jsonItem<Drafts>(sessionStore, storageKeys.draft, {
       : { success: false },
 });
 
-/** What the member in this tab has typed; another one's counts for nothing. */
+/** The drafts of the member in this tab; another one's count for nothing. */
 function readOwn(): Drafts | undefined {
   const of = getSession()?.userName;
   if (of === undefined) return undefined;
@@ -41,7 +41,7 @@ function readOwn(): Drafts | undefined {
 }
 
 /**
- * What was typed into a form and not sent yet, kept in this tab over reloads and returns, until the member goes. Only the
+ * Text typed into a form and not sent yet, kept in this tab over reloads and returns, until the member goes. Only the
  * fields that are named are kept, so that no password is.
  */
 export function formDraft<const Field extends string>(name: string, fields: readonly Field[]) {

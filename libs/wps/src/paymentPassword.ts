@@ -15,7 +15,7 @@ function isRepeated(text: string): boolean {
   );
 }
 
-/** What a payment password has to be, in the order in which a form tells it. Site and platform judge by this alone. */
+/** Rules of a payment password, in the order in which a form tells them. Site and platform judge by this alone. */
 export const paymentPasswordRules = {
   long: (text: string): boolean => text.length >= 6,
   noRun: (text: string): boolean => !isRun(text),

@@ -43,7 +43,7 @@ export async function readTurnover(db: Queryable, memberId: number): Promise<Tur
     .from(turnoverShifts)
     .where(and(eq(turnoverShifts.memberId, memberId), gte(turnoverShifts.id, begun)))
     .orderBy(asc(turnoverShifts.id));
-  // What was staked ahead is no part of what the first one asks for.
+  // The first one does not ask for stakes that were ahead of it.
   const causes = shifts.map(({ transactionId, amount, owedBefore }, at) => ({
     transactionId,
     amount: at === 0 ? amount + Math.min(0, owedBefore) : amount,

@@ -40,7 +40,7 @@ export const chosenType = (
   accountTypes[0] ??
   'mobile';
 
-/** What is sent of the form. */
+/** The form as it is sent. */
 export function toNewAccount(
   method: walletCalls.PayoutMethod,
   values: PayoutValues,

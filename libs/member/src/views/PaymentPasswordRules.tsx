@@ -12,7 +12,7 @@ const rules: readonly (readonly [Rule, MessageId])[] = [
   ['noRepetition', 'member.security.rule.noRepetition'],
 ];
 
-/** What a new payment password has to be, judged while it is typed. */
+/** The rules of a new payment password, judged while it is typed. */
 export function PaymentPasswordRules({ typed }: { readonly typed: string }) {
   return (
     <ul className={styles.rules}>

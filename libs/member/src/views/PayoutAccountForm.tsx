@@ -22,7 +22,7 @@ export interface PayoutAccountFormProps {
   readonly banks: readonly { readonly code: string; readonly name: string }[];
   /** Name on file, which an account carries too. */
   readonly payeeName: string;
-  /** What was typed on an earlier visit. */
+  /** Typed on an earlier visit. */
   readonly typed?: Partial<PayoutValues> | undefined;
   /** The payment password where the player has just given it; else the form asks. */
   readonly paymentPassword?: string | undefined;

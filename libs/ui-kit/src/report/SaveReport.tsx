@@ -9,7 +9,7 @@ export interface SaveReportProps {
   readonly busy: 'csv' | 'paper' | undefined;
   readonly onCsv: () => void;
   readonly onPaper: () => void;
-  /** What is ready to be printed. */
+  /** Ready to be printed. */
   readonly sheet: PaperSheetProps['sheet'] | undefined;
   readonly onPrinted: () => void;
 }

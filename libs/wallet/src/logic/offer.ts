@@ -1,14 +1,14 @@
 import { calculateFee, majorUnits, minorUnits } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 
-/** What a promotion gives to a deposit, and what deposit and bonus ask to be staked; major units. */
+/** The bonus of a promotion for a deposit, and the stakes that both ask for; major units. */
 export interface OfferFigures {
   readonly bonus: number;
   readonly toStake: number;
 }
 
 /**
- * What a promotion comes to for a deposit, worked out as the platform does: the least is asked of the deposit, the bonus is
+ * A promotion's figures for a deposit, worked out as the platform does: the least is asked of the deposit, the bonus is
  * a share of what arrives of it.
  */
 export function getOffer(

@@ -9,7 +9,7 @@ import styles from './OfferTerms.module.css';
 
 export interface OfferTermsProps {
   readonly offer: promotionCalls.DepositOffer;
-  /** What arrives of the deposit, in major units; `undefined` until an amount is there. */
+  /** The deposit less its fee, in major units; `undefined` until an amount is there. */
   readonly arriving: number | undefined;
   /** The deposit itself, which the least is asked of. */
   readonly amount: number | undefined;

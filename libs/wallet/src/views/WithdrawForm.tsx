@@ -14,7 +14,7 @@ import { AmountField } from './AmountField';
 import styles from './CashierForm.module.css';
 import { WithdrawFigures } from './WithdrawFigures';
 
-/** What a withdrawal is to be, before it is confirmed. */
+/** A withdrawal before it is confirmed. */
 export interface WithdrawChoice {
   readonly amount: number;
   readonly account: securityCalls.BankCard;
@@ -27,7 +27,7 @@ export interface WithdrawFormProps {
   readonly ways: readonly PayoutWay[];
   /** Major units; `undefined` while it loads. */
   readonly balance: number | undefined;
-  /** What was typed on an earlier visit. */
+  /** Typed on an earlier visit. */
   readonly typed?: { readonly amount?: string; readonly bankCardId?: string } | undefined;
   /** Leads into the amount, after a step before it. @default false */
   readonly focused?: boolean;

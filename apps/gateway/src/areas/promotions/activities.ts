@@ -104,7 +104,7 @@ export async function offeredActivity(asker: Reader, id: string) {
   return found;
 }
 
-/** What an activity says to a deposit, where it comes with one. */
+/** Terms of an activity that comes with a deposit. */
 const termsOf = ({ pays, timesStaked = 1 }: ActivityContent) =>
   pays.by === 'firstDeposit' ? { least: pays.least, bonusPercent: 100, timesStaked } : null;
 

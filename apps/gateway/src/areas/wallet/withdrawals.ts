@@ -44,7 +44,7 @@ async function usedToday({ services, member, scope }: MemberAsker, db: Queryable
   return { size: row?.size ?? 0, amount: row?.amount ?? 0 };
 }
 
-/** What asked for stakes, as the records tell it. */
+/** The movements that asked for stakes, as the records tell them. */
 async function causesOf({ services, scope, language }: MemberAsker, { causes }: Turnover) {
   if (causes.length === 0) return [];
   const ids = causes.map(({ transactionId }) => transactionId);

@@ -98,7 +98,7 @@ export const confirmDeposit = defineCall({
   summary: 'Confirms that a deposit was paid',
 });
 
-/** What asked for stakes: a movement by its kind, what it was for, and how much was to be staked for it. */
+/** A movement that asked for stakes: its kind, what it was for, and how much was to be staked for it. */
 export const turnoverCause = once(() =>
   z.object({ type: z.string(), remark: maybe(z.string()), amount: money() }),
 );
