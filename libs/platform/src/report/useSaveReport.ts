@@ -1,7 +1,7 @@
 import { useLanguage } from '@playhouse/i18n';
 import { useMerchant } from '@playhouse/whitelabel';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWps } from '../WpsProvider';
 import { loadAll } from './loadAll';
 import type { FileColumn, Report, ReportRequest, ReportWriter } from './report';
@@ -44,12 +44,14 @@ export function useSaveReport<Line, Item, Footer>(
   const merchant = useMerchant();
   const { language } = useLanguage();
   const [sheet, setSheet] = useState<Sheet>();
-  const [leaving] = useState(() => new AbortController());
-  useEffect(() => () => leaving.abort(), [leaving]);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const { startDate, endDate } = request.period;
   const title = write.text(report.title);
   const saving = useMutation({
     mutationFn: async ({ way, columns }: { way: Way; columns: readonly FileColumn<Item>[] }) => {
+      const leaving = new AbortController();
+      running.current = leaving;
       const { items } = await loadAll(wps, report, request, leaving.signal);
       if (way === 'csv') {
         const text = writeFile(columns, items, { merchant, language, write });
