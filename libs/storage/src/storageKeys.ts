@@ -49,6 +49,8 @@ export const storageKeys = {
   recentSearches: 'recentSearches',
   /** Session storage: the words of a search, and the visit of the screen in which they were typed. */
   searchWords: 'searchWords',
+  /** Session storage: what a member typed into forms and has not sent yet. */
+  draft: 'draft',
   /** Games are heard and felt: `1`. */
   gameSound: 'gameSound',
 } as const;

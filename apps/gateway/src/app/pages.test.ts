@@ -12,7 +12,7 @@ const nobody = "'none'";
 const own = "'self' https://play.example:8443";
 
 async function payAddress(): Promise<string> {
-  const question = { body: { methodId: 'ewallet', amount: 500 } };
+  const question = { body: { methodId: 'gcash', amount: 500 } };
   const { value } = await seat.ask(walletCalls.createDeposit, question);
   return `/pay/${walletCalls.createDeposit.answer.parse(value).orderId}`;
 }

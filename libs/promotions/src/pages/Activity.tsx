@@ -28,6 +28,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
       onSuccess: () => {
         setApplying(false);
         toast.success(formatMessage({ id: 'promotions.activity.done' }));
+        if (activity.deposit) void navigate(paths.deposit.href({ promotion: activity.id }));
       },
     });
   const act = () => {

@@ -5,10 +5,11 @@ import { WithdrawPage } from './WithdrawPage';
 const config = {
   minAmount: 100,
   maxAmount: 50_000,
-  feeRate: 1,
   remainingToday: 20_000,
   remainingCount: 3,
   turnoverOpen: 0,
+  turnoverRequired: 0,
+  turnoverCauses: [] as readonly object[],
   hasPaymentPassword: true,
 };
 const configured = (changes: Partial<typeof config>) => ({
@@ -25,10 +26,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = { parameters: configured({}) };
-export const StakesOpen: Story = { parameters: configured({ turnoverOpen: 1_200 }) };
-export const NoPaymentPassword: Story = { parameters: configured({ hasPaymentPassword: false }) };
+export const StakesOpen: Story = {
+  parameters: configured({
+    turnoverOpen: 1_760,
+    turnoverRequired: 3_000,
+    turnoverCauses: [
+      { type: 'deposit', amount: 500 },
+      { type: 'promotion', remark: 'Welcome bonus', amount: 2_500 },
+    ],
+  }),
+};
+export const First: Story = { parameters: configured({ hasPaymentPassword: false }) };
 export const NoneLeftToday: Story = { parameters: configured({ remainingCount: 0 }) };
-export const NoBankCard: Story = { parameters: { answers: { 'security.bankCards': [] } } };
+export const SecondStep: Story = { parameters: { answers: { 'security.bankCards': [] } } };
 export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
 export const Loading: Story = { parameters: { answers: { 'wallet.withdrawConfig': pending } } };
 export const Failed: Story = { parameters: { answers: { 'wallet.withdrawConfig': unreachable } } };
