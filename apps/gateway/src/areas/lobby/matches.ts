@@ -1,41 +1,48 @@
-import { eq } from 'drizzle-orm';
-import { games } from '../../db/schema';
-import { createRandom } from '../../base/random';
-import { teams } from '../../catalogue/teams';
+import { gte, eq, and } from 'drizzle-orm';
+import { fixtures, games } from '../../db/schema';
+import type { LiveMatch } from '../../model/lobby/sportsbook/liveMatch';
+import { isOver, watchMatch } from '../../model/lobby/sportsbook/liveMatch';
+import { readClock } from '../../model/lobby/sportsbook/readClock';
 import type { Asker } from '../../model/platform/asker';
 
-/** Milliseconds from one match to the next; one lasts as long. */
-const pace = 2 * 3_600_000;
 const size = 6;
+/** Longer than any match lasts, in milliseconds. */
+const longest = 600_000;
 
-const leagues = [
-  'Pacific Cup',
-  'Atlantic League',
-  'Island Premier',
-  'Metro Series',
-  'Sunrise Open',
-] as const;
+const sides = ['home', 'draw', 'away'] as const;
 
-/** The match that is being played and those of the coming hours; the same for everybody (HOT-01). */
+function listOdds({ prices }: LiveMatch) {
+  return sides.flatMap((side) => {
+    const odds = prices.get(`winner:${side}`)?.odds;
+    return odds === undefined ? [] : [{ side, odds: odds / 100 }];
+  });
+}
+
+/** Matches that are played or come next, one of each title; each starts by its own room (HOT-01). */
 export async function hotMatches({ services }: Asker) {
-  const start = Math.floor(services.now() / pace) * pace;
-  const books = await services.db.select().from(games).where(eq(games.category, 'SPORTS'));
-  return Array.from({ length: size }, (_, at) => {
-    const matchTime = start + at * pace;
-    const random = createRandom(`match ${matchTime}`);
-    const home = random.whole(0, teams.length - 1);
-    const away = (home + random.whole(1, teams.length - 1)) % teams.length;
-    const book = random.pick(books);
+  const { db } = services;
+  const now = await readClock(db, services);
+  const rows = await db
+    .select({ fixture: fixtures, vendor: games.vendor })
+    .from(fixtures)
+    .innerJoin(games, eq(games.nodeId, fixtures.nodeId))
+    .where(and(eq(games.category, 'SPORTS'), gte(fixtures.startsAt, new Date(now - longest))))
+    .orderBy(fixtures.startsAt, games.position, fixtures.id);
+  const shown = new Map<string, { live: LiveMatch; vendor: string }>();
+  for (const { fixture, vendor } of rows) {
+    if (shown.size === size) break;
+    const live = watchMatch(fixture, now);
+    if (!isOver(live) && !shown.has(fixture.nodeId)) shown.set(fixture.nodeId, { live, vendor });
+  }
+  return [...shown.values()].map(({ live, vendor }) => {
+    const { id, nodeId, league, homeTeam, awayTeam, startsAt, ...rest } = live.fixture;
     return {
-      matchTime,
-      league: random.pick(leagues),
-      homeTeam: teams[home] ?? 'Home',
-      awayTeam: teams[away] ?? 'Away',
-      homeTeamImageUrl: `/art/team/${home}.svg`,
-      awayTeamImageUrl: `/art/team/${away}.svg`,
-      vendor: book.vendor,
-      roomId: book.roomId,
-      nodeId: book.nodeId,
+      ...{ matchTime: startsAt.getTime(), league, homeTeam, awayTeam },
+      homeTeamImageUrl: `/art/team/${rest.homeBadge}.svg`,
+      awayTeamImageUrl: `/art/team/${rest.awayBadge}.svg`,
+      ...{ vendor, roomId: id, nodeId },
+      odds: listOdds(live),
+      score: live.state?.score,
     };
   });
 }
