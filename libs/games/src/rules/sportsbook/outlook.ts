@@ -17,8 +17,8 @@ export interface Prospect extends MatchEnd {
   readonly chance: number;
 }
 
-/** Numbers of points that are less likely than this are left out: together they weigh less than what a float holds of 1. */
-const negligible = 1e-18;
+/** Numbers of points that are less likely than this are left out: together they move no odds. */
+const negligible = 1e-15;
 
 /** Numbers of points that a side can still score in so many steps, each with its chance. */
 function spreadScores(scores: readonly (readonly [number, number])[], steps: number) {

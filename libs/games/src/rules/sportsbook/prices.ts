@@ -1,7 +1,9 @@
 import type { MatchSpec, MatchState } from './match';
 import type { Market } from './markets';
 import { judgePick, listMarkets } from './markets';
+import type { MatchEnd, Prospect } from './outlook';
 import { listProspects } from './outlook';
+import type { MarketName } from './sports';
 
 /** Thousandths of the stakes that odds give back on average, before they are rounded down to hundredths. */
 export const returnShare = 945;
@@ -16,6 +18,27 @@ export interface Price {
 
 /** Odds below and above these are not offered. */
 export const oddsBounds = { least: 101, most: 50_000 } as const;
+
+/** By what of an end its bets are judged: ends that agree in it count as one. */
+const judgedBy: Readonly<Record<MarketName, (end: MatchEnd) => string | number>> = {
+  winner: ({ winner }) => winner,
+  drawNoBet: ({ winner }) => winner,
+  total: ({ total }) => total,
+  handicap: ({ home, away }) => home - away,
+  bothScore: ({ home, away }) => Math.min(1, home, away),
+};
+
+/** Prospects of a market, of which there are far fewer than of a match. */
+function condense(prospects: readonly Prospect[], name: MarketName): readonly Prospect[] {
+  const ends = new Map<string | number, MatchEnd>();
+  const chances = new Map<string | number, number>();
+  for (const prospect of prospects) {
+    const key = judgedBy[name](prospect);
+    if (!ends.has(key)) ends.set(key, prospect);
+    chances.set(key, (chances.get(key) ?? 0) + prospect.chance);
+  }
+  return [...ends].map(([key, end]) => ({ ...end, chance: chances.get(key) ?? 0 }));
+}
 
 /** Fair odds less the margin: of each stake that is not void, `returnShare` thousandths come back. */
 export function priceChance(chance: number, voidChance: number): number | undefined {
@@ -32,10 +55,16 @@ export function priceMatch(
 ): ReadonlyMap<string, Price> {
   const prospects = listProspects(spec, state);
   const isOver = state.winner !== undefined;
+  const kept = new Map<MarketName, readonly Prospect[]>();
+  const take = (name: MarketName) => {
+    const known = kept.get(name) ?? condense(prospects, name);
+    kept.set(name, known);
+    return known;
+  };
   const prices = markets.flatMap(({ name, picks }) =>
     picks.map((pick): Price => {
       let [chance, voidChance] = [0, 0];
-      for (const prospect of prospects) {
+      for (const prospect of take(name)) {
         const result = judgePick(name, pick, prospect);
         if (result === 'won') chance += prospect.chance;
         if (result === 'void') voidChance += prospect.chance;

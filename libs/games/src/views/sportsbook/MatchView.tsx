@@ -18,7 +18,8 @@ function groupPicks(match: BookMatch): readonly (readonly string[])[] {
     const key = `${market} ${Math.abs(line)}`;
     groups.set(key, [...(groups.get(key) ?? []), pick]);
   }
-  return [...groups.values()];
+  // A market in which nothing can be bet on any more has nothing to say.
+  return [...groups.values()].filter((picks) => picks.some((pick) => match.odds[pick] !== null));
 }
 
 function Board({ match }: { readonly match: BookMatch }) {

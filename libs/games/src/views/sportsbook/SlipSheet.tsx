@@ -154,15 +154,18 @@ export function SlipSheet({ maxPayout, isBusy, message, onPlace, onClose }: Slip
       <p className={styles.notice} role="status">
         {notice}
       </p>
-      <StakeBar
-        stake={stake}
-        isLocked={isBusy}
-        label={
-          mustAccept ? say('sportsbook.accept') : say('sportsbook.place', { stake: money(cost) })
-        }
-        disabled={isBusy || legs.length === 0 || (isTooHigh && !mustAccept)}
-        onPress={place}
-      />
+      <div className={styles.stake}>
+        {' '}
+        <StakeBar
+          stake={stake}
+          isLocked={isBusy}
+          label={
+            mustAccept ? say('sportsbook.accept') : say('sportsbook.place', { stake: money(cost) })
+          }
+          disabled={isBusy || legs.length === 0 || (isTooHigh && !mustAccept)}
+          onPress={place}
+        />
+      </div>{' '}
     </Sheet>
   );
 }

@@ -131,7 +131,9 @@ describe('hot matches', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const [match] = sampleHotMatches;
     const matchTime = Date.now() + 3_600_000;
-    show(<HotMatches />, { 'lobby.hotMatches': match ? [{ ...match, matchTime }] : [] });
+    show(<HotMatches />, {
+      'lobby.hotMatches': match ? [{ ...match, matchTime, score: undefined }] : [],
+    });
     const card = await screen.findByRole('button', { name: /Bayside Rovers/ });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(within(card).queryByText('Live')).toBeNull();

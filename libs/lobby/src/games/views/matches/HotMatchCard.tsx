@@ -8,7 +8,8 @@ import type { MatchItem } from '../../logic/toMatch';
 
 /** A match of the strip: where, when or that it is live, and who plays, with score and odds beside each team (HOT-01). */
 export function HotMatchCard({ match, onOpen }: { match: MatchItem; onOpen: () => void }) {
-  const isLive = useHasCome(match.time);
+  const hasCome = useHasCome(match.time);
+  const isLive = hasCome || match.score !== undefined;
   return (
     <button type="button" className={styles.match} onClick={onOpen}>
       <span>

@@ -46,7 +46,8 @@ export function HotMatchDialog(props: HotMatchDialogProps) {
 }
 
 function Start({ match }: { match: MatchItem }) {
-  const isLive = useServerNow() >= match.time;
+  const hasCome = useServerNow() >= match.time;
+  const isLive = hasCome || match.score !== undefined;
   return (
     <p className={styles.start}>
       <time dateTime={match.iso}>{match.start}</time>
