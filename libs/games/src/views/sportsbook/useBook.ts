@@ -51,7 +51,7 @@ export function useBook(
     const ended = listEnded(whole, last.current);
     if (last.current?.balance !== fresh.balance)
       tellParent({ type: 'playhouse:balance', balance: fresh.balance });
-    ahead.current = fresh.now - Date.now();
+    ahead.current = fresh.now - performance.now();
     setBefore(last.current);
     setAnswer((last.current = whole));
     setNow(fresh.now);
@@ -68,7 +68,7 @@ export function useBook(
       );
     look();
     const looks = setInterval(look, lookMs);
-    const seconds = setInterval(() => setNow(Date.now() + ahead.current), 1_000);
+    const seconds = setInterval(() => setNow(performance.now() + ahead.current), 1_000);
     return () => {
       clearInterval(looks);
       clearInterval(seconds);
