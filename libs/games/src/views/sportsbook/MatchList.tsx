@@ -15,7 +15,11 @@ export function WinnerOdds({ match }: { readonly match: BookMatch }) {
   const picks = Object.keys(match.odds).filter(isWinner);
   const short = { 'winner:home': '1', 'winner:draw': 'X', 'winner:away': '2' };
   return (
-    <div className={styles.odds} data-size={picks.length}>
+    <div
+      className={styles.odds}
+      role="group"
+      aria-label={`${match.home.name} – ${match.away.name}`}
+    >
       {picks.map((pick) => (
         <OddsButton
           key={pick}
