@@ -13,10 +13,12 @@ import { describe, expect, it } from 'vitest';
 import { gameSeeds } from '../../catalogue/games';
 import { fixtures, sportsBets } from '../../db/schema';
 import { verifyBooks } from '../../ledger/verifyBooks';
+import { removeOldFixtures, writeFixtures } from '../../model/lobby/sportsbook/writeFixtures';
 import { settleMatches } from '../../model/lobby/sportsbook/settleMatches';
+import { endlessSessions } from '../../testing/platform';
 import { seatPlayer } from '../../testing/seat';
 
-const { platform, ask } = seatPlayer();
+const { platform, ask } = seatPlayer(endlessSessions);
 
 const football = gameSeeds().find(({ name }) => name === 'Virtual Football');
 const minute = 60_000;
@@ -103,7 +105,33 @@ async function decide({ id, home, away }: BookMatch, winner: MatchState['winner'
   await platform.gateway.services.db.update(fixtures).set({ seed }).where(eq(fixtures.id, id));
 }
 
+it('each title of sports and e-sports has a book with leagues of its own', () => {
+  const titles = gameSeeds().filter(({ category }) => /SPORTS$/.test(category));
+  const leagues = titles.flatMap(({ book }) => book?.leagues ?? []);
+  expect(leagues).toHaveLength(2 * titles.length);
+  expect(new Set(leagues).size).toBe(leagues.length);
+});
+
 describe('matches', () => {
+  it('are written once by any number of gateways, and go after a day unless somebody bet', async () => {
+    await drain();
+    const { token, look, coming } = await seat();
+    const [kept, other] = [await coming(0), await coming(1)];
+    await send(token, 'slip', slip([legOn(kept, 'winner:home')]));
+    const { now } = await look();
+    const { services } = platform.gateway;
+    const seedOf = async (id: string) =>
+      (await services.db.select().from(fixtures).where(eq(fixtures.id, id)))[0]?.seed;
+    const seed = await seedOf(other.id);
+    await Promise.all([writeFixtures(services.db, now), writeFixtures(services.db, now)]);
+    expect(await seedOf(other.id)).toBe(seed);
+    platform.advance(25 * 60 * minute);
+    await settle();
+    await removeOldFixtures(services);
+    expect(await seedOf(other.id)).toBeUndefined();
+    expect(await seedOf(kept.id)).toBeDefined();
+  });
+
   it('stand half an hour ahead, with odds, and promise their seed by its hash alone', async () => {
     const { look } = await seat();
     const { matches, now } = await look();
