@@ -18,8 +18,8 @@ import { readClock } from './readClock';
 
 /** How long a match stays on the page after its start, in milliseconds: its end is seen too. */
 const shownMs = 540_000;
-/** The latest bets that a page shows. */
-const shownBets = 20;
+/** Bets that a page shows: open ones before those that have ended. */
+const shownBets = 40;
 
 function tellMatch(live: LiveMatch): BookMatch {
   const { fixture, state, prices } = live;
@@ -85,7 +85,7 @@ export async function readBook(
     .select()
     .from(sportsBets)
     .where(and(eq(sportsBets.memberId, member.id), eq(sportsBets.nodeId, game.nodeId)))
-    .orderBy(desc(sportsBets.createdAt))
+    .orderBy(desc(eq(sportsBets.status, 'open')), desc(sportsBets.createdAt))
     .limit(shownBets);
   const ids = bets.map(({ id }) => id);
   const legs = await findLegs(db, ids);
