@@ -96,7 +96,7 @@ export async function mountBook({ matchId }: { readonly matchId?: string } = {})
       }),
     check: () =>
       act(async () => root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()),
-    /** What the platform says from its next answer on. */
+    /** Odds in the platform's answers from the next one on. */
     changeOdds: (matchId: string, pick: string, odds: number | null) =>
       changes.set(`${matchId} ${pick}`, odds),
     setBets: (next: readonly BookBet[]) => (bets = next),

@@ -58,7 +58,7 @@ export const sportsBets = pgTable(
   (table) => [index('sports_bets_member').on(table.memberId, table.nodeId, table.createdAt)],
 );
 
-/** What a bet says of a match: one pick a match, at the odds of its moment in hundredths of the stake. */
+/** A bet's pick in a match: one pick a match, at the odds of its moment in hundredths of the stake. */
 export const sportsLegs = pgTable(
   'sports_legs',
   {

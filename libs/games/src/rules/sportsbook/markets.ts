@@ -103,7 +103,7 @@ export function readPick(id: string): Pick & { readonly market: MarketName } {
 
 const toResult = (isWon: boolean): PickResult => (isWon ? 'won' : 'lost');
 
-/** What becomes of a pick by the end of its match. Draw no bet is void where nobody wins. */
+/** The result of a pick by the end of its match. Draw no bet is void where nobody wins. */
 export function judgePick(
   name: MarketName,
   { side, line = 0 }: Omit<Pick, 'id'>,

@@ -31,7 +31,7 @@ export interface MatchState {
 /** How much stronger the home side is, in levels; to play at home is one. */
 const getLead = ({ home, away }: MatchSpec) => home - away + 1;
 
-/** What a side scores in a step, in millionths, by its strength. */
+/** Points that a side scores in a step with their chances in millionths, by its strength. */
 export function listScores(spec: MatchSpec, sport: TimedSport, side: keyof Pair) {
   const lead = getLead(spec) * (side === 'home' ? 1 : -1);
   const share = 1000 + sport.edge * lead;

@@ -12,7 +12,7 @@ interface Leg {
 }
 
 /**
- * What a slip pays when all its legs win, rounded down to minor units: its stake times the product of its odds. In whole
+ * The payout of a slip whose legs all win, rounded down to minor units: its stake times the product of its odds. In whole
  * numbers of any size, so that nothing is lost before.
  */
 export function calculatePayout(stake: number, legs: readonly Leg[]): number {
@@ -24,7 +24,7 @@ export function calculatePayout(stake: number, legs: readonly Leg[]): number {
 export const combineOdds = (legs: readonly Leg[]): number =>
   legs.reduce((product, { odds }) => product * (odds / 100), 1);
 
-/** What a slip pays by the results of its legs: nothing with one that lost, and a void leg counts as odds of 1. */
+/** The payout of a slip by the results of its legs: nothing with one that lost, and a void leg counts as odds of 1. */
 export function settleSlip(
   stake: number,
   legs: readonly (Leg & { readonly result: PickResult })[],
@@ -42,12 +42,12 @@ export interface LiveLeg extends Leg {
   readonly voidChance: number;
 }
 
-/** What a slip is worth on average as its matches stand, in minor units. */
+/** The worth of a slip on average as its matches stand, in minor units. */
 export const calculateFairValue = (stake: number, legs: readonly LiveLeg[]): number =>
   legs.reduce((value, { odds, chance, voidChance }) => {
     return value * ((odds / 100) * chance + voidChance);
   }, stake);
 
-/** What a slip is bought back for, in minor units: always less than it is worth; 0 where it is worth too little. */
+/** The price at which a slip is bought back, in minor units: always less than its worth; 0 where that is too little. */
 export const calculateCashOut = (stake: number, legs: readonly LiveLeg[]): number =>
   Math.floor((calculateFairValue(stake, legs) * cashOutShare) / 1000);

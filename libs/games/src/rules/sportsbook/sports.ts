@@ -8,7 +8,7 @@ interface SportBase {
   readonly steps: number;
   /** Real milliseconds of a step: a match is played on a clock that runs faster. */
   readonly stepMs: number;
-  /** What one level of strength changes: thousandths of a side's scores, or millionths of a point's chance. */
+  /** The change by one level of strength: thousandths of a side's scores, or millionths of a point's chance. */
   readonly edge: number;
   readonly markets: readonly MarketName[];
   /** How far apart the lines on totals are. */
@@ -18,7 +18,7 @@ interface SportBase {
 /** Both sides score side by side until the time is over. */
 export interface TimedSport extends SportBase {
   readonly kind: 'timed';
-  /** What a side of middle strength scores in a step: points with their chance in millionths. */
+  /** Points that a side of middle strength scores in a step, with their chance in millionths. */
   readonly scores: readonly (readonly [points: number, chance: number])[];
   /** Where equal scores are no end, one more score decides who wins, and does not count for other bets. */
   readonly hasDraw: boolean;

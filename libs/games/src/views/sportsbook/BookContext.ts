@@ -4,7 +4,7 @@ import type { SportName } from '../../rules/sportsbook/sports';
 import type { BookAnswer } from './book';
 import type { Slip } from './useSlip';
 
-/** What the parts of a book's page share. */
+/** Shared by the parts of a book's page. */
 export interface BookParts {
   readonly sport: SportName;
   readonly locale: string;

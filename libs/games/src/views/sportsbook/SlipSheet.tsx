@@ -88,7 +88,7 @@ function KindChoice({ kind, onChange }: KindProps) {
   );
 }
 
-/** What the bets of a slip cost and pay at most, in major units, by the odds of now. */
+/** Cost and payout of the bets of a slip, in major units, by the odds of now. */
 function sumUp(kind: SlipKind, legs: readonly PricedLeg[], stake: number) {
   const current = legs.map((leg) => ({ odds: leg.current ?? 0 }));
   const combined = combineOdds(current);

@@ -57,7 +57,7 @@ export interface BookBet {
   readonly net: number;
   readonly placedAt: number;
   readonly legs: readonly BookLeg[];
-  /** What it is bought back for now; none where it is not. */
+  /** The price at which it is bought back now; none where it is not. */
   readonly cashOut?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Speech } from '../frame/speech';
 
 type Say = Speech['say'];
 
-/** What both sides of a match score together; a text of each is `sportsbook.total.<unit>`. */
+/** The unit in which both sides of a match score together; a text of each is `sportsbook.total.<unit>`. */
 const units: Partial<Readonly<Record<SportName, string>>> = {
   football: 'goals',
   cupFootball: 'goals',

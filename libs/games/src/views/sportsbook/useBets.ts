@@ -22,7 +22,7 @@ const tellRefusal = ({ say }: Ui, error: unknown): Message => {
 
 const endings = { won: 'win', returned: 'stakeBack', part: 'partBack', lost: 'lose' } as const;
 
-/** What became of a bet that has ended by itself. */
+/** The end of a bet that nobody cashed out. */
 export function tellEnded({ say, money, signedMoney }: Ui, { status, win, net }: BookBet): Message {
   const isEnded = status !== 'open' && status !== 'cashedOut';
   const text = isEnded

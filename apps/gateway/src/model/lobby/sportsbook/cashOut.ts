@@ -23,7 +23,7 @@ export interface CashOut {
 }
 
 /**
- * What an open bet is bought back for at a moment, in minor units. Undefined where it is worth nothing, or where all of
+ * The price at which an open bet is bought back at a moment, in minor units. Undefined where it is worth nothing, or where all of
  * its matches are over: then it is about to be settled.
  */
 export function priceCashOut(

@@ -15,7 +15,7 @@ import { writeFixtures } from './writeFixtures';
 
 type Result = BetLeg['leg']['result'];
 
-/** What a leg has come to; open while its match is played. */
+/** The result of a leg; open while its match is played. */
 function judge({ leg, fixture }: BetLeg, now: number): Result {
   const state = readState(fixture, now);
   const end = state && findEnd(state);
