@@ -2,7 +2,7 @@ import { withoutPopups } from '../support/announcements';
 import { expect, test } from '../support/test';
 import { amountIn, getGame } from './steps';
 
-test('hot match opens its own bets, of which a single is cashed out after a reload [HOT-01, LAUNCH-04]', async ({
+test('hot match opens its own bets, and one is cashed out after a reload [HOT-01, LAUNCH-04]', async ({
   page,
   newMember,
   returnAs,
