@@ -33,6 +33,12 @@ async function gameOf(
   return first;
 }
 
+/** The part of a play's address that says how: a lottery's play type, or the match of a book (HOT-01). */
+function describePlay({ nodeId }: GameRow, { playType, gameId }: Query): string {
+  if (playType === 'ent') return '?playType=ent';
+  return gameId.startsWith(`${nodeId}-`) ? `?match=${encodeURIComponent(gameId)}` : '';
+}
+
 /** Answers the address of a play that can be opened once, within five minutes, a lottery by its play type (LAUNCH-02, LAUNCH-04). */
 export async function launchGame(
   asker: MemberAsker,
@@ -55,6 +61,6 @@ export async function launchGame(
     expiresAt: new Date(at.getTime() + launchMinutes * 60_000),
   });
   await noteRecent(services.db, member.id, game.nodeId, at);
-  const url = query.playType === 'ent' ? `/play/${token}?playType=ent` : `/play/${token}`;
+  const url = `/play/${token}${describePlay(game, query)}`;
   return { url, gameName: game.name, handshake: true, reference };
 }
