@@ -1,5 +1,11 @@
 import { languageCookie } from '../../site/addressTable';
 import { caching } from '../../site/caching';
+import {
+  askedPattern,
+  sharedPattern,
+  sharedUseVariable,
+  variantsFolder,
+} from '../../site/dictionary';
 import type { SiteHeaders } from '../../site/headers';
 import type { ServedMerchant } from '../release';
 import { mapBlock, quoted, strictTransport, type MapEntry } from './directives';
@@ -12,6 +18,14 @@ export const variables = {
   document: '$playhouse_document',
   missing: '$playhouse_missing',
   pageCaching: '$playhouse_page_caching',
+  /** The folder of what is written with the browser's dictionary. */
+  variants: '$playhouse_variants',
+  /** The coding of an answer that comes from there. */
+  coding: '$playhouse_coding',
+  /** On what such an answer depends, and any other in its place. */
+  vary: '$playhouse_vary',
+  /** What a shared file is a dictionary for. */
+  use: '$playhouse_use',
 } as const;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -97,12 +111,36 @@ export const strictMap = ({
 }: SiteHeaders['deploy']): string =>
   mapBlock('$https', strictTransport.variable, { entries: [{ key: 'on', value: quoted(value) }] });
 
+/** A browser that has an earlier form of what it asks for, or something like it, is sent what is new. */
+function dictionaryMaps(): string[] {
+  const { variants, coding, vary, use } = variables;
+  const said = '"$http_accept_encoding|$http_available_dictionary"';
+  return [
+    mapBlock(said, variants, {
+      entries: [{ key: `"~${askedPattern}"`, value: `"/${variantsFolder}/$playhouse_asked"` }],
+      other: `"/${variantsFolder}/none"`,
+    }),
+    // What was found, by try_files; an answer without a body has no coding.
+    mapBlock('"$status$uri"', coding, {
+      entries: [{ key: `"~^(?!304)\\d+/${variantsFolder}/"`, value: variantsFolder }],
+    }),
+    mapBlock(coding, vary, {
+      entries: [{ key: variantsFolder, value: '"Accept-Encoding, Available-Dictionary"' }],
+      other: '"Available-Dictionary"',
+    }),
+    mapBlock('$request_uri', use, {
+      entries: [{ key: `"~${sharedPattern}"`, value: `'${sharedUseVariable}'` }],
+    }),
+  ];
+}
+
 /** All variables that follow from a request's host, cookie and address. */
 export function requestMaps(merchants: readonly ServedMerchant[]): string[] {
   return [
     merchantMap(merchants),
     ...languageMaps(merchants),
     documentMap(merchants),
+    ...dictionaryMaps(),
     // Who came for a page is told by the application that there is none.
     mapBlock('$http_accept', variables.missing, {
       entries: [{ key: '"~text/html"', value: '@nowhere' }],
