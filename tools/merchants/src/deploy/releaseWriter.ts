@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { withCompressed } from '../site/compress';
 import { variantsFolder } from '../site/dictionary';
-import { dictionariesAt } from '../site/renewVariants';
+import { dictionariesAt } from '../site/offerDictionary';
 import { mapsFolder, sitesFolder } from './fleetPlaces';
 import { readSums, sha256, type Sums } from './sums';
 

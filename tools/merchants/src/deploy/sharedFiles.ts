@@ -53,7 +53,7 @@ async function addVariants(
   for (const forerunner of forerunnersOf(name, assets)) {
     const dictionary = readFileSync(join(assets, forerunner));
     const id = dictionaryId(dictionary);
-    const delta = coder.encode(bytes, dictionary);
+    const delta = coder.encode(bytes, dictionary, 'shared');
     if (id === undefined || !isWorthwhile(delta, brotli)) continue;
     const path = join(out, variantPath(id, `assets/${name}`));
     mkdirSync(dirname(path), { recursive: true });

@@ -6,16 +6,17 @@ import {
   decompressUsingDict,
   init,
 } from '@bokuweb/zstd-wasm';
+import type { Effort } from './compress';
 
 /** Writes and reads texts as what is new in them beside a dictionary: `dcz` of RFC 9842. */
 export interface DeltaCoder {
-  encode(bytes: Buffer, dictionary: Buffer): Buffer;
+  encode(bytes: Buffer, dictionary: Buffer, effort: Effort): Buffer;
   /** @throws when it was not written with this dictionary */
   decode(delta: Buffer, dictionary: Buffer): Buffer;
 }
 
-/** Steps above it take twice as long and more for three per cent. */
-const level = 9;
+/** The next steps take twice as long and more, for three per cent. */
+const levels: Readonly<Record<Effort, number>> = { page: 4, document: 9, shared: 9 };
 
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
@@ -25,8 +26,11 @@ const headerOf = (dictionary: Buffer) =>
 function createCoder(): DeltaCoder {
   const [writing, reading] = [createCCtx(), createDCtx()];
   return {
-    encode: (bytes, dictionary) =>
-      Buffer.concat([headerOf(dictionary), compressUsingDict(writing, bytes, dictionary, level)]),
+    encode: (bytes, dictionary, effort) =>
+      Buffer.concat([
+        headerOf(dictionary),
+        compressUsingDict(writing, bytes, dictionary, levels[effort]),
+      ]),
     decode: (delta, dictionary) => {
       const header = headerOf(dictionary);
       if (!delta.subarray(0, header.length).equals(header))

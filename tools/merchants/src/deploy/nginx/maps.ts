@@ -1,13 +1,8 @@
 import { languageCookie } from '../../site/addressTable';
 import { caching } from '../../site/caching';
-import {
-  askedPattern,
-  sharedPattern,
-  sharedUseVariable,
-  variantsFolder,
-} from '../../site/dictionary';
 import type { SiteHeaders } from '../../site/headers';
 import type { ServedMerchant } from '../release';
+import { dictionaryMaps } from './dictionaryMaps';
 import { mapBlock, quoted, strictTransport, type MapEntry } from './directives';
 
 /** Variables by which a request is answered; whatever a host name has to do with. */
@@ -18,14 +13,6 @@ export const variables = {
   document: '$playhouse_document',
   missing: '$playhouse_missing',
   pageCaching: '$playhouse_page_caching',
-  /** The folder of what is written with the browser's dictionary. */
-  variants: '$playhouse_variants',
-  /** The coding of an answer that comes from there. */
-  coding: '$playhouse_coding',
-  /** On what such an answer depends, and any other in its place. */
-  vary: '$playhouse_vary',
-  /** What a shared file is a dictionary for. */
-  use: '$playhouse_use',
 } as const;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -110,29 +97,6 @@ export const strictMap = ({
   [strictTransport.header]: value = '',
 }: SiteHeaders['deploy']): string =>
   mapBlock('$https', strictTransport.variable, { entries: [{ key: 'on', value: quoted(value) }] });
-
-/** A browser that has an earlier form of what it asks for, or something like it, is sent what is new. */
-function dictionaryMaps(): string[] {
-  const { variants, coding, vary, use } = variables;
-  const said = '"$http_accept_encoding|$http_available_dictionary"';
-  return [
-    mapBlock(said, variants, {
-      entries: [{ key: `"~${askedPattern}"`, value: `"/${variantsFolder}/$playhouse_asked"` }],
-      other: `"/${variantsFolder}/none"`,
-    }),
-    // What was found, by try_files; an answer without a body has no coding.
-    mapBlock('"$status$uri"', coding, {
-      entries: [{ key: `"~^(?!304)\\d+/${variantsFolder}/"`, value: variantsFolder }],
-    }),
-    mapBlock(coding, vary, {
-      entries: [{ key: variantsFolder, value: '"Accept-Encoding, Available-Dictionary"' }],
-      other: '"Available-Dictionary"',
-    }),
-    mapBlock('$request_uri', use, {
-      entries: [{ key: `"~${sharedPattern}"`, value: `'${sharedUseVariable}'` }],
-    }),
-  ];
-}
 
 /** All variables that follow from a request's host, cookie and address. */
 export function requestMaps(merchants: readonly ServedMerchant[]): string[] {

@@ -7,6 +7,7 @@ import { snapshotFolder } from '../../site/snapshotFolder';
 import type { SiteHeaders } from '../../site/headers';
 import { sitesFolder } from '../fleetPlaces';
 import type { ServerSettings } from '../serverSettings';
+import { dictionaryVariables } from './dictionaryMaps';
 import { variables } from './maps';
 import { refuse, answerLocation, refusalLocation } from './refusals';
 import { addHeaders, location, quoted, strictTransport, type Headers } from './directives';
@@ -57,7 +58,7 @@ function platform({ gateways }: ServerSettings): string {
 /** Directives of every merchant's server. */
 export function siteConf({ settings, number, common: sent, html }: SiteConfOptions): string {
   const { merchant, language, defaultLanguage, document, missing, pageCaching } = variables;
-  const { variants, coding, vary, use } = variables;
+  const { variants, coding, vary, use } = dictionaryVariables;
   const root = join(settings.root, 'releases', String(number), sitesFolder);
   const common = quotedAll(sent);
   const file = (cache: string) => addHeaders(common, { 'Cache-Control': quoted(cache) });
