@@ -1,6 +1,7 @@
 export { isPageBusy, keepBusy, useBusy } from './pageBusy';
 export { canonicalPath } from './canonicalPath';
 export { safeReturnTo, toInAppHref } from './inAppAddress';
+export { dictionaryMeta } from './dictionaryMeta';
 export { firstViewId } from './firstView';
 export { formerAddress } from './formerAddress';
 export { OfferedScreen } from './OfferedScreen';
