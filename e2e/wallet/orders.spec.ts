@@ -48,18 +48,18 @@ test('money is deposited, played for, given back once and paid out [ROUTE-11, RO
   await withdraw(page, 400);
   await expect
     .poll(() => said.join())
-    .toContain('The turnover needed for a withdrawal is not reached yet.');
+    .toContain('You still have to bet more before you can withdraw.');
   await expect(page.getByText(/play for .*500\.00 before you can withdraw/)).toBeVisible();
   await stake(page, /500\.00/);
   const played = await balanceAtPlatform(page);
   await withdraw(page, 400);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   const refused = await withdrawalOf(page);
   await decide(refused, 'Refuse', 'The bank sent it back');
   expect(await balanceAtPlatform(page)).toBe(played);
 
   await withdraw(page, 300);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   const paid = await withdrawalOf(page);
   await go(page, '/m/withdrawReport');
   const lineOf = (order: string) =>
@@ -68,6 +68,6 @@ test('money is deposited, played for, given back once and paid out [ROUTE-11, RO
   await expect(lineOf(paid)).toContainText('Processing');
   await decide(paid, 'Approve');
   await page.reload();
-  await expect(lineOf(paid)).toContainText('Successful');
+  await expect(lineOf(paid)).toContainText('Completed');
   expect(await balanceAtPlatform(page)).toBe(played - 300);
 });

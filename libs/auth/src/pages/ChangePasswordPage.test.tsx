@@ -138,7 +138,7 @@ test('a failure takes the loading message away, and is told at the form alone [C
   await pass(0);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(onError).not.toHaveBeenCalled();
-  expect(screen.getByText(/^The password was not changed/)).toBeInTheDocument();
+  expect(screen.getByText(/^We did not change your password/)).toBeInTheDocument();
 });
 
 test.each([
@@ -165,7 +165,7 @@ test('a held password that is wrong by now is asked for [CHPW-01]', async () => 
   sessionPassword.set('stale-secret', { stored: true });
   await show({ 'password.change': refusing(errorCodes.passwordWrong) });
   await change('new-secret-1');
-  expect(old()).toHaveAccessibleDescription('The old password is not correct.');
+  expect(old()).toHaveAccessibleDescription('The old password is wrong.');
   await pass(1);
   expect(old()).toHaveFocus();
   expect(screen.getByLabelText(/^New password/)).toHaveValue('new-secret-1');

@@ -81,7 +81,7 @@ test('a malformed e-mail address is refused under its field [FORGOT-02]', async 
   const email = type(/^E-mail/, 'ana@mail');
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await pass(0);
-  expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
   expect(email).toHaveFocus();
   expect(wps.callsOf('password.forgotByEmail')).toEqual([]);
 });

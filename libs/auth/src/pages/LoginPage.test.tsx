@@ -175,7 +175,7 @@ describe('the captcha', () => {
     expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
     await user.click(submit());
-    expect(await captcha()).toHaveAccessibleDescription('Please enter the digits in the picture');
+    expect(await captcha()).toHaveAccessibleDescription('Enter all digits in the picture');
     expect(await captcha()).toHaveFocus();
     await user.type(await captcha(), '12a3 4567');
     expect(await captcha()).toHaveValue('123456');
@@ -246,7 +246,7 @@ describe('where too many passwords have been tried', () => {
 });
 
 describe('a refusal', () => {
-  const told = 'The username or password is not correct.';
+  const told = 'The username or password is wrong. Check both and try again.';
 
   test('a refusal stands at the form with the focus until something is typed', async () => {
     const { user } = show(refusals([errorCodes.loginFailed]));
@@ -271,7 +271,9 @@ describe('a refusal', () => {
     await user.click(submit());
     const digits = await captcha();
     await waitFor(() =>
-      expect(digits).toHaveAccessibleDescription('The verification code is not correct.'),
+      expect(digits).toHaveAccessibleDescription(
+        'This verification code is wrong. Check it and enter it again.',
+      ),
     );
     expect(digits).toBeInvalid();
     expect(digits).toHaveFocus();

@@ -50,7 +50,7 @@ test('a code can be asked for only with a valid number [SMS-03, LOGIN-09]', asyn
   type(mobile(), '12');
   await pass(0);
   expect(button()).toBeDisabled();
-  expect(mobile()).toHaveAccessibleDescription('A mobile number has at least 6 digits');
+  expect(mobile()).toHaveAccessibleDescription('Enter at least 6 digits');
   type(mobile(), '9171234567');
   await pass(0);
   expect(button()).toBeEnabled();
@@ -136,8 +136,8 @@ test('one code is sent however fast the button is tapped [SMS-01]', async () => 
 });
 
 test.each([
-  [errorCodes.codeWrong, 'The verification code is not correct.'],
-  [errorCodes.codeExpired, 'The verification code has expired. Please request a new one.'],
+  [errorCodes.codeWrong, 'This verification code is wrong. Check it and enter it again.'],
+  [errorCodes.codeExpired, 'This code has expired. Get a new verification code.'],
 ])(
   'a code that is refused with %s is told at its field, with focus there',
   async (refusal, told) => {

@@ -5,7 +5,10 @@ import { PaymentPasswordForm } from './PaymentPasswordForm';
 import { RemoveCardForm } from './RemoveCardForm';
 
 const ignore = () => undefined;
-const refusal = { text: 'The payment password is not correct.', error: 'refused' };
+const refusal = {
+  text: 'The payment password is wrong. Check it and enter it again.',
+  error: 'refused',
+};
 const banks = [{ code: 'BOI', name: 'Bank of the Isles' }];
 
 const meta: Meta = {

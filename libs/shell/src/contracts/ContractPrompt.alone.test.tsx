@@ -23,7 +23,7 @@ beforeAll(() => preloadDialogs());
 it('leads from Go to the contract that waits [CONTR-01]', async () => {
   show('a', 1, { divtypecompperiodreq: true });
   expect(await screen.findByText(/dividend contract/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See the offer' }));
   expect(await screen.findByTestId('address')).toHaveTextContent(
     '/m/member/agent/getDevidendContract',
   );

@@ -59,7 +59,9 @@ it('is not shown again for the same end once it was closed, but for a later one'
 
 it('tells when a day is over that nothing puts it off [SESS-03]', async () => {
   show(endIn(90_000, false));
-  expect(await screen.findByRole('dialog', { name: 'Please log in again soon' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: 'You will have to log in again soon' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await gone();

@@ -38,7 +38,7 @@ it('asks for card, amount and payment password, tells the fee, and confirms [ROU
   expect(wps.callsOf('wallet.createWithdraw')).toHaveLength(0);
   await user.type(screen.getByLabelText(/^Payment password/), '2468');
   await user.click(submit());
-  expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
+  expect(await screen.findByText('Withdrawal submitted')).toBeInTheDocument();
   expect(wps.callsOf('wallet.createWithdraw')[0]?.body).toEqual({
     amount: 500,
     bankCardId: '1',

@@ -8,12 +8,12 @@ import { showWallet } from '../testing/showWallet';
 import './reportPages';
 
 const reports = [
-  ['/m/vouReport', 'Deposit report', 'wallet.depositReport'],
-  ['/m/withdrawReport', 'Withdrawal report', 'wallet.withdrawReport'],
+  ['/m/vouReport', 'Deposits', 'wallet.depositReport'],
+  ['/m/withdrawReport', 'Withdrawals', 'wallet.withdrawReport'],
   ['/m/transaction/record', 'Transactions', 'wallet.transactions'],
-  ['/m/gameRecord', 'Betting record', 'member.betReport'],
-  ['/m/profitandloss', 'Profit and loss', 'member.profitAndLoss'],
-  ['/m/member/rebateReport', 'Rebate report', 'member.rebateReport'],
+  ['/m/gameRecord', 'My bets', 'member.betReport'],
+  ['/m/profitandloss', 'Wins and losses', 'member.profitAndLoss'],
+  ['/m/member/rebateReport', 'Rebates', 'member.rebateReport'],
 ] as const;
 
 const today = () => toDay(Date.now(), 'Asia/Manila');

@@ -4,6 +4,7 @@ import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
 import { readAmount, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
+import { textIn } from '../../base/texts';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
@@ -16,13 +17,13 @@ import { getMethodName, findDepositMethod } from '../../model/wallet/depositMeth
 type DepositAnswer = WireAnswer<typeof walletCalls.createDeposit>;
 type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;
 
-function instructionsOf(order: OrderRow, { scope }: Reader) {
+function instructionsOf(order: OrderRow, { scope, language }: Reader) {
   if (order.method !== 'bank') return [];
   return [
-    { label: 'Bank', value: 'Bayani Bank' },
-    { label: 'Account', value: '0000 1234 5678' },
-    { label: 'Holder', value: `${scope.config.name} Payments` },
-    { label: 'Reference', value: order.id },
+    { label: textIn(language, 'instructions.bank'), value: 'Bayani Bank' },
+    { label: textIn(language, 'instructions.account'), value: '0000 1234 5678' },
+    { label: textIn(language, 'instructions.holder'), value: `${scope.config.name} Payments` },
+    { label: textIn(language, 'instructions.reference'), value: order.id },
   ];
 }
 

@@ -58,7 +58,7 @@ describe('the games of a member', () => {
     await vi.waitFor(() => expect(loved).toHaveLength(1));
     expect(screen.getByRole('heading', { name: 'Start with these' })).toBeVisible();
     answer();
-    await screen.findByRole('heading', { name: 'Your favourites' });
+    await screen.findByRole('heading', { name: 'Your favorites' });
   });
 });
 
