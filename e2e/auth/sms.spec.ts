@@ -147,7 +147,7 @@ test('captcha before a code is typed in a window over the form [SMS-01, SMS-04, 
   await digits.press('Enter');
   await expect(dialog).toBeHidden();
   const refusal = page.locator('form').getByRole('alert');
-  await expect(refusal).toContainText('Too many attempts.');
+  await expect(refusal).toContainText('Too many tries.');
   await expect(refusal).toBeFocused();
 
   await ask();

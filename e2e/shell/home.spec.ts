@@ -75,7 +75,7 @@ test('member sees own games first after a login [FAV-01, FAV-02, HOME-01, SHELL-
   await atRest();
   await expect(page.getByRole('link', { name: '100% welcome bonus' })).toHaveCount(0);
   await demandWholeRow(page);
-  const heart = page.getByRole('button', { name: /^Favourite: / }).nth(4);
+  const heart = page.getByRole('button', { name: /^Favorite: / }).nth(4);
   const name = (await heart.getAttribute('aria-label'))?.replace('Favorite: ', '') ?? '';
   const kept = page.waitForResponse((response) => response.url().includes('avourite'));
   await heart.click();

@@ -40,7 +40,7 @@ test('a request that never arrived is given up, and its late copy moves nothing 
   await page.clock.install();
   line.spoil(calls.withdraw, 'swallow');
   await withdraw(page, 250);
-  const told = page.getByText(/nothing was moved/).first();
+  const told = page.getByText(/no money was moved/).first();
   const isTold = async () => {
     await page.clock.fastForward(5_000);
     return told.isVisible();

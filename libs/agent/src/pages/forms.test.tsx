@@ -31,7 +31,7 @@ test('a taken name is told at its field, with the focus [ROUTE-15]', async () =>
   await user.type(screen.getByLabelText(/^Password/), 'long enough');
   await user.click(screen.getByRole('button', { name: 'Register' }));
   const username = screen.getByLabelText(/^Username/);
-  await waitFor(() => expect(username).toHaveAccessibleDescription(/already exists/));
+  await waitFor(() => expect(username).toHaveAccessibleDescription(/is taken/));
   expect(username).toHaveFocus();
 });
 

@@ -120,7 +120,7 @@ test('a refusal of no field uses the code up, and is told at the form [SETPW-04]
   const { user } = await show({ 'password.setByPhone': refusing(errorCodes.tooManyRequests) });
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByText(/^Too many attempts/)).toHaveFocus();
+  expect(await screen.findByText(/^Too many tries/)).toHaveFocus();
   expect(code()).toHaveValue('');
   expect(password()).toHaveValue('new-secret-1');
 });

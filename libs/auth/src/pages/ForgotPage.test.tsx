@@ -95,7 +95,7 @@ test('form trims values, tells success for 1 s, then goes back [FORGOT-03, FORGO
   expect(wps.callsOf('password.forgotByEmail')).toEqual([
     { body: { username: 'ana_1', email: 'ana@mail.com' } },
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent('It is on its way.');
+  expect(screen.getByRole('status')).toHaveTextContent('We sent it.');
   await pass(999);
   expect(screen.queryByTestId('address')).not.toBeInTheDocument();
   await pass(1);

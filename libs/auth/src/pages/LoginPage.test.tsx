@@ -172,7 +172,7 @@ describe('the captcha', () => {
     expect(wps.callsOf('captcha.image')).toHaveLength(0);
     await user.click(submit());
     expect(await captcha()).toBeInTheDocument();
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Too many tries with/)).not.toBeInTheDocument();
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
     await user.click(submit());
     expect(await captcha()).toHaveAccessibleDescription('Enter all digits in the picture');
@@ -230,7 +230,7 @@ describe('where too many passwords have been tried', () => {
     expect(tab).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();
     await user.click(screen.getByRole('tab', { name: 'Username' }));
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Too many tries with/)).not.toBeInTheDocument();
     await user.click(tab);
     expect(tab).toHaveFocus();
   });
@@ -239,7 +239,7 @@ describe('where too many passwords have been tried', () => {
     const { user } = show(refusals([errorCodes.tooManyRequests]), { flags: {} });
     await fill(user);
     await user.click(submit());
-    expect(await screen.findByText(/^Too many tries/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^Too many tries with/)).toHaveAttribute('role', 'status');
     const way = screen.getByRole('link', { name: 'Set a new password' });
     expect(way).toHaveAttribute('href', '/m/forget');
   });
@@ -285,7 +285,7 @@ describe('a refusal', () => {
     const { user } = show({ 'session.createTrial': refusing(errorCodes.trialUnavailable) });
     const button = await screen.findByRole('button', { name: 'Try it for free' });
     await user.click(button);
-    const alert = await screen.findByText(/^You have no permission/);
+    const alert = await screen.findByText(/^Your account cannot use this/);
     expect(alert).toHaveFocus();
     expect(alert.parentElement).toContainElement(button);
   });

@@ -26,7 +26,7 @@ test('a captcha of its own is shown, can be heard, and has to be filled in [SMS-
   const { wps, onClose, user } = show(send);
   await digits();
   expect(screen.getByRole('dialog', { name: 'One more step' })).toHaveAccessibleDescription(
-    /^Many SMS codes/,
+    /^Enter the digits first/,
   );
   await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
   expect(wps.callsOf('captcha.image')[0]?.query).toEqual({ type: 'sms' });

@@ -95,7 +95,7 @@ test('a code that could not be sent is told at the form, and can be asked for ag
   const wps = await show({ 'verification.smsNoLogin': refusing(errorCodes.smsTooMany) });
   await sendCode();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.getByText(/^Too many attempts/)).toHaveFocus();
+  expect(screen.getByText(/^Too many tries/)).toHaveFocus();
   expect(mobile()).toBeValid();
   expect(button()).toHaveAccessibleName('Get code');
   fireEvent.click(button());

@@ -70,7 +70,7 @@ describe('a slip', () => {
     enterStake('10');
     await add(user);
     await user.click(screen.getByRole('button', { name: 'Place bets' }));
-    expect(await screen.findByText(/Your balance is \*{6}\./)).toBeVisible();
+    expect(await screen.findByText(/Your balance is now \*{6}\./)).toBeVisible();
   });
 
   it('stays where the platform refuses it, under its word', async () => {
@@ -120,9 +120,9 @@ describe('a slip', () => {
     expect(screen.getByText('3 of 3 chosen')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('0 of 3 chosen')).toBeVisible();
-    await choose(user, 'Place 1', 7);
-    await choose(user, 'Place 2', 7);
-    await choose(user, 'Place 3', 0);
+    await choose(user, 'Position 1', 7);
+    await choose(user, 'Position 2', 7);
+    await choose(user, 'Position 3', 0);
     await user.click(screen.getByRole('button', { name: '₱10' }));
     await add(user);
     expect(lines()[0]).toHaveTextContent('7 · 7 · 0');

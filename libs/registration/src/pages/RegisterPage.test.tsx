@@ -153,7 +153,7 @@ describe('the form', () => {
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
     await user.type(box, '12345678');
     expect(box).toHaveValue('123456');
-    await user.click(await screen.findByRole('button', { name: /Press for a new one/ }));
+    await user.click(await screen.findByRole('button', { name: /Press to get a new one/ }));
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
     expect(box).toHaveValue('');
   });

@@ -33,7 +33,7 @@ it('assembles the blocks in the merchant’s order [SHELL-01]', async () => {
   show({ homeBlocks: ['winners', 'noticeStrip', 'hotMatches'] });
   await screen.findByText('hot matches');
   const text = document.body.textContent ?? '';
-  const places = ['winners', 'one tap away', 'hot matches'].map((part) => text.indexOf(part));
+  const places = ['winners', 'Get the', 'hot matches'].map((part) => text.indexOf(part));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(screen.queryByText('Jackpot')).not.toBeInTheDocument();
 });

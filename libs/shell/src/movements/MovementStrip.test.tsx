@@ -27,7 +27,7 @@ it('tells what is not known, what is done about it, whom to ask and the number t
   renderWithProviders(<MovementStrip />, { wps: mockWps() });
   const told = within(await strip());
   expect(told.getByText('Withdrawal of ₱200.00')).toBeInTheDocument();
-  expect(told.getByText(/keep asking .* quote BCDFGHJKLMNPQRSTVWXZ/)).toBeInTheDocument();
+  expect(told.getByText(/keep checking .* number BCDFGHJKLMNPQRSTVWXZ/)).toBeInTheDocument();
   expect(told.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
     'href',
     '/m/service',
@@ -47,7 +47,7 @@ it('tells the end that the platform names, with a balance that was read since', 
   });
   renderWithProviders(<MovementStrip />, { wps });
   const told = within(await strip());
-  expect(await told.findByText(/Done\. Your balance is ₱800\.00/)).toBeInTheDocument();
+  expect(await told.findByText(/Done\. Your balance is now ₱800\.00/)).toBeInTheDocument();
   expect(told.getByRole('link', { name: 'See it' })).toBeInTheDocument();
   await userEvent.click(told.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 it('warns of the end of an idle session with the time left, extends it, goes with it [SESS-03]', async () => {
   const wps = show(endIn(100_000), undefined);
   expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
-  expect(screen.getByText(/signed out in 01:[34]\d,/)).toBeVisible();
+  expect(screen.getByText(/signed out in 01:[34]\d because/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await waitFor(() => expect(wps.callsOf('session.extend')).toHaveLength(1));
   timePasses();

@@ -104,7 +104,7 @@ describe('one deposit', () => {
   ])('says that its payment page cannot be opened, which %s [ROUTE-11]', async (_what, how) => {
     vi.spyOn(console, 'info').mockReturnValue();
     showWallet(address, { wps: mockWps({ 'wallet.depositDetail': { ...order, ...how } }) });
-    expect(await screen.findByText(/can't be opened/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t open/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Customer service' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
   });
@@ -175,7 +175,7 @@ describe('one deposit', () => {
   it('loads the balance anew once the money arrived [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.depositDetail': { ...order, status: 'success' } });
     showWallet(address, { wps });
-    await screen.findByText(/Have fun/);
+    await screen.findByText(/You can play now/);
     expect(wps.callsOf('wallet.depositDetail').length).toBeGreaterThan(1);
   });
 

@@ -73,8 +73,8 @@ it('a wrong payment password is told at its field [ROUTE-11]', async () => {
 });
 
 it.each([
-  ['no field, at the form', errorCodes.turnoverOpen, /turnover needed/, 'alert'],
-  ['the amount, at its field', errorCodes.balanceInsufficient, /not sufficient/, 'field'],
+  ['no field, at the form', errorCodes.turnoverOpen, /still have to bet more/, 'alert'],
+  ['the amount, at its field', errorCodes.balanceInsufficient, /balance is too low/, 'field'],
 ])('tells a refusal that is about %s, with the focus', async (_what, code, words, place) => {
   const { user } = show({}, { 'wallet.createWithdraw': refusing(code) });
   await user.type(await screen.findByLabelText(/^Amount/), '500');

@@ -85,7 +85,7 @@ describe('favourites', () => {
     await waitFor(() => expect(screen.queryByLabelText('Favorite: Monsoon Fortune')).toBeNull());
     fail();
     await heart('Monsoon Fortune');
-    const names = screen.getAllByLabelText(/^Favourite: /);
+    const names = screen.getAllByLabelText(/^Favorite: /);
     expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Favorite: Golden Carabao',
       'Favorite: Monsoon Fortune',
