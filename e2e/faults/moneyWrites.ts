@@ -60,11 +60,12 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     movement: { named: /^Withdrawal of ₱200\.00 Done/, entries: [/^withdraw -200$/] },
     fill: async ({ page }) => {
       await amount(page).fill('200');
+      await findButton('Continue')(page).click();
       await main(page)
         .getByLabel(/^Payment password/)
         .fill(paymentPassword);
     },
-    button: findButton(/^Withdraw$/),
+    button: findButton(/^Withdraw ₱200\.00$/),
     done: findWords('Withdrawal submitted'),
     count: entriesOf('withdraw'),
   },
@@ -195,7 +196,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'security.setPaymentPassword',
     fill: async ({ page }) => {
       await findButton(/^Payment password/)(page).click();
-      await fill(page, { newPaymentPassword: '135790', confirmNewPaymentPassword: '135790' });
+      await fill(page, { newPaymentPassword: '135790' });
     },
     button: inSheet('Save'),
     done: (page) => findButton(/^Payment password(?!.*not set).*set/i)(page),
@@ -206,7 +207,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'security.addBankCard',
     standsFor: 'a form in a sheet',
     fill: async ({ page }) => {
-      await findButton('Add a bank card')(page).click();
+      await findButton('Add an account')(page).click();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Bank transfer' }).check();
       await page.locator('select[name="bankCode"]').selectOption('ISLA');
       await fill(page, {
         ...{ accountName: 'Demo Holder', accountNumber: '12345678901234', paymentPassword },

@@ -35,13 +35,16 @@ test('winners and matches take turns, and a match is played from its window [HOT
   await expect(board.locator('[data-view="3"][data-gap="20"]')).toBeAttached();
 
   const strip = page.getByRole('region', { name: 'Hot matches' });
-  await strip.getByRole('button', { name: 'Pause' }).click();
+  // One button pauses everything that moves on a page.
+  await page.getByRole('main').getByRole('button', { name: 'Pause' }).click();
+  await strip.scrollIntoViewIfNeeded();
   const match = strip.locator('[role="group"]:not([inert]) button');
   const teams = await match.locator('svg + span').allTextContents();
   expect(teams).toHaveLength(2);
   await match.click();
   const dialog = page.getByRole('dialog');
-  for (const team of teams) await expect(dialog.getByText(team, { exact: true })).toBeVisible();
+  for (const team of teams)
+    await expect(dialog.getByText(team, { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Play now' }).click();
   await expect.poll(() => whereabouts(page)).toMatch(/^\/m\/login\?returnTo=%2Fm%2FlaunchGame/);
   await expect(dialog).toHaveCount(0);

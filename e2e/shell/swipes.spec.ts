@@ -37,26 +37,3 @@ test('a finger on a carousel of home turns it on and back, and opens nothing [HO
   expect(page.url()).toBe(home);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-test(
-  'a finger pushes the row of categories along, and its tap opens the last of them [HOME-02]',
-  { tag: '@world' },
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open('/m/home');
-    const row = page.getByRole('navigation', { name: 'Games' });
-    const last = row.getByRole('link').last();
-    await expect(last).not.toBeInViewport({ ratio: 0.9 });
-    const finger = await createFinger(page);
-    const left = () => row.evaluate((strip) => strip.scrollLeft);
-    await expect(async () => {
-      const from = await left();
-      await finger.swipe(row, { x: -150, y: 0 });
-      await expect.poll(left, { timeout: 1000 }).toBeGreaterThan(from);
-      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
-    }).toPass();
-    const address = (await last.getAttribute('href')) ?? '';
-    await last.tap();
-    await page.waitForURL(`**${address}`);
-  },
-);

@@ -59,8 +59,9 @@ export async function withdraw(page: Page, amount: number): Promise<void> {
 export async function fillWithdrawal(page: Page, amount: number): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel(/^Amount/).fill(String(amount));
+  await main.getByRole('button', { name: 'Continue' }).click();
   await main.getByLabel(/^Payment password/).fill(paymentPassword);
-  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await main.getByRole('button', { name: /^Withdraw / }).click();
 }
 
 /** Opens the deposit and orders one. */

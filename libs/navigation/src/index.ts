@@ -7,7 +7,7 @@ export { OfferedScreen } from './OfferedScreen';
 export { offersScreen, useOffersScreen } from './offers';
 export type { Offering } from './offers';
 export { closeOverlay, openOverlay, useOverlay } from './overlays';
-export type { Overlay } from './overlays';
+export type { Overlay, ShownGame } from './overlays';
 export { paths } from './paths';
 export type { Path, PathName, QueryValues } from './paths';
 export { isPreloading, preloadCode, preloadScreen } from './preloadScreen';

@@ -14,7 +14,6 @@ const merchant = sampleMerchant({
     'marquee',
     'noticeStrip',
     'jackpot',
-    'categories',
     'popularGames',
     'winners',
   ],

@@ -33,5 +33,6 @@ export { merchantCodePattern } from './schema/parts';
 export { themeSchema, type Theme, type ThemeInput } from './schema/themeSchema';
 export type { ContrastReport } from './theme/contrast';
 export { deriveTheme, type DerivedTheme } from './theme/deriveTheme';
+export type { LikenessReport } from './theme/likeness';
 export { pictureColors, type PictureColors } from './theme/pictureColors';
 export { tokenNames, type TokenName } from './theme/tokens';

@@ -34,6 +34,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
             ? formatMessage({ id: 'promotions.activity.done' }, { status })
             : formatMessage({ id: 'promotions.rewards.taken' }, { amount: money(amount) }),
         );
+        if (activity.deposit) void navigate(paths.deposit.href({ promotion: activity.id }));
       },
     });
   const act = () => {

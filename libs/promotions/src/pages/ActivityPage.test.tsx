@@ -193,3 +193,26 @@ describe('an application', () => {
     expect(dialog.getByLabelText('Add screenshots')).toBeInTheDocument();
   });
 });
+
+describe('an activity that comes with a deposit', () => {
+  const deposit = { least: 100, bonusPercent: 100, timesStaked: 8 };
+  const joining = (status: string) =>
+    mockWps({
+      'promotions.activityDetail': { ...activity, status, deposit },
+      'promotions.applyActivity': { status: 'joined' },
+    });
+
+  it('leads on to the deposit, with the promotion chosen, once it is joined', async () => {
+    const { user } = showPromotions(address, { wps: joining('join') });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/voucherCenter?promotion=7');
+  });
+
+  it('keeps the way to the deposit open for whoever has joined before', async () => {
+    showPromotions(address, { wps: joining('joined') });
+    expect(await screen.findByRole('link', { name: 'Deposit now' })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter?promotion=7',
+    );
+  });
+});

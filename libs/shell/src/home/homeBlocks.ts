@@ -2,7 +2,6 @@ import { Jackpot } from '@playhouse/jackpot';
 import type { HomeBlockName } from '@playhouse/whitelabel';
 import type { ComponentType } from 'react';
 import { BannerBlock } from './blocks/BannerBlock';
-import { CategoriesBlock } from './blocks/CategoriesBlock';
 import { InfoBlock } from './blocks/InfoBlock';
 import { HotMatchesBlock, PopularGamesBlock, WinnersBlock } from './blocks/LobbyBlocks';
 import { MarqueeBlock } from './blocks/MarqueeBlock';
@@ -16,7 +15,6 @@ export const homeBlocks: Record<HomeBlockName, ComponentType> = {
   marquee: MarqueeBlock,
   noticeStrip: NoticeStripBlock,
   jackpot: Jackpot,
-  categories: CategoriesBlock,
   popularGames: PopularGamesBlock,
   winners: WinnersBlock,
 };

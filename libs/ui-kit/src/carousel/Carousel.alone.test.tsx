@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/renderPart';
 import { Carousel } from './Carousel';
+import { pauseMotion } from '../content/pageMotion';
 import { resolveMotion } from './types';
 
 const swiper = vi.hoisted(() => ({
@@ -16,6 +17,7 @@ const swiper = vi.hoisted(() => ({
 const startSwiper = vi.hoisted(() => vi.fn());
 vi.mock('./startSwiper', () => ({ startSwiper }));
 beforeEach(() => {
+  pauseMotion(false);
   vi.clearAllMocks();
   startSwiper.mockReturnValue(swiper);
 });
@@ -111,6 +113,17 @@ test('slides play by themselves without swiper, go around, and pause at a press 
   const moves = animate.mock.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(animate.mock.calls.length).toBe(moves);
+});
+
+test('a page has one button for all that moves, on the first part that does [HOME-01]', async () => {
+  const offers = <Carousel key="offers" label="Offers" items={items} autoplayMs={5000} />;
+  const winners = <Carousel key="winners" label="Winners" items={items} autoplayMs={5000} />;
+  const { rerender } = renderPart([offers, winners]);
+  const shown = () => screen.getAllByRole('button', { name: /Pause|Play/ });
+  expect(shown()).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Offers' })).toContainElement(shown()[0] ?? null);
+  rerender([winners]);
+  expect(shown()).toHaveLength(1);
 });
 
 test('with reduced motion nothing plays by itself and there is nothing to pause', async () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { cx } from '../cx';
+import { pauseMotion, usePageMotion } from '../content/pageMotion';
 import { useReducedMotion } from '../content/useReducedMotion';
 import styles from './Carousel.module.css';
 import { CarouselArrow } from './CarouselArrow';
@@ -16,7 +16,7 @@ export interface CarouselProps extends CarouselMotion {
   pagination?: boolean;
   /** Buttons for the previous and the next slide. @default false */
   arrows?: boolean;
-  /** A button that stops and starts what plays by itself. @default true */
+  /** May show the page's button that stops and starts what moves. @default true */
   pauseButton?: boolean;
   className?: string;
 }
@@ -27,20 +27,20 @@ export interface CarouselProps extends CarouselMotion {
  * from `className`. It holds still with reduced motion, under the pointer and with focus inside.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, items, arrows = false, pagination, pauseButton, className } = props;
+  const { label, items, arrows = false, pagination, pauseButton = true, className } = props;
   const reduced = useReducedMotion();
-  const [paused, setPaused] = useState(false);
   const motion = resolveMotion(props, items.length);
   const identity = items.map((item) => item.key).join('\n');
-  const playing = !paused && !reduced;
+  const last = items.length - motion.slidesPerView;
+  const movable = last > 0;
+  const moves = movable && motion.autoplayMs !== undefined && !reduced;
+  const { paused, hasButton } = usePageMotion(moves && pauseButton);
   const { frame, root, index, inHand, goTo, step } = useSwiper(
     identity,
     motion,
     slideClasses,
-    playing,
+    !paused && !reduced,
   );
-  const last = items.length - motion.slidesPerView;
-  const movable = last > 0;
   return (
     <section
       ref={frame}
@@ -65,12 +65,11 @@ export function Carousel(props: CarouselProps) {
       {movable && (
         <CarouselControls
           pagination={pagination}
-          pauseButton={pauseButton}
           count={items.length}
           index={index}
-          playable={motion.autoplayMs !== undefined && !reduced}
+          pausable={hasButton}
           paused={paused}
-          onPause={setPaused}
+          onPause={pauseMotion}
           onGoTo={goTo}
         />
       )}

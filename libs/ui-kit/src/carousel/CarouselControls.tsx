@@ -4,12 +4,11 @@ import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
   pagination?: boolean;
-  pauseButton?: boolean;
   count: number;
   /** The first slide in view. */
   index: number;
-  /** It plays by itself unless paused. */
-  playable: boolean;
+  /** Shows the page's button that stops and starts what moves. */
+  pausable: boolean;
   paused: boolean;
   onPause: (paused: boolean) => void;
   onGoTo: (index: number) => void;
@@ -17,12 +16,12 @@ interface CarouselControlsProps {
 
 /** Dots and the pause button of a carousel. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { pagination = false, pauseButton = true, playable, paused, onPause } = props;
+  const { pagination = false, pausable, paused, onPause } = props;
   const { formatMessage } = useIntl();
   return (
     <div className={styles.bar}>
       {pagination && <Dots {...props} />}
-      {playable && pauseButton && (
+      {pausable && (
         <button
           type="button"
           className={styles.pause}

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../cx';
 import { IconButton } from '../button/IconButton';
 import styles from './Marquee.module.css';
+import { pauseMotion, usePageMotion } from './pageMotion';
 import { useReducedMotion } from './useReducedMotion';
 
 export interface MarqueeProps {
@@ -10,7 +11,7 @@ export interface MarqueeProps {
   children: ReactNode;
   /** @default 40 */
   pixelsPerSecond?: number;
-  /** Shows a button that stops and starts it. @default true */
+  /** May show the page's button that stops and starts what moves. @default true */
   pauseButton?: boolean;
   className?: string;
 }
@@ -19,8 +20,8 @@ export interface MarqueeProps {
 export function Marquee(props: MarqueeProps) {
   const { children, pixelsPerSecond = 40, pauseButton = true, className } = props;
   const { formatMessage } = useIntl();
-  const [paused, setPaused] = useState(false);
   const reduced = useReducedMotion();
+  const { paused, hasButton } = usePageMotion(pauseButton && !reduced);
   const track = useRunning(children, pixelsPerSecond, paused || reduced);
   return (
     <div className={cx(styles.row, className)}>
@@ -29,12 +30,12 @@ export function Marquee(props: MarqueeProps) {
           {children}
         </div>
       </div>
-      {pauseButton && !reduced && (
+      {hasButton && (
         <IconButton
           icon={paused ? 'play' : 'pause'}
           iconSize="s"
           label={formatMessage({ id: paused ? 'ui.motion.play' : 'ui.motion.pause' })}
-          onClick={() => setPaused(!paused)}
+          onClick={() => pauseMotion(!paused)}
         />
       )}
     </div>

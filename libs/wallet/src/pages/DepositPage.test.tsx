@@ -1,4 +1,4 @@
-import { mockWps, refusing, sampleDeposit, unreachable } from '@playhouse/fixtures';
+import { mockWps, refusing, sampleDeposit, sampleOffers, unreachable } from '@playhouse/fixtures';
 import { serverClock } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
@@ -34,6 +34,36 @@ describe('the form', () => {
       requestId: expect.stringMatching(/^[B-DF-HJ-NP-TV-XZ2-8]{20}$/) as string,
     });
     expect(wps.callsOf('wallet.depositDetail')[0]?.query).toEqual({ orderId: 'D20261121001' });
+  });
+
+  it('begins with the least of the promotion that led here, and tells what it comes to', async () => {
+    const wps = mockWps({ 'promotions.depositOffers': sampleOffers });
+    const { user } = showWallet('/m/voucherCenter?promotion=welcome', { wps });
+    const amount = await screen.findByLabelText(/^Amount/);
+    expect(amount).toHaveValue('100');
+    expect(screen.getByText(/Deposit ₱100.00 or more and get 100% on top/)).toBeInTheDocument();
+    expect(figure('Bonus')).toHaveTextContent('₱100.00');
+    expect(figure('To bet before you withdraw')).toHaveTextContent('₱1,600.00');
+    await user.click(screen.getByRole('radio', { name: 'QR payment' }));
+    await user.clear(amount);
+    await user.type(amount, '200');
+    expect(figure('Bonus')).toHaveTextContent('₱198.00');
+    await user.clear(amount);
+    await user.type(amount, '60');
+    expect(screen.getByText(/brings no bonus. It starts at ₱100.00/)).toBeInTheDocument();
+  });
+
+  it('tells the terms of a joined promotion also where none led here, and fills nothing in', async () => {
+    const wps = mockWps({ 'promotions.depositOffers': sampleOffers });
+    showWallet('/m/voucherCenter', { wps });
+    expect(await screen.findByText('Welcome bonus')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('');
+  });
+
+  it('takes a deposit without the terms of promotions where they do not come', async () => {
+    const wps = mockWps({ 'promotions.depositOffers': unreachable });
+    showWallet('/m/voucherCenter?promotion=welcome', { wps });
+    expect(await screen.findByLabelText(/^Amount/)).toHaveValue('');
   });
 
   it('keeps an amount out of bounds back and says which ones hold [ROUTE-11]', async () => {

@@ -13,7 +13,6 @@ export const homeBlockNames = [
   'marquee',
   'noticeStrip',
   'jackpot',
-  'categories',
   'popularGames',
   'winners',
 ] as const;

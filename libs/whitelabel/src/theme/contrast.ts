@@ -30,13 +30,17 @@ const partsOnGrounds = ['accent', 'border-strong', 'focus'] as const;
 
 const pairs: readonly (readonly [TokenName, TokenName])[] = [
   ['on-accent', 'accent'],
-  ['on-accent-soft', 'accent-soft'],
-  ['text', 'accent-soft'],
+  ['on-secondary', 'secondary'],
+  ['on-selected', 'selected'],
+  ['text', 'selected'],
   ['on-brand', 'brand'],
-  ['on-success', 'success'],
-  ['on-danger', 'danger'],
-  ['danger', 'danger-soft'],
-  ['text', 'danger-soft'],
+  ...(['success', 'warning', 'danger', 'info'] as const).flatMap(
+    (status): (readonly [TokenName, TokenName])[] => [
+      [`on-${status}`, status],
+      [`on-${status}-soft`, `${status}-soft`],
+      ['text', `${status}-soft`],
+    ],
+  ),
 ];
 
 /** Measures every pair of tokens that the parts put on each other. */

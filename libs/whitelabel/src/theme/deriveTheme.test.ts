@@ -27,6 +27,24 @@ describe('deriveTheme', () => {
     );
   });
 
+  it('keeps what is secondary, selected or a status six things, for any brand and accent', () => {
+    fc.assert(
+      fc.property(themes, (theme) => {
+        expect(derive(theme).likeness.filter(({ ok }) => !ok)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('reports two roles that a merchant gave one colour', () => {
+    const { likeness } = derive({
+      brand: '#0a8f8c',
+      overrides: { light: { selected: '#ffe6df', 'on-selected': '#a5331f' } },
+    });
+    const alike = likeness.filter(({ ok }) => !ok);
+    expect(alike.map(({ one, other }) => `${one} ${other}`)).toEqual(['selected danger']);
+  });
+
   it('asks 4.5:1 of text and 3:1 of parts', () => {
     const { contrast } = derive({ brand: '#0a8f8c' });
     const required = (foreground: string) =>

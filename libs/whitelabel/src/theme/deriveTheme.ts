@@ -1,6 +1,7 @@
 import type { Theme } from '../schema/themeSchema';
 import { measureContrast, type ContrastReport } from './contrast';
 import { gradients, heroStops } from './gradients';
+import { measureLikeness, type LikenessReport } from './likeness';
 import type { Scheme } from './neutrals';
 import { derivePalette } from './palette';
 import type { Palette } from './tokens';
@@ -13,6 +14,8 @@ export interface DerivedTheme {
   readonly hero: readonly [from: string, to: string];
   /** Every measured pair; a pair that is not `ok` fails the merchant's check. */
   readonly contrast: readonly ContrastReport[];
+  /** Every pair of roles; two that look alike fail the merchant's check. */
+  readonly likeness: readonly LikenessReport[];
 }
 
 /** Corner radii in rem, by the theme's choice. */
@@ -63,5 +66,6 @@ export function deriveTheme(theme: Theme): DerivedTheme {
       ...measureContrast(theme, tokens.light, 'light'),
       ...measureContrast(theme, tokens.dark, 'dark'),
     ],
+    likeness: [...measureLikeness(tokens.light, 'light'), ...measureLikeness(tokens.dark, 'dark')],
   };
 }

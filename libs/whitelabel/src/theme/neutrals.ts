@@ -12,6 +12,7 @@ const levels = {
     sunken: 0.945,
     text: 0.23,
     muted: 0.5,
+    secondary: 0.905,
     border: 0.9,
     strong: 0.66,
   },
@@ -22,6 +23,7 @@ const levels = {
     sunken: 0.135,
     text: 0.965,
     muted: 0.72,
+    secondary: 0.33,
     border: 0.33,
     strong: 0.52,
   },
@@ -41,10 +43,13 @@ export function neutrals(scheme: Scheme, hue: number, tint: number) {
     'surface-raised': toHex(grey(level.raised)),
     'surface-sunken': toHex(grey(level.sunken)),
   };
-  const all = Object.values(grounds);
+  const secondary = toHex(grey(level.secondary, 1.2));
+  const all = [...Object.values(grounds), secondary];
   const towards = scheme === 'light' ? 'darker' : 'lighter';
   return {
     ...grounds,
+    secondary,
+    'on-secondary': toHex(readable(grey(level.text), [secondary], 7, towards)),
     text: toHex(readable(grey(level.text), all, 7, towards)),
     'text-muted': toHex(readable(grey(level.muted, 1.4), all, 4.5, towards)),
     border: toHex(grey(level.border, 1.2)),

@@ -6,6 +6,20 @@ import { parseColor, toHex, type Oklch } from './oklch';
 import type { Palette } from './tokens';
 
 const statusHues = { success: 150, warning: 70, danger: 25, info: 245 } as const;
+type Status = keyof typeof statusHues;
+
+/** How far what is selected keeps from every status, in degrees of hue: nobody takes a chosen chip for a warning. */
+const apart = 34;
+
+const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+/** The hue nearest to the accent's that is no status's. */
+function selectedHue(accent: number): number {
+  const isFree = (hue: number) =>
+    Object.values(statusHues).every((status) => distance(hue, status) >= apart);
+  const turns = Array.from({ length: 46 }, (_, step) => [step * 2, step * -2]).flat();
+  return turns.map((turn) => (accent + turn + 360) % 360).find(isFree) ?? accent;
+}
 
 /** A faint ground in the colour's hue and a text that can be read on it. */
 function soft(color: Oklch, scheme: Scheme) {
@@ -30,6 +44,22 @@ function fill(color: Oklch, grounds: readonly string[], scheme: Scheme) {
   return { rest: toHex(rest), on: textOn([toHex(rest)], color.h) };
 }
 
+type StatusColors<Name extends Status> = Record<
+  Name | `on-${Name}` | `${Name}-soft` | `on-${Name}-soft`,
+  string
+>;
+
+const nameStatus = <Name extends Status>(
+  name: Name,
+  [strong, on, ground, text]: readonly [string, string, string, string],
+) =>
+  ({
+    [name]: strong,
+    [`on-${name}`]: on,
+    [`${name}-soft`]: ground,
+    [`on-${name}-soft`]: text,
+  }) as StatusColors<Name>;
+
 /** Every colour token of one scheme. Lightness moves until the contrasts hold; hue never does. */
 export function derivePalette(theme: Theme, scheme: Scheme): Palette {
   const brand = parseColor(theme.brand);
@@ -37,15 +67,19 @@ export function derivePalette(theme: Theme, scheme: Scheme): Palette {
   const base = neutrals(scheme, brand.h, theme.neutralTint * Math.min(1, brand.c / 0.04));
   const grounds = [base.bg, base.surface, base['surface-raised'], base['surface-sunken']];
   const towards = scheme === 'light' ? 'darker' : 'lighter';
-  const status = (name: keyof typeof statusHues) => {
-    const wanted = { l: scheme === 'light' ? 0.52 : 0.76, c: 0.15, h: statusHues[name] };
-    return toHex(readable(wanted, grounds, 4.5, towards));
+  const status = <Name extends Status>(name: Name) => {
+    const h = statusHues[name];
+    const wanted = { l: scheme === 'light' ? 0.52 : 0.76, c: 0.15, h };
+    const strong = toHex(readable(wanted, grounds, 4.5, towards));
+    const { ground, text } = soft(wanted, scheme);
+    return nameStatus(name, [strong, textOn([strong], h), ground, text]);
   };
-  const danger = status('danger');
-  const success = status('success');
   const accentFill = fill(accent, grounds, scheme);
   const brandFill = fill(brand, grounds, scheme);
-  const accentSoft = soft(accent, scheme);
+  const selected = soft(
+    { l: accent.l, c: Math.max(accent.c, 0.1), h: selectedHue(accent.h) },
+    scheme,
+  );
   return {
     ...base,
     brand: brandFill.rest,
@@ -54,17 +88,14 @@ export function derivePalette(theme: Theme, scheme: Scheme): Palette {
     // The accent as a text or a fine icon: it stands on a ground, not under `on-accent`.
     'accent-strong': toHex(readable(accent, grounds, 4.5, towards)),
     'on-accent': accentFill.on,
-    'accent-soft': accentSoft.ground,
-    'on-accent-soft': accentSoft.text,
+    selected: selected.ground,
+    'on-selected': selected.text,
     'on-hero': textOn(heroStops(theme), brand.h),
     link: toHex(readable(brand, grounds, 4.5, towards)),
-    success,
-    'on-success': textOn([success], statusHues.success),
-    warning: status('warning'),
-    danger,
-    'on-danger': textOn([danger], statusHues.danger),
-    'danger-soft': soft({ l: 0.6, c: 0.15, h: statusHues.danger }, scheme).ground,
-    info: status('info'),
+    ...status('success'),
+    ...status('warning'),
+    ...status('danger'),
+    ...status('info'),
     focus: toHex(readable(accent, grounds, 3, towards)),
     ...theme.overrides[scheme],
   };

@@ -104,6 +104,14 @@ describe('the check of a merchant', () => {
     );
   });
 
+  it('fails a theme in which what is chosen looks like a danger', () => {
+    const alike = '{ "selected": "#ffe6df", "on-selected": "#a5331f" }';
+    sandbox.edit(theme, () => `{\n  "brand": "#0a8f8c",\n  "overrides": { "light": ${alike} }\n}`);
+    expect(said()[0]).toMatch(
+      /theme\.json:3:27: overrides\.light: selected and danger look alike \(0\.0\d\d apart, needs 0\.035\)/,
+    );
+  });
+
   it('finds pictures that are missing, of the wrong size, or not safe to show', () => {
     rmSync(join(sandbox.merchants, 'amihanda/assets/logo.svg'));
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">';

@@ -15,7 +15,7 @@ import { knownMessages, readMessages } from './messageProblems';
 import { InvalidMerchantError, type Problem } from './problem';
 import { readJson } from './readJson';
 import { parseWith } from './schemaProblems';
-import { contrastProblems } from './themeProblems';
+import { contrastProblems, likenessProblems } from './themeProblems';
 
 /** A merchant that passed every check. */
 export interface LoadedMerchant {
@@ -62,6 +62,7 @@ export function createChecker(places: Places): (code: string) => CheckResult {
         : []),
       ...theme.problems,
       ...(derived ? contrastProblems(derived.contrast, themeFile) : []),
+      ...(derived ? likenessProblems(derived.likeness, themeFile) : []),
       ...assetProblems(folder, label),
     ];
     if (problems.length > 0 || !config.value || !theme.value || !derived) {

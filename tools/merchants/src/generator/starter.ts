@@ -61,7 +61,7 @@ export function starterConfig(options: StarterOptions): MerchantInput {
       TRANSBETREPMEM3: true,
       MAILCEN: true,
     },
-    homeBlocks: ['infoCard', 'banner', 'marquee', 'categories', 'popularGames', 'winners'],
+    homeBlocks: ['infoCard', 'banner', 'marquee', 'popularGames', 'winners'],
     categories: [...options.categories],
     contactTypes: ['CS'],
     mobileTemplate: { mem_cen: 1, dep_func: 1 },

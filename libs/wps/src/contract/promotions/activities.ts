@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
 import { plainList } from '../paging';
-import { id, intentKey, maybe, text, time } from '../values';
+import { id, intentKey, maybe, money, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
 /** Statuses of an activity for a member: the next step, or how it ended (ACT-01). */
@@ -42,7 +42,35 @@ export const activities = defineCall({
   summary: 'Lists activities',
 });
 
-/** `content` is HTML; `needsComment` and `maxImages` say what an application takes. */
+/**
+ * Terms of a promotion that comes with a deposit: of at least `least`, it adds `bonusPercent` of what arrives; deposit and
+ * bonus are to be staked `timesStaked` times before a withdrawal. Amounts in major units.
+ */
+export const depositTerms = once(() =>
+  z.object({
+    least: money(),
+    bonusPercent: z.number(),
+    timesStaked: z._default(z.number(), 1),
+  }),
+);
+export type DepositTerms = z.output<ReturnType<typeof depositTerms>>;
+
+const depositOffer = once(() =>
+  z.object({ id: id(), title: z.string(), terms: depositTerms(), endTime: maybe(time()) }),
+);
+export type DepositOffer = z.output<ReturnType<typeof depositOffer>>;
+
+export const depositOffers = defineCall({
+  name: 'promotions.depositOffers',
+  method: 'GET',
+  path: '/wps/promotion/depositOffers',
+  query: () => z.object({ language: z.string() }),
+  answer: () => plainList(depositOffer()),
+  session: 'required',
+  summary: 'Lists joined promotions that come with the next deposit',
+});
+
+/** `content` is HTML; `deposit` stands where the promotion comes with a deposit; `needsComment` and `maxImages` say what an application takes. */
 export const activityDetail = defineCall({
   name: 'promotions.activityDetail',
   method: 'GET',
@@ -55,6 +83,7 @@ export const activityDetail = defineCall({
       needsComment: z._default(z.boolean(), false),
       maxImages: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
       remark: maybe(z.string()),
+      deposit: maybe(depositTerms()),
     }),
   errors: [errorCodes.notFound],
   session: 'optional',
