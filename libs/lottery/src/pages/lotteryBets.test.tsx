@@ -83,7 +83,7 @@ describe('lottery bets', () => {
     let cancelled = false;
     const { wps } = showLottery('/m/lottery/order?orderId=L-open', {
       answers: {
-        'lobby.orderDetail': () => sampleOrder(cancelled ? 'canceled' : 'open'),
+        'lobby.orderDetail': () => sampleOrder(cancelled ? 'cancelled' : 'open'),
         'lobby.cancelOrder': () => {
           cancelled = true;
         },

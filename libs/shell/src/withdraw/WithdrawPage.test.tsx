@@ -149,8 +149,13 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['the password, at its field', errorCodes.paymentPasswordWrong, /not correct/, 'password'],
-    ['no field, at the form', errorCodes.turnoverOpen, /turnover needed/, 'alert'],
+    [
+      'the password, at its field',
+      errorCodes.paymentPasswordWrong,
+      /password is wrong/,
+      'password',
+    ],
+    ['no field, at the form', errorCodes.turnoverOpen, /still have to bet more/, 'alert'],
     ['the amount, at its field of the step before', errorCodes.balanceInsufficient, /./, 'amount'],
   ])('tells a refusal that is about %s', async (_what, code, words, place) => {
     const { user } = show({}, { 'wallet.createWithdraw': refusing(code) });

@@ -199,7 +199,7 @@ describe('a settlement', () => {
       .where(eq(lotteryOrders.id, orderId));
     platform.advance(61_000);
     await settleLotteries(platform.gateway.services);
-    expect((await detail(orderId)).status).toBe('canceled');
+    expect((await detail(orderId)).status).toBe('cancelled');
     expect(await balance()).toBe(before);
   });
 

@@ -18,4 +18,4 @@ export const Won: Story = { args: { order: sampleOrder('won') } };
 export const StakeReturned: Story = { args: { order: sampleOrder('returned') } };
 export const PartlyReturned: Story = { args: { order: sampleOrder('part') } };
 export const Lost: Story = { args: { order: sampleOrder('lost') } };
-export const Cancelled: Story = { args: { order: sampleOrder('canceled') } };
+export const Cancelled: Story = { args: { order: sampleOrder('cancelled') } };
