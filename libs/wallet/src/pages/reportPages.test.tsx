@@ -193,7 +193,7 @@ describe('a record', () => {
     const { user } = showWallet('/m/gameRecord', { wps });
     await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(names).toEqual([`betting-record_${week.startDate}_${week.endDate}.csv`]);
+    expect(names).toEqual([`my-bets_${week.startDate}_${week.endDate}.csv`]);
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('Time,Game,Vendor,Stake (PHP),Payout (PHP)');
