@@ -68,15 +68,12 @@ it('social links are Telegram and Facebook resources, up to three each [SVC-02]'
 it.each([
   ['TY', 'Channel ng balita'],
   ['PT', 'News channel'],
-] as const)(
-  'a social link is named in %s, or in English where it has no such name',
-  (language, title) => {
-    const resource = {
-      resourceType: 'TELEGRAM',
-      url: 'https://t.example',
-      labelNameEn: 'News channel',
-      labelNames: { TY: 'Channel ng balita' },
-    };
-    expect(socialContacts([resource], language)).toMatchObject([{ title }]);
-  },
-);
+] as const)('a social link is named in %s, else in English', (language, title) => {
+  const resource = {
+    resourceType: 'TELEGRAM',
+    url: 'https://t.example',
+    labelNameEn: 'News channel',
+    labelNames: { TY: 'Channel ng balita' },
+  };
+  expect(socialContacts([resource], language)).toMatchObject([{ title }]);
+});
