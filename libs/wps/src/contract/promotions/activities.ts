@@ -124,7 +124,7 @@ export const applyActivity = defineCall({
   answer: () =>
     z.object({
       status: z.enum(activityStatuses),
-      /** What was claimed, in major units. */
+      /** The amount claimed, in major units. */
       amount: maybe(z.number()),
     }),
   errors: [
