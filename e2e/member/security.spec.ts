@@ -12,7 +12,7 @@ test('a payment password is set, a bank card is added with it, and removed again
   await open('/m/securityCenter');
   // A card needs the payment password, so that comes first.
   await page.getByRole('button', { name: 'Add an account' }).click();
-  await expect.poll(() => said).toContain('Please set a payment password first');
+  await expect.poll(() => said).toContain('Set a payment password first');
   const sheet = page.getByRole('dialog');
   await fill(page, { newPaymentPassword: '135790' });
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -31,7 +31,7 @@ test('a payment password is set, a bank card is added with it, and removed again
   });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(findIssue(page, 'paymentPassword')).toHaveText(
-    'The payment password is not correct.',
+    'The payment password is wrong. Check it and enter it again.',
   );
   await expect(field(page, 'paymentPassword')).toBeFocused();
   await fill(page, { paymentPassword: '135790' });

@@ -23,7 +23,7 @@ async function join(page: Page, promotion: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Join' }).click();
   // One that comes with a deposit leads on to it.
   if (promotion === 'welcome') await page.waitForURL('**/m/voucherCenter?promotion=welcome');
-  else await expect(page.getByRole('main')).toContainText('You are taking part');
+  else await expect(page.getByRole('main')).toContainText('You have joined');
 }
 
 async function expectEntry(page: Page, name: string): Promise<void> {

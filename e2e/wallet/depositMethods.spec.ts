@@ -77,7 +77,7 @@ for (const { name, merchant, amount, comes, pay } of ways)
       await finger.tap(main.getByRole('radio', { name }));
       await finger.tap(main.getByLabel(/^Amount/));
       await main.getByLabel(/^Amount/).pressSequentially(String(amount));
-      const balance = main.getByText('Goes to your balance').locator('..');
+      const balance = main.getByText('Added to your balance after payment').locator('..');
       await expect(balance).toContainText(comes);
       await finger.tap(main.getByRole('button', { name: 'Continue to payment' }));
       await expect(main.getByText('Waiting for your payment')).toBeVisible();

@@ -111,7 +111,7 @@ for (const { merchant, account, issue, pay } of sites)
       await expectStep(page, 'Confirm');
       await expect(main(page)).toContainText(`${pay} •••• •••• ${account.end}`);
       await finger.tap(main(page).getByRole('button', { name: /^Withdraw .*150\.00$/ }));
-      await expect(main(page).getByText('Withdrawal requested')).toBeVisible();
+      await expect(main(page).getByText('Withdrawal submitted')).toBeVisible();
       expect(finger.taps - (rounds - 1)).toBeLessThanOrEqual(14);
       expect(await balanceAtPlatform(page)).toBe(before - 150);
 
@@ -119,7 +119,7 @@ for (const { merchant, account, issue, pay } of sites)
       await decide(order, 'Approve');
       await go(page, '/m/withdrawReport');
       await expect(main(page).getByRole('listitem').filter({ hasText: pay })).toContainText(
-        'Successful',
+        'Completed',
       );
     });
 

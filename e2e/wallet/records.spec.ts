@@ -9,13 +9,13 @@ test('a record is saved whole, as a file and on paper, and its reference is copi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter({ balance: 2000 });
   await withdraw(page, 250);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   await go(page, '/m/transaction/record');
   const main = page.getByRole('main');
   const entries = await entriesAtPlatform(page);
   await expect(main.getByRole('region')).toContainText('+₱2,000.00 · -₱250.00');
   const last = entries.at(-1)?.reference ?? '';
-  await main.getByRole('button', { name: `Copy reference ${last}` }).click();
+  await main.getByRole('button', { name: `Copy our reference ${last}` }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(last);
 
   const saving = page.waitForEvent('download');

@@ -226,7 +226,7 @@ describe('bank cards', () => {
   it('need a payment password first [KYC-01]', async () => {
     const { user } = show({ hasPaymentPassword: false });
     await user.click(await screen.findByRole('button', { name: 'Add an account' }));
-    expect(await screen.findByText('Please set a payment password first')).toBeInTheDocument();
+    expect(await screen.findByText('Set a payment password first')).toBeInTheDocument();
     expect(await screen.findByRole('dialog', { name: 'Payment password' })).toBeInTheDocument();
   });
 

@@ -6,7 +6,10 @@ import { PayoutAccountForm } from './PayoutAccountForm';
 import { RemoveCardForm } from './RemoveCardForm';
 
 const ignore = () => undefined;
-const refusal = { text: 'The payment password is not correct.', error: 'refused' };
+const refusal = {
+  text: 'The payment password is wrong. Check it and enter it again.',
+  error: 'refused',
+};
 const banks = [{ code: 'BOI', name: 'Bank of the Isles' }];
 
 const meta: Meta = {

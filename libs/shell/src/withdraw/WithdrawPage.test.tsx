@@ -74,7 +74,7 @@ describe('a first withdrawal', () => {
     await user.click(await press('Continue'));
     expect(await steps()).toEqual(['Payment password', 'Account', 'Amount', '>Confirm']);
     await user.click(await press('Withdraw ₱500.00'));
-    expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
+    expect(await screen.findByText('Withdrawal submitted')).toBeInTheDocument();
     expect(wps.callsOf('wallet.addPayoutAccount')[0]?.body).toMatchObject({
       paymentPassword: '246813',
     });
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
     expect(screen.getByLabelText(/^Payment password/)).toHaveFocus();
     await user.type(screen.getByLabelText(/^Payment password/), '2468');
     await user.click(await press('Withdraw ₱500.00'));
-    expect(await screen.findByText('Withdrawal requested')).toBeInTheDocument();
+    expect(await screen.findByText('Withdrawal submitted')).toBeInTheDocument();
     expect(wps.callsOf('wallet.createWithdraw')[0]?.body).toEqual({
       amount: 500,
       bankCardId: '1',
@@ -149,8 +149,13 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['the password, at its field', errorCodes.paymentPasswordWrong, /not correct/, 'password'],
-    ['no field, at the form', errorCodes.turnoverOpen, /turnover needed/, 'alert'],
+    [
+      'the password, at its field',
+      errorCodes.paymentPasswordWrong,
+      /password is wrong/,
+      'password',
+    ],
+    ['no field, at the form', errorCodes.turnoverOpen, /still have to bet more/, 'alert'],
     ['the amount, at its field of the step before', errorCodes.balanceInsufficient, /./, 'amount'],
   ])('tells a refusal that is about %s', async (_what, code, words, place) => {
     const { user } = show({}, { 'wallet.createWithdraw': refusing(code) });
@@ -178,10 +183,10 @@ describe('what closes withdrawals', () => {
         { type: 'promotion', remark: 'Welcome bonus', amount: 2_500 },
       ],
     });
-    const bar = await screen.findByRole('progressbar', { name: 'Staked so far' });
+    const bar = await screen.findByRole('progressbar', { name: 'Bet so far' });
     expect(bar).toHaveAttribute('value', '1240');
     expect(bar).toHaveAttribute('max', '3000');
-    expect(screen.getByText('₱1,240.00 of ₱3,000.00 staked; ₱1,760.00 to go')).toBeInTheDocument();
+    expect(screen.getByText('₱1,240.00 of ₱3,000.00 bet; ₱1,760.00 to go')).toBeInTheDocument();
     expect(screen.getByText('Welcome bonus').closest('div')).toHaveTextContent('₱2,500.00');
     expect(screen.queryByLabelText(/^Amount/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
@@ -191,7 +196,7 @@ describe('what closes withdrawals', () => {
 
   it('a platform that does not count along: all of it is still to go', async () => {
     show({ turnoverOpen: 1_200 });
-    const bar = await screen.findByRole('progressbar', { name: 'Staked so far' });
+    const bar = await screen.findByRole('progressbar', { name: 'Bet so far' });
     expect(bar).toHaveAttribute('value', '0');
     expect(bar).toHaveAttribute('max', '1200');
   });

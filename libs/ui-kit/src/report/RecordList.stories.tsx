@@ -7,7 +7,7 @@ const meta = {
   title: 'Parts/RecordList',
   component: RecordList,
   args: {
-    label: 'Betting record',
+    label: 'My bets',
     totals: [
       { label: 'Bets', value: '25.00' },
       { label: 'Won', value: '40.00' },

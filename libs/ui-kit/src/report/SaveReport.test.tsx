@@ -56,6 +56,6 @@ test.each([
   );
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   expect(screen.getByText(shown)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `Copy reference ${reference}` }));
+  await user.click(screen.getByRole('button', { name: `Copy our reference ${reference}` }));
   expect(write).toHaveBeenCalledWith(reference);
 });

@@ -25,7 +25,7 @@ describe('the form', () => {
     await user.click(await screen.findByRole('radio', { name: 'QR payment' }));
     await user.click(screen.getByRole('button', { name: '₱200' }));
     expect(figure('Fee')).toHaveTextContent('₱2.00');
-    expect(figure('Goes to your balance')).toHaveTextContent('₱198.00');
+    expect(figure('Added to your balance after payment')).toHaveTextContent('₱198.00');
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();
     expect(wps.callsOf('wallet.createDeposit')[0]?.body).toEqual({
@@ -108,7 +108,7 @@ describe('one deposit', () => {
     const wps = mockWps({ 'wallet.depositDetail': order });
     const { user } = showWallet(address, { wps });
     expect(await screen.findByText('0011 2233 4455')).toBeInTheDocument();
-    await user.type(screen.getByLabelText(/^Payment reference/), ' R-9 ');
+    await user.type(screen.getByLabelText(/^Your bank’s receipt no/), ' R-9 ');
     await user.click(screen.getByRole('button', { name: 'I have paid' }));
     await waitFor(() =>
       expect(wps.callsOf('wallet.confirmDeposit')[0]?.body).toEqual({
@@ -134,7 +134,7 @@ describe('one deposit', () => {
   ])('says that its payment page cannot be opened, which %s [ROUTE-11]', async (_what, how) => {
     vi.spyOn(console, 'info').mockReturnValue();
     showWallet(address, { wps: mockWps({ 'wallet.depositDetail': { ...order, ...how } }) });
-    expect(await screen.findByText(/can't be opened/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t open/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Customer service' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
   });
@@ -144,7 +144,7 @@ describe('one deposit', () => {
     showWallet(address, { wps: mockWps({ 'wallet.depositDetail': card }) });
     expect(await screen.findByText('₱350.00')).toBeInTheDocument();
     expect(figure('Fee')).toHaveTextContent('₱5.25');
-    expect(figure('Goes to your balance')).toHaveTextContent('₱344.75');
+    expect(figure('Added to your balance after payment')).toHaveTextContent('₱344.75');
   });
 
   it('once paid shows what came and offers to play first [ROUTE-11]', async () => {
@@ -192,9 +192,9 @@ describe('one deposit', () => {
   });
 
   it.each([
-    ['success', 'The money is in your balance. Have fun!'],
-    ['failed', 'The payment did not arrive. Customer service can help.'],
-    ['expired', 'Time is up. Please start a new deposit and do not pay this one.'],
+    ['success', 'The money is in your balance. You can play now.'],
+    ['failed', 'Your payment did not arrive. If you paid, send customer service your receipt.'],
+    ['expired', 'Time is up. Don’t pay this one; start a new deposit.'],
   ])('in state %s says so and asks for no payment [ROUTE-11]', async (status, text) => {
     const wps = mockWps({ 'wallet.depositDetail': { ...order, status } });
     showWallet(address, { wps });
@@ -205,7 +205,7 @@ describe('one deposit', () => {
   it('loads the balance anew once the money arrived [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.depositDetail': { ...order, status: 'success' } });
     showWallet(address, { wps });
-    await screen.findByText(/Have fun/);
+    await screen.findByText(/You can play now/);
     expect(wps.callsOf('wallet.depositDetail').length).toBeGreaterThan(1);
   });
 

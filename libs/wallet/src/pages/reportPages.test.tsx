@@ -8,12 +8,12 @@ import { showWallet } from '../testing/showWallet';
 import './reportPages';
 
 const reports = [
-  ['/m/vouReport', 'Deposit report', 'wallet.depositReport'],
-  ['/m/withdrawReport', 'Withdrawal report', 'wallet.withdrawReport'],
+  ['/m/vouReport', 'Deposits', 'wallet.depositReport'],
+  ['/m/withdrawReport', 'Withdrawals', 'wallet.withdrawReport'],
   ['/m/transaction/record', 'Transactions', 'wallet.transactions'],
-  ['/m/gameRecord', 'Betting record', 'member.betReport'],
-  ['/m/profitandloss', 'Profit and loss', 'member.profitAndLoss'],
-  ['/m/member/rebateReport', 'Rebate report', 'member.rebateReport'],
+  ['/m/gameRecord', 'My bets', 'member.betReport'],
+  ['/m/profitandloss', 'Wins and losses', 'member.profitAndLoss'],
+  ['/m/member/rebateReport', 'Rebates', 'member.rebateReport'],
 ] as const;
 
 /** Whether its lines stand below days. */
@@ -193,7 +193,7 @@ describe('a record', () => {
     const { user } = showWallet('/m/gameRecord', { wps });
     await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(names).toEqual([`betting-record_${week.startDate}_${week.endDate}.csv`]);
+    expect(names).toEqual([`my-bets_${week.startDate}_${week.endDate}.csv`]);
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(4);
     expect(lines[0]).toContain('Time,Game,Vendor,Stake (PHP),Payout (PHP)');

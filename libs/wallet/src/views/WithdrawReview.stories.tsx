@@ -31,7 +31,7 @@ export const WrongPassword: Story = {
   args: {
     refusal: {
       field: 'paymentPassword',
-      text: 'The payment password is not correct.',
+      text: 'The payment password is wrong. Check it and enter it again.',
       error: 'refused',
     },
   },

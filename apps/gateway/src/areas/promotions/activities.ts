@@ -7,6 +7,7 @@ import { toDay, shiftDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { ActivityContent } from '../../content/activities';
 import { activityContents } from '../../content/activities';
+import { listTerms } from '../../content/listTerms';
 import { tell } from '../../content/merchantText';
 import { applications, orders } from '../../db/schema';
 import type { Asker, MemberAsker } from '../../model/platform/asker';
@@ -126,7 +127,12 @@ export async function activityDetail(
   const applies = isReviewed(activity);
   return {
     ...fields,
-    content: tell(activity.content, asker.language, asker.scope),
+    content: tell(
+      activity.content,
+      asker.language,
+      asker.scope,
+      listTerms(activity, asker.language, asker.scope),
+    ),
     needsComment: applies,
     maxImages: applies ? 3 : 0,
     remark: application?.reason || null,

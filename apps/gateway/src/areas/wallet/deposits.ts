@@ -4,6 +4,7 @@ import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
 import { readAmount, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
+import { textIn } from '../../base/texts';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
@@ -22,15 +23,15 @@ function codeOf({ method }: OrderRow, page: string | null, { site }: Reader) {
   return page !== null && isScanned ? `${site}${page}` : null;
 }
 
-function instructionsOf(order: OrderRow, code: string | null, { scope }: Reader) {
+function instructionsOf(order: OrderRow, code: string | null, { scope, language }: Reader) {
   if (order.method === 'pix')
     return code === null ? [] : [{ label: 'Pix Copia e Cola', value: code }];
   if (order.method !== 'bank') return [];
   return [
-    { label: 'Bank', value: 'Bayani Bank' },
-    { label: 'Account', value: '0000 1234 5678' },
-    { label: 'Holder', value: `${scope.config.name} Payments` },
-    { label: 'Reference', value: order.id },
+    { label: textIn(language, 'instructions.bank'), value: 'Bayani Bank' },
+    { label: textIn(language, 'instructions.account'), value: '0000 1234 5678' },
+    { label: textIn(language, 'instructions.holder'), value: `${scope.config.name} Payments` },
+    { label: textIn(language, 'instructions.reference'), value: order.id },
   ];
 }
 

@@ -155,7 +155,7 @@ describe('a visitor', () => {
     );
   });
 
-  it.each(['Favourites', 'Recent'])(
+  it.each(['Favorites', 'Recent'])(
     'is sent to the login for the tab %s [SESS-05]',
     async (name) => {
       visit(list);

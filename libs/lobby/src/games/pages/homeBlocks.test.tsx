@@ -53,12 +53,12 @@ describe('the games of a member', () => {
     });
     await screen.findByRole('heading', { name: 'Start with these' });
     expect(played()).toHaveLength(2);
-    const hearts = screen.getAllByRole('button', { name: /^Favourite: / });
+    const hearts = screen.getAllByRole('button', { name: /^Favorite: / });
     await userEvent.click(hearts[0] as HTMLElement);
     await vi.waitFor(() => expect(loved).toHaveLength(1));
     expect(screen.getByRole('heading', { name: 'Start with these' })).toBeVisible();
     answer();
-    await screen.findByRole('heading', { name: 'Your favourites' });
+    await screen.findByRole('heading', { name: 'Your favorites' });
   });
 });
 

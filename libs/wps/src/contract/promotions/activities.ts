@@ -121,7 +121,12 @@ export const applyActivity = defineCall({
       comment: z.optional(text(activityLimits.comment)),
       images: z.optional(z.array(image()).check(z.maxLength(activityLimits.images))),
     }),
-  answer: () => z.object({ status: z.enum(activityStatuses) }),
+  answer: () =>
+    z.object({
+      status: z.enum(activityStatuses),
+      /** The amount claimed, in major units. */
+      amount: maybe(z.number()),
+    }),
   errors: [
     errorCodes.promotionUnavailable,
     errorCodes.promotionTaken,
