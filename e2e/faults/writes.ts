@@ -38,6 +38,7 @@ export const untried: Readonly<Partial<Record<CallName, string>>> = {
   'verification.externalSend': emulated,
   'verification.externalVerify': emulated,
   'verification.smsNoLogin': alike('a code by SMS'),
+  'wallet.addPayoutAccount': alike('a bank card'),
   'wallet.confirmDeposit': mark,
   'wallet.dropIntent': 'is asked by the site itself for what never arrived (wallet/lost.spec)',
 };
