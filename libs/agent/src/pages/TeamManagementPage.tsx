@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { teamListOptions } from '../queries';
 import type { TeamSort } from '../queries';
 import styles from '../views/agentForms.module.css';
+import { TeamOwner } from '../views/TeamOwner';
 import { TeamTable } from '../views/TeamTable';
 
 /** Downlines, one level at a time, `/m/member/team?parentId=&account=`. */
@@ -22,7 +23,10 @@ export function TeamManagementPage() {
   });
   const title = formatMessage({ id: 'screens.teamManagement' });
   return (
-    <Page title={title}>
+    <Page
+      title={title}
+      subtitle={<TeamOwner account={query.data?.pages[0]?.footer?.parentAccount} />}
+    >
       <SearchInput
         label={formatMessage({ id: 'agent.team.search' })}
         defaultValue={account ?? ''}

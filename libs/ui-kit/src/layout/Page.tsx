@@ -8,6 +8,8 @@ export interface PageProps {
   title?: string;
   /** Keeps the heading for assistive technology only. @default false */
   hideTitle?: boolean;
+  /** Below the heading: whose or of what the page is. */
+  subtitle?: ReactNode;
   /** At the end of the heading's line. */
   aside?: ReactNode;
   /** `none` lets the content reach the edges. @default 'm' */
@@ -20,7 +22,7 @@ let siteTitle: string | undefined;
 
 /** Every screen's outermost part: heading, gaps and the title of the tab. The landmark is the layout's. */
 export function Page(props: PageProps) {
-  const { title, hideTitle = false, aside, padding = 'm', className, children } = props;
+  const { title, subtitle, hideTitle = false, aside, padding = 'm', className, children } = props;
   useDocumentTitle(title);
   return (
     <div className={cx(styles.page, padding === 'm' && styles.padded, className)}>
@@ -30,6 +32,7 @@ export function Page(props: PageProps) {
           {aside}
         </div>
       )}
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}
     </div>
   );

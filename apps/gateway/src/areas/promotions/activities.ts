@@ -14,6 +14,7 @@ import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';
 import { findRuns } from '../../model/promotions/runs';
+import { describeTerms } from './describeTerms';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
 type Reader = Pick<Asker, 'services' | 'scope' | 'session' | 'language'>;
@@ -116,5 +117,6 @@ export async function activityDetail(
     needsComment: applies,
     maxImages: applies ? 3 : 0,
     remark: application?.reason || null,
+    terms: describeTerms(activity),
   };
 }

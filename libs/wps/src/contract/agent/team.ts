@@ -101,7 +101,7 @@ export const teamMember = once(() =>
 );
 export type TeamMember = z.output<ReturnType<typeof teamMember>>;
 
-/** Direct downlines of the agent, or of the downline named by `parentId`. */
+/** Direct downlines of the agent, or of the downline named by `parentId`, whose account is told below them. */
 export const teamList = defineCall({
   name: 'agent.teamList',
   method: 'GET',
@@ -115,7 +115,8 @@ export const teamList = defineCall({
       parentId: z.optional(text(64)),
       type: z.optional(queryCount()),
     }),
-  answer: () => paged(teamMember()),
+  answer: () =>
+    pagedWithFooter(teamMember(), maybe(z.object({ parentAccount: maybe(z.string()) }))),
   session: 'required',
   summary: 'Lists downlines',
 });

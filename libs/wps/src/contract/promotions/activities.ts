@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
 import { plainList } from '../paging';
-import { id, intentKey, maybe, text, time } from '../values';
+import { id, intentKey, maybe, money, text, time } from '../values';
 import { errorCodes } from '../../errorCodes';
 
 /** Statuses of an activity for a member: the next step, or how it ended (ACT-01). */
@@ -42,6 +42,25 @@ export const activities = defineCall({
   summary: 'Lists activities',
 });
 
+/**
+ * Terms of an activity. Amounts in major units; `games` is the category whose stakes count towards what is paid, null for
+ * one that does not look at stakes. `timesStaked` says how often what is paid is to be staked before a withdrawal, in any
+ * games, `withDeposit` that the deposit is to be staked as often.
+ */
+const activityTerms = once(() =>
+  z.object({
+    who: z.enum(['members', 'newcomers']),
+    paid: z.enum(['once', 'daily', 'weekly']),
+    minDeposit: maybe(money()),
+    minPayout: maybe(money()),
+    maxPayout: maybe(money()),
+    games: maybe(z.string()),
+    timesStaked: z._default(z.number(), 0),
+    withDeposit: z._default(z.boolean(), false),
+  }),
+);
+export type ActivityTerms = z.output<ReturnType<typeof activityTerms>>;
+
 /** `content` is HTML; `needsComment` and `maxImages` say what an application takes. */
 export const activityDetail = defineCall({
   name: 'promotions.activityDetail',
@@ -55,6 +74,7 @@ export const activityDetail = defineCall({
       needsComment: z._default(z.boolean(), false),
       maxImages: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
       remark: maybe(z.string()),
+      terms: maybe(activityTerms()),
     }),
   errors: [errorCodes.notFound],
   session: 'optional',
