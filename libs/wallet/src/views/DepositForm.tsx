@@ -51,7 +51,7 @@ export function DepositForm({ methods, pending, refusal, onSubmit }: DepositForm
   });
   return (
     <FormProvider {...form}>
-      <Form className={styles.form} onSubmit={send} refusal={refusal}>
+      <Form className={styles.sideBySide} onSubmit={send} refusal={refusal}>
         <MethodPicker methods={methods} chosen={method.id} onChoose={chosen.onChange} />
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={bounds} quick={method.quickAmounts} />
