@@ -1,5 +1,5 @@
 import type { Period } from '@playhouse/i18n';
-import { keyedPages, sortedBy } from '@playhouse/platform';
+import { keyedPages, serverClock, sortedBy } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
@@ -100,7 +100,7 @@ export function redRainOptions(wps: WpsClient) {
     queryFn: ({ signal }) => wps.call('promotions.redRain', { signal }),
     // It begins and ends while somebody watches.
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && untilRainChanges(data, Date.now()),
+      data !== undefined && untilRainChanges(data, serverClock.now()),
   });
 }
 

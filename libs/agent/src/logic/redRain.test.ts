@@ -17,7 +17,7 @@ it('the rain is asked for again when it ends, and when it begins', () => {
   expect(untilRainChanges(over, 25 * minute)).toBe(35 * minute);
 });
 
-it('a clock that runs ahead asks every ten seconds, and a rain without times never', () => {
+it('a rain that is late is asked for every ten seconds, one without times never', () => {
   expect(untilRainChanges(falling, 30 * minute)).toBe(10_000);
   expect(untilRainChanges({ open: false, remaining: 1, winners: [] }, 0)).toBe(false);
 });

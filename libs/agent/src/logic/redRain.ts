@@ -2,7 +2,7 @@ import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 
 export type RedRain = CallAnswer<typeof promotionCalls.redRain>;
 
-/** A device's clock may run ahead of the platform's: nobody asks more often than this, in milliseconds. */
+/** The platform's clock is known only roughly: nobody asks more often than this, in milliseconds. */
 const shortestWait = 10_000;
 
 /** Milliseconds until the rain begins or ends; false when neither is known. */

@@ -22,7 +22,7 @@ export function RebateSettingsPage() {
   return (
     <Page
       title={formatMessage({ id: 'screens.rebateSettings' })}
-      subtitle={query.data && <RatesOwner account={query.data.account} />}
+      subtitle={query.data ? <RatesOwner account={query.data.account} /> : '\u00a0'}
     >
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {({ rates }) => <RebateForm key={memberId} rates={rates} memberId={memberId} />}

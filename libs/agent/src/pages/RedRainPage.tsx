@@ -13,7 +13,7 @@ export function RedRainPage() {
   const { formatMessage } = useIntl();
   const state = useViewState(useQuery(redRainOptions(useWps())));
   return (
-    <Page title={formatMessage({ id: 'screens.redRain' })}>
+    <Page title={formatMessage({ id: 'screens.redRain' })} wide>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
         {/* What was caught is told until the next rain. */}
         {(rain) => <OneRain key={rain.startTime} rain={rain} />}

@@ -17,7 +17,7 @@ export function TeamOverviewPage() {
   const { period, setPeriod, presets } = usePeriod();
   const state = useViewState(useQuery(teamOverviewOptions(useWps(), period)));
   return (
-    <Page title={formatMessage({ id: 'screens.teamOverview' })} subtitle={<TeamOwner />}>
+    <Page title={formatMessage({ id: 'screens.teamOverview' })} subtitle={<TeamOwner />} wide>
       <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
       <TeamTrend period={period} subject={resultTrend} />
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>

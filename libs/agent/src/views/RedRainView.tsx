@@ -1,5 +1,5 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
-import { catchFocus, RecordList } from '@playhouse/ui-kit';
+import { catchFocus, cx, Icon, RecordList } from '@playhouse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RedRain } from '../logic/redRain';
@@ -60,7 +60,13 @@ function RainStatus({ rain, falls, caught }: RainStatusProps) {
     if (!falls) catchFocus(status.current);
   }, [falls]);
   return (
-    <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+    <div
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      className={cx(styles.status, !falls && styles.dry)}
+    >
+      {!falls && <Icon name={rain.open ? 'gift' : 'clock'} size="l" />}
       {won != null && (
         <p className={styles.won}>
           <FormattedMessage id="agent.redRain.won" values={{ amount: money(won) }} />

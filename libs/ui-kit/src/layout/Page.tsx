@@ -12,6 +12,8 @@ export interface PageProps {
   subtitle?: ReactNode;
   /** At the end of the heading's line. */
   aside?: ReactNode;
+  /** Takes the width of cards side by side and of rows of figures, not that of a text. @default false */
+  wide?: boolean;
   /** `none` lets the content reach the edges. @default 'm' */
   padding?: 'none' | 'm';
   className?: string;
@@ -22,10 +24,21 @@ let siteTitle: string | undefined;
 
 /** Every screen's outermost part: heading, gaps and the title of the tab. The landmark is the layout's. */
 export function Page(props: PageProps) {
-  const { title, subtitle, hideTitle = false, aside, padding = 'm', className, children } = props;
+  const {
+    title,
+    subtitle,
+    hideTitle = false,
+    wide = false,
+    aside,
+    padding = 'm',
+    className,
+    children,
+  } = props;
   useDocumentTitle(title);
   return (
-    <div className={cx(styles.page, padding === 'm' && styles.padded, className)}>
+    <div
+      className={cx(styles.page, wide && styles.wide, padding === 'm' && styles.padded, className)}
+    >
       {title !== undefined && (
         <div className={cx(styles.head, hideTitle && !aside && spokenClass)}>
           <h1 className={cx(styles.title, hideTitle && spokenClass)}>{title}</h1>

@@ -8,7 +8,7 @@ import type { TableSort } from './SortButton';
 
 export interface TableColumn {
   key: string;
-  label: ReactNode;
+  label: string;
   /** Figures stand at the end of their column, so that their digits stand below each other. @default false */
   numeric?: boolean | undefined;
   /** Takes a line of its own where lines are cards, without a label: for buttons. @default false */
@@ -100,8 +100,11 @@ function Line({ columns, row }: { columns: readonly TableColumn[]; row: TableRow
             {row.cells[key]}
           </th>
         ) : (
-          <td key={key} className={cx(numeric && styles.numeric, wide && styles.wide)}>
-            {!wide && <span className={styles.label}>{label}</span>}
+          <td
+            key={key}
+            className={cx(numeric && styles.numeric, wide && styles.wide)}
+            data-label={wide ? undefined : label}
+          >
             {row.cells[key]}
           </td>
         ),

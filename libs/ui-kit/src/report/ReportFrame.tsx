@@ -38,7 +38,7 @@ export interface ReportFrameProps<Data> {
 export function ReportFrame<Data>(props: ReportFrameProps<Data>) {
   const { title, subtitle, filter, trend, state, children } = props;
   return (
-    <Page title={title} subtitle={subtitle}>
+    <Page title={title} subtitle={subtitle} wide>
       <PeriodPicker presets={props.presets} value={props.period} onChange={props.onPeriod} />
       {filter && filter.options.length > 0 && <Filter {...filter} />}
       {trend}

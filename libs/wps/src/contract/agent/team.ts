@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { keyedPageQuery, paged, pagedWithFooter, pageQuery, sortQuery } from '../paging';
+import { keyedPageQuery, pagedWithFooter, pageQuery, sortQuery } from '../paging';
 import { count, day, id, maybe, money, queryBoolean, queryCount, text, time } from '../values';
 
 /** Whole days in the merchant's time zone, both included. */
