@@ -79,6 +79,10 @@ describe('for a merchant that lets players look around first', () => {
     expect(isShown()).toBe(false);
     await pass(pauseMs);
     expect(isShown()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.touchMove(document.body);
+    await pass(5000);
+    expect(isShown(), 'it comes once').toBe(false);
   });
 
   it('comes on a home without games, too [POPUP-01]', async () => {

@@ -17,9 +17,16 @@ const acts = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
  */
 export function onceLookedAround(callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    for (const act of acts) removeEventListener(act, acted, true);
+  };
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(callBack, ms);
+    timer = setTimeout(() => {
+      stop();
+      callBack();
+    }, ms);
   };
   const acted = () => wait(pauseMs);
   const look = (patience: number) => {
@@ -31,8 +38,5 @@ export function onceLookedAround(callBack: () => void): () => void {
     for (const act of acts) addEventListener(act, acted, { capture: true, passive: true });
   };
   look(patienceMs);
-  return () => {
-    clearTimeout(timer);
-    for (const act of acts) removeEventListener(act, acted, true);
-  };
+  return stop;
 }
