@@ -46,7 +46,7 @@ describe('the terms', () => {
   it('tell who may join, from which deposit, and what is to be bet [ACT-01]', async () => {
     showTerms({}, { startTime: Date.UTC(2026, 10, 21) });
     expect(await told('Who can join')).toHaveTextContent('before your first deposit');
-    expect(await told('Period')).toHaveTextContent(/From Nov 21, 2026/);
+    expect(await told('Promotion period')).toHaveTextContent(/From Nov 21, 2026/);
     expect(await told('Minimum deposit')).toHaveTextContent('₱100.00');
     expect(await told('You get')).toHaveTextContent('₱100.00 or more');
     expect(await told('Games that count')).toHaveTextContent('All games');
