@@ -28,16 +28,21 @@ export function RedRainView({ rain, busy, caught, onCatch }: RedRainViewProps) {
         {falls && <EnvelopeRain busy={busy} onCatch={onCatch} />}
       </div>
       {rain.winners.length > 0 && (
-        <RecordList
-          label={formatMessage({ id: 'agent.redRain.winners' })}
-          items={rain.winners.map((winner, index) => ({
-            id: String(index),
-            title: winner.customerName,
-            text: dateTime(winner.time),
-            amount: money(winner.amount),
-            tone: 'gain',
-          }))}
-        />
+        <section className={styles.winners}>
+          <h2 className={styles.heading}>
+            <FormattedMessage id="agent.redRain.winners" />
+          </h2>
+          <RecordList
+            label={formatMessage({ id: 'agent.redRain.winners' })}
+            items={rain.winners.map((winner, index) => ({
+              id: String(index),
+              title: winner.customerName,
+              text: dateTime(winner.time),
+              amount: money(winner.amount),
+              tone: 'gain',
+            }))}
+          />
+        </section>
       )}
     </div>
   );
