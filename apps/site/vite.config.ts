@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { firstTexts } from './src/loadingPlan';
 import { createChunkGroups } from './scripts/chunkGroups';
 import { chunkLoader } from './scripts/chunkLoader';
+import { chunkName } from './scripts/chunkName';
 import { moduleNames } from './scripts/moduleNames';
 import { messageCatalogues } from '../../libs/i18n/vite-plugin';
 
@@ -60,7 +61,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       treeshake: {
         moduleSideEffects: hasSideEffects,
       },
-      output: isSsrBuild === true ? {} : { codeSplitting: { groups: chunkGroups } },
+      output:
+        isSsrBuild === true
+          ? {}
+          : { chunkFileNames: chunkName, codeSplitting: { groups: chunkGroups } },
     },
   },
   ssr: { noExternal: true },

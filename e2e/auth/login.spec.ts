@@ -95,7 +95,9 @@ test('captcha appears after a failed login only and is passed by ear [LOGIN-03, 
   const digits = await captchaDigits();
   await fill(page, { password, captcha: digits === '0000' ? '1111' : '0000' });
   await submit(page);
-  await expect(findIssue(page, 'captcha')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'captcha')).toHaveText(
+    'This verification code is wrong. Check it and enter it again.',
+  );
   await expect(field(page, 'captcha')).toBeFocused();
   await expect(field(page, 'captcha')).toHaveValue('');
   await expect.poll(captchaDigits).not.toBe(digits);

@@ -25,7 +25,7 @@ test('a forgotten password is set anew by a mailed link, once [FORGOT-01, FORGOT
     username: member.account,
     email: member.email,
   });
-  await expect.poll(() => said).toContain('It is on its way. Please look into your mailbox.');
+  await expect.poll(() => said).toContain('We sent it. Check your mailbox.');
   await page.waitForURL('**/m/login');
 
   const [link = ''] = /http:\S+/.exec(await letter(member.email)) ?? [];
@@ -38,7 +38,7 @@ test('a forgotten password is set anew by a mailed link, once [FORGOT-01, FORGOT
   await fill(page, { newPassword: password });
   await submit(page);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'This link is no longer good' }),
+    page.getByRole('alert').filter({ hasText: 'This link no longer works' }),
   ).toBeVisible();
 });
 

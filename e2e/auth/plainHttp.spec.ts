@@ -32,7 +32,7 @@ test('login over plain http says why it is not sent and keeps what was typed [LO
   await submit(page);
   await expect
     .poll(() => said.join(' '))
-    .toContain('A secure connection is needed. Please open this site over https.');
+    .toContain('A secure connection is needed. Open this site with https.');
   await expect(submitButton(page)).toBeEnabled();
   await expect(field(page, 'username')).toHaveValue(account);
   await expect(field(page, 'password')).toHaveValue(password);

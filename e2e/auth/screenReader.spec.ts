@@ -33,13 +33,13 @@ test(
         - textbox "Password": wrong-password
         - button "Show password"
         - textbox "Verification code" [invalid]
-        - button "Verification code. Press for a new one"
+        - button "Verification code. Press to get a new one"
         - button "Listen to the code"
         - paragraph: Enter the 4 digits in the picture
         - checkbox "Remember password"
         - button "Log in"
       - button "Try it for free"
-      - navigation "Other ways from here":
+      - navigation "More options":
         - link "Return home"
         - link "Register now"
         - link "Forgot password"
@@ -76,7 +76,7 @@ test(
     - textbox "Nickname"
     - textbox "Invitation code"
     - textbox "Verification code" [invalid]
-    - button "Verification code. Press for a new one"
+    - button "Verification code. Press to get a new one"
     - button "Listen to the code"
     - paragraph: Enter the 4 digits in the picture
     - checkbox /I am at least \\d+ years old and I accept the user agreement\\./ [checked]

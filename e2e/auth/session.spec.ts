@@ -6,7 +6,7 @@ import { expect, password, settled, test } from '../support/test';
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('Do you want to sign out?');
+  await expect(question).toContainText('Sign out of your account now?');
   await question.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/m/home');
 }

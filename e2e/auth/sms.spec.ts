@@ -60,7 +60,9 @@ test('foreign number logs in once by a code over a reload [SMS-01, SMS-05, LOGIN
   await byNumber(page);
   await fill(page, { mobileNum: written, messageCode });
   await submit(page);
-  await expect(findIssue(page, 'messageCode')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'messageCode')).toHaveText(
+    'This verification code is wrong. Check it and enter it again.',
+  );
   expect(await sessionRecord(page)).toBeNull();
 });
 
@@ -85,7 +87,9 @@ test('code lets the owner of a locked name in, also after a wrong one [LOGIN-01,
   const captcha = await captchaDigits();
   await fill(page, { messageCode: code === '000000' ? '111111' : '000000', captcha });
   await submit(page);
-  await expect(findIssue(page, 'messageCode')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'messageCode')).toHaveText(
+    'This verification code is wrong. Check it and enter it again.',
+  );
   await expect(field(page, 'messageCode')).toBeFocused();
   await expect.poll(captchaDigits).not.toBe(captcha);
   await fill(page, { messageCode: code, captcha: await captchaDigits() });
@@ -131,7 +135,9 @@ test('captcha before a code is typed in a window over the form [SMS-01, SMS-04, 
   const before = images.length;
   await digits.fill('1111');
   await digits.press('Enter');
-  await expect(findIssue(page, 'captcha')).toHaveText('The verification code is not correct.');
+  await expect(findIssue(page, 'captcha')).toHaveText(
+    'This verification code is wrong. Check it and enter it again.',
+  );
   await expect(digits).toBeFocused();
   await expect.poll(() => images.length).toBe(before + 1);
 
@@ -141,7 +147,7 @@ test('captcha before a code is typed in a window over the form [SMS-01, SMS-04, 
   await digits.press('Enter');
   await expect(dialog).toBeHidden();
   const refusal = page.locator('form').getByRole('alert');
-  await expect(refusal).toContainText('Too many attempts.');
+  await expect(refusal).toContainText('Too many tries.');
   await expect(refusal).toBeFocused();
 
   await ask();

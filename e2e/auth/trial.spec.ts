@@ -20,5 +20,7 @@ test('free trial has its own merchant, no member centre [TRIAL-01, TRIAL-02, LOG
 
   await open('/m/mine');
   await page.waitForURL('**/m/home');
-  await expect.poll(() => said).toContain('Free-trial accounts cannot use this function');
+  await expect
+    .poll(() => said)
+    .toContain('Free-trial accounts cannot use this. Create an account to go on.');
 });

@@ -42,14 +42,14 @@ test('contacts come sealed, make way for a finger and close [SVC-01, SVC-02, SVC
   await whole.tap();
   await widget.getByRole('button', { name: 'Live chat' }).tap();
   const links = widget.getByRole('list').getByRole('list').getByRole('link');
-  await expect(links).toHaveText(['Live chat', 'VIP host']);
+  await expect(links).toHaveText(['Live chat', 'VIP manager']);
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.join()).not.toContain('http');
   for (const link of await links.all())
     await expect(link).toHaveAttribute('href', /^https:\/\/[^/]+\.example\//);
 
   // Whatever lies over it takes the tap, as on a phone.
-  const beside = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
+  const beside = page.getByRole('contentinfo').getByRole('link', { name: 'Promos' });
   await beside.tap({ force: true });
   await expect(links).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home$/);

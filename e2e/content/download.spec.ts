@@ -42,10 +42,10 @@ test.describe('on Android', () => {
     await expect(sheet.getByRole('link')).toHaveText([
       'Android app',
       'iPhone app',
-      'iPhone profile',
+      'Home-screen icon for iPhone',
     ]);
     await page.keyboard.press('Escape');
-    await bar(page).getByRole('button', { name: 'Do not show again' }).click();
+    await bar(page).getByRole('button', { name: 'Do not show this again' }).click();
     await open('/m/home');
     await leaveStrip(page);
     await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeVisible();

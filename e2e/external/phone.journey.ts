@@ -38,7 +38,9 @@ test('external code logs in; its wait survives a reload [LOGIN-10, SMS-02, SMS-0
   const code = await codeSentTo(`+63${member.mobile}`);
   await fill(page, { messageCode: code === '000000' ? '111111' : '000000' });
   await submit(page);
-  await expect(findIssue(page, 'messageCode')).toHaveText('Enter a valid verification code');
+  await expect(findIssue(page, 'messageCode')).toHaveText(
+    'Enter the digits of the code we sent you',
+  );
   await expect(field(page, 'messageCode')).toBeFocused();
 
   await fill(page, { messageCode: code });

@@ -79,7 +79,7 @@ const worlds: Readonly<Record<string, World>> = {
   'another tab': async ({ page, write }, heal) => {
     const other = await page.context().newPage();
     await other.goto(describeStart(write));
-    await expect(strip(other)).toContainText('No answer came');
+    await expect(strip(other)).toContainText('We have not heard back yet');
     await page.close();
     heal();
     await expectTold(other, write);

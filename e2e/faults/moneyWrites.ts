@@ -31,10 +31,10 @@ async function openLottery({ page }: Writer): Promise<string> {
 async function fillSlip({ page }: Writer): Promise<void> {
   await page.getByRole('button', { name: 'Quick pick' }).click();
   await page.getByLabel('Stake').fill('10');
-  await page.getByRole('button', { name: 'Add to the slip' }).click();
+  await page.getByRole('button', { name: 'Add to bet slip' }).click();
 }
 
-const betButton = findButton('Place the bets');
+const betButton = findButton('Place bets');
 const betStands = findWords(/^Bet placed for draw/);
 
 /** Writes that move money, or say where it goes and who may move it. */
@@ -44,7 +44,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     as: { balance: 0 },
     call: 'wallet.createDeposit',
     movement: {
-      named: /^Deposit of ₱300\.00 The order is there and waits for your payment/,
+      named: /^Deposit of ₱300\.00 Your deposit order is open/,
       entries: [],
     },
     fill: ({ page }) => amount(page).fill('300'),
@@ -60,12 +60,13 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     movement: { named: /^Withdrawal of ₱200\.00 Done/, entries: [/^withdraw -200$/] },
     fill: async ({ page }) => {
       await amount(page).fill('200');
+      await findButton('Continue')(page).click();
       await main(page)
         .getByLabel(/^Payment password/)
         .fill(paymentPassword);
     },
-    button: findButton(/^Withdraw$/),
-    done: findWords('Withdrawal requested'),
+    button: findButton(/^Withdraw ₱200\.00$/),
+    done: findWords('Withdrawal submitted'),
     count: entriesOf('withdraw'),
   },
   'a transfer of points': {
@@ -74,7 +75,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     as: { balance: 500, payout: true, upline: 'demo_agent' },
     call: 'wallet.transferToUpline',
     movement: {
-      named: /^Transfer to your superior of R\$\s?200\.00 Done/,
+      named: /^Transfer to your upline of R\$\s?200\.00 Done/,
       entries: [/^transferOut -200$/],
     },
     fill: async ({ page }) => {
@@ -86,7 +87,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
     button: (page) => page.getByRole('alertdialog').getByRole('button').last(),
-    done: findWords('Transfer done'),
+    done: findWords('Sent to your upline'),
     count: entriesOf('transferOut'),
   },
   'a lottery bet': {
@@ -105,7 +106,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     address: '/m/lottery/order',
     as: { balance: 500 },
     call: 'lobby.cancelOrder',
-    movement: { named: /^Cancelled lottery bet Done/, entries: [/^bet -10$/, /^bet 10$/] },
+    movement: { named: /^Canceled lottery bet Done/, entries: [/^bet -10$/, /^bet 10$/] },
     prepare: async (writer) => {
       const { page } = writer;
       await openLottery(writer);
@@ -123,7 +124,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     },
     button: (page) =>
       page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this bet' }),
-    done: findWords('Cancelled'),
+    done: findWords('Canceled'),
     count: async (writer) => (await entriesOf('bet')(writer)) - 1,
   },
   'a round': {
@@ -186,7 +187,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     },
     fill: nothing,
     button: findButton(/^Claim/),
-    done: findWords('Nothing to claim yet'),
+    done: findWords('No rebate to claim yet'),
     count: entriesOf('rebate'),
   },
   'a payment password': {
@@ -195,7 +196,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'security.setPaymentPassword',
     fill: async ({ page }) => {
       await findButton(/^Payment password/)(page).click();
-      await fill(page, { newPaymentPassword: '135790', confirmNewPaymentPassword: '135790' });
+      await fill(page, { newPaymentPassword: '135790' });
     },
     button: inSheet('Save'),
     done: (page) => findButton(/^Payment password(?!.*not set).*set/i)(page),
@@ -206,7 +207,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'security.addBankCard',
     standsFor: 'a form in a sheet',
     fill: async ({ page }) => {
-      await findButton('Add a bank card')(page).click();
+      await findButton('Add an account')(page).click();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Bank transfer' }).check();
       await page.locator('select[name="bankCode"]').selectOption('ISLA');
       await fill(page, {
         ...{ accountName: 'Demo Holder', accountNumber: '12345678901234', paymentPassword },

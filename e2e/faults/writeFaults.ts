@@ -91,7 +91,7 @@ const whileHeld: readonly WriteFault[] = [
 
 /** Forms by which an account is opened, entered or kept. */
 const ofAccounts = /^(session\.login|registration|password|verification|security\.set)/;
-const offline = 'There is no internet connection. Please check it and try again.';
+const offline = 'No internet connection. Check it and try again.';
 
 const sentOffline: WriteFault = {
   name: 'sent first without a network',

@@ -43,7 +43,8 @@ test('winners and matches take turns, and a match is played from its window [HOT
   expect(teams).toHaveLength(2);
   await match.click();
   const dialog = page.getByRole('dialog');
-  for (const team of teams) await expect(dialog.getByText(team, { exact: true })).toBeVisible();
+  for (const team of teams)
+    await expect(dialog.getByText(team, { exact: true }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Play now' }).click();
   await expect.poll(() => whereabouts(page)).toMatch(/^\/m\/login\?returnTo=%2Fm%2FlaunchGame/);
   await expect(dialog).toHaveCount(0);

@@ -22,10 +22,10 @@ test('heart tapped by a visitor is filled after the login [FAV-01, LOGIN-15, SES
   await expect.poll(() => whereabouts(page)).toBe(fishing);
   await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   await expect(tiles(page)).toHaveCount(1);
   await findHeart(game).click();
-  await expect(page.getByText('Tap the heart of a game to keep it here')).toBeVisible();
+  await expect(page.getByText('Tap the heart on a game to keep it here')).toBeVisible();
   await page.goBack();
   await expect(findHeart(game)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -47,7 +47,7 @@ test('Back restores search, tab and vendor of a list with its place [LIST-01, LI
   open,
 }) => {
   await open(slots);
-  const search = page.getByRole('textbox', { name: 'Search games' });
+  const search = page.getByRole('combobox', { name: 'Search games' });
   await search.fill('dragon');
   await search.press('Enter');
   await expect.poll(() => whereabouts(page)).toBe(`${slots}&gameName=dragon`);

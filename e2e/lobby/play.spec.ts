@@ -24,7 +24,7 @@ test('member finds, keeps and plays a game [LIST-02, LIST-06, FAV-01, FAV-02, LA
 
   const vendors = page.getByRole('group', { name: 'Provedores' });
   await vendors.getByRole('button', { name: 'Lumareef' }).click();
-  await page.getByRole('button', { name: 'Filtrar, 1 ativo' }).click();
+  await page.getByRole('button', { name: 'Filtrar, 1 escolhido' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar jogos' });
   await panel.getByRole('radio', { name: /0,75/ }).check({ force: true });
   await panel.getByRole('button', { name: 'Aplicar' }).click();

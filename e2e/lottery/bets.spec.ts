@@ -12,8 +12,8 @@ test('lottery bet is taken back with its stake [ROUTE-07, ROUTE-08, LAUNCH-02]',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lotto 6/49');
   await page.getByRole('button', { name: 'Odd' }).click();
   await page.getByRole('button', { name: '₱50', exact: true }).click();
-  await page.getByRole('button', { name: 'Add to the slip' }).click();
-  await page.getByRole('button', { name: 'Place the bets' }).click();
+  await page.getByRole('button', { name: 'Add to bet slip' }).click();
+  await page.getByRole('button', { name: 'Place bets' }).click();
   await expect(page.getByText(/^Bet placed for draw/)).toBeVisible();
   await expect.poll(balance).toBe(450);
 
@@ -28,7 +28,7 @@ test('lottery bet is taken back with its stake [ROUTE-07, ROUTE-08, LAUNCH-02]',
   await question.getByRole('button', { name: 'Cancel this bet' }).click();
   await expect.poll(balance).toBe(500);
   await page.goBack();
-  await expect(order).toContainText('Cancelled');
+  await expect(order).toContainText('Canceled');
 
   await page.route('**/lgw/games/**', () => new Promise(() => undefined));
   await open('/m/lottery');

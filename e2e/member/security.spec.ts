@@ -11,17 +11,18 @@ test('a payment password is set, a bank card is added with it, and removed again
   await returnAs(await newMember());
   await open('/m/securityCenter');
   // A card needs the payment password, so that comes first.
-  await page.getByRole('button', { name: 'Add a bank card' }).click();
-  await expect.poll(() => said).toContain('Please set a payment password first');
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  await expect.poll(() => said).toContain('Set a payment password first');
   const sheet = page.getByRole('dialog');
-  await fill(page, { newPaymentPassword: '135790', confirmNewPaymentPassword: '135790' });
+  await fill(page, { newPaymentPassword: '135790' });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: /^Payment password/ })).not.toContainText(
     'Not set',
   );
 
-  await page.getByRole('button', { name: 'Add a bank card' }).click();
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  await sheet.getByRole('radio', { name: 'Bank transfer' }).check();
   await page.locator('select[name="bankCode"]').selectOption('ISLA');
   await fill(page, {
     accountName: 'Ana Reyes',
@@ -30,7 +31,7 @@ test('a payment password is set, a bank card is added with it, and removed again
   });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(findIssue(page, 'paymentPassword')).toHaveText(
-    'The payment password is not correct.',
+    'The payment password is wrong. Check it and enter it again.',
   );
   await expect(field(page, 'paymentPassword')).toBeFocused();
   await fill(page, { paymentPassword: '135790' });
@@ -42,5 +43,5 @@ test('a payment password is set, a bank card is added with it, and removed again
   await page.getByRole('button', { name: /^Remove Isla/ }).click();
   await fill(page, { paymentPassword: '135790' });
   await sheet.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('No bank card yet.')).toBeVisible();
+  await expect(page.getByText('No account yet.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ test(
     const file = { name: 'win.png', mimeType: 'image/png', buffer: picture };
     await form.locator('input[type="file"]').setInputFiles(file);
     await form.getByRole('button', { name: 'Apply' }).click();
-    await expect(main).toContainText('We have received your application');
+    await expect(main).toContainText('We got your application');
 
     const desk = await browser.newPage();
     await desk.goto(`${gatewayUrl}/desk`);
@@ -33,6 +33,6 @@ test(
     await desk.close();
     await decideAtDesk(browser, gatewayUrl, comment, 'Refuse', 'No win to be seen');
     await go(page, '/m/activityInfo?id=bigwin');
-    await expect(main).toContainText('Your application was turned down. No win to be seen');
+    await expect(main).toContainText('Your application was not approved. No win to be seen');
   },
 );

@@ -44,9 +44,7 @@ test('username registers sealed in a chosen language [REG-10, REG-15, REG-18, LO
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gumawa ng account');
-  await expect(findIssue(page, 'confirmPassword')).toHaveText(
-    'Hindi magkatugma ang dalawang password',
-  );
+  await expect(findIssue(page, 'confirmPassword')).toHaveText('Magkaiba ang dalawang password');
   await expect(field(page, 'username')).toHaveValue(username);
   await expect(field(page, 'confirmPassword')).toHaveValue('another-one');
   // No message is left in the language of before, and no raw key stands anywhere.
@@ -59,7 +57,9 @@ test('username registers sealed in a chosen language [REG-10, REG-15, REG-18, LO
   expect(request.postData()).toMatch(compactJwe);
   expect(request.headers()).toMatchObject({ encryption: 'development', module: 'REGISTER_REE3' });
   await page.waitForURL('**/m/home');
-  await expect.poll(() => said).toContain('Maligayang pagdating! Handa na ang iyong account.');
+  await expect
+    .poll(() => said)
+    .toContain('Maligayang pagdating! Handa na ang account mo: magdeposito at maglaro.');
   expect(await sessionRecord(page)).toMatchObject({ userName: username, type: 0 });
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText(username);
 });
@@ -83,7 +83,7 @@ test('mobile number registers with its code after a wrong one [REG-02, REG-08, R
   await fill(page, { verificationCode: wrong, ...secrets, captcha });
   await submit(page);
   await expect(findIssue(page, 'verificationCode')).toHaveText(
-    'The verification code is not correct.',
+    'This verification code is wrong. Check it and enter it again.',
   );
   await expect(field(page, 'verificationCode')).toBeFocused();
   await expect(field(page, 'captcha')).toHaveValue('');

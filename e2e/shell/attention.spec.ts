@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { downloadBar as bar, leaveStrip } from './appOffers';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const offer = (page: Page) => page.getByText('A new version is ready.');
+const offer = (page: Page) => page.getByText('A new version is ready. Update now?');
 
 /** Notes whenever two of what comes by itself were on the screen at once. */
 function watchTogether(): void {
@@ -15,7 +15,7 @@ function watchTogether(): void {
     'money strip': has('[data-movements]'),
     update: () =>
       [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-        textContent.includes('A new version is ready.'),
+        textContent.includes('A new version is ready. Update now?'),
       ),
   };
   const together = new Set<string>();
@@ -51,7 +51,7 @@ test('announcement, contract, version and app take turns [POPUP-01, CONTR-01, PW
   await open('/m/home');
   await expect(dialog(page)).toContainText('For members');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  const contract = page.getByRole('dialog', { name: 'A contract waits for you' });
+  const contract = page.getByRole('dialog', { name: 'New contract offer' });
   await expect(contract).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await contract.getByRole('button', { name: 'Cancel' }).click();

@@ -23,7 +23,7 @@ test('a script that failed is asked for once more, without another page [ROUTE-2
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.goto('/m/help');
-  await expect(heading(page)).toHaveText('Help centre');
+  await expect(heading(page)).toHaveText('Help center');
   expect(asked).toBeGreaterThan(1);
   expect(loads).toBe(1);
 });

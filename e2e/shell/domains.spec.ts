@@ -68,13 +68,13 @@ test('a merchant without agents and lotteries has no screen, entry or file of th
   for (const address of ['/m/home', '/m/gameLobby', '/m/mine']) {
     await open(address);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByText(/Agency center|lottery/i), address).toHaveCount(0);
+    await expect(page.getByText(/Agent center|lottery/i), address).toHaveCount(0);
     const links = await page.locator('a').evaluateAll((all) => all.map((each) => each.outerHTML));
     expect(links.filter((link) => /href="[^"]*(lott|agent)/i.test(link))).toEqual([]);
   }
   for (const address of ['/m/agent', '/m/LOTTERY']) {
     await open(address);
-    await expect(page.getByText('We cannot find that page'), address).toBeVisible();
+    await expect(page.getByText('We can’t find that page'), address).toBeVisible();
   }
   expect(fetched.filter((file) => files.includes(file))).toEqual([]);
 });

@@ -42,13 +42,13 @@ test('Back leads home or to the previous screen [SHELL-03, ROUTE-05, ROUTE-18]',
     .click();
   await page.waitForURL('**/m/gameList?gameType=FISH');
   await header(page).getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Help centre' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Help center' }).click();
   await page.waitForURL('**/m/help');
   await back();
   await expect.poll(() => whereabouts(page)).toBe('/m/gameList?gameType=FISH');
 
   // Events always lead home, wherever the player came from.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Promos' }).click();
   await page.waitForURL('**/m/activity');
   await back();
   await expect.poll(() => whereabouts(page)).toBe('/m/home');

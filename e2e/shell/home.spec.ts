@@ -73,15 +73,15 @@ test('member sees own games first after a login [FAV-01, FAV-02, HOME-01, SHELL-
   await atRest();
   await expect(page.getByRole('link', { name: '100% welcome bonus' })).toHaveCount(0);
   await demandWholeRow(page);
-  const heart = page.getByRole('button', { name: /^Favourite: / }).nth(4);
-  const name = (await heart.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
+  const heart = page.getByRole('button', { name: /^Favorite: / }).nth(4);
+  const name = (await heart.getAttribute('aria-label'))?.replace('Favorite: ', '') ?? '';
   const kept = page.waitForResponse((response) => response.url().includes('avourite'));
   await heart.click();
   await kept;
 
   await forgetSession(page);
   await login(member);
-  await expect(page.getByRole('heading', { name: 'Your favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your favorites' })).toBeVisible();
   await atRest();
   const first = games(page).first();
   await expect(first).toHaveAccessibleName(new RegExp(`^Play ${name} by `));

@@ -97,6 +97,8 @@ for (const merchant of chooseKinds(merchants))
         await open('/m/download');
         await demandRoutes(page, person, merchant);
         if (person === 'trial')
-          expect(said.join()).toContain('Free-trial accounts cannot use this function');
+          expect(said.join()).toContain(
+            'Free-trial accounts cannot use this. Create an account to go on.',
+          );
       });
   });

@@ -80,6 +80,7 @@ export const routes: readonly Route[] = [
     '/m/slotsCenter',
     '/m/gameList?gameType=RNG',
     '/m/vendor',
+    '/m/search',
   ),
   ...of(
     'SESS-05',

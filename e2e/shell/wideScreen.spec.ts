@@ -57,7 +57,7 @@ for (const { merchant, width, inRow, details } of windows)
         await noteShifts(page);
         await withoutPopups(page);
         await open('/m/home');
-        const five = ['Home', 'Events', 'Deposit', 'Invite', 'Account'];
+        const five = ['Home', 'Promos', 'Deposit', 'Invite', 'Account'];
         await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(five);
         const menu = page.getByRole('navigation', { name: 'Menu' });
         await expect(menu.getByRole('button', { name: 'Customer service' })).toBeVisible();

@@ -30,7 +30,7 @@ test.describe('without any script', () => {
     await games.first().click();
     await expect(page).toHaveURL(/\/m\/launchGame\?vendor=.+&gameId=/);
     await expect(page.getByText('needs JavaScript')).toBeVisible();
-    await page.getByRole('link', { name: 'To the home screen' }).click();
+    await page.getByRole('link', { name: 'Go to home' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
   }
 
@@ -53,7 +53,7 @@ test.describe('without any script', () => {
     expect((await page.goto(own))?.status()).toBe(200);
     await page.goto('/m/help');
     const main = page.getByRole('main');
-    await expect(main.getByText('Open Deposit in the footer.')).toBeVisible();
+    await expect(main.getByText('Open Deposit at the bottom of the screen.')).toBeVisible();
     await expect(main.locator('[aria-busy]')).toHaveCount(0);
   });
 });
@@ -117,7 +117,7 @@ test(
     await page.route('**/wps/**', abort);
     await page.goto('/m/home');
     const notice = page.getByText(
-      'The platform does not answer. This is what the lobby looked like 1 day ago.',
+      'We cannot load new games right now. These are the games as of 1 day ago.',
     );
     await expect(notice).toBeVisible();
     await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();

@@ -68,6 +68,27 @@ test('a page at rest fetches the likely next screens, so that a press needs no f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });
 
+test('a later document arrives as what is new beside the first, once a page has rested [ROUTE-20]', async ({
+  browser,
+}) => {
+  // Where requests are routed, Chromium keeps nothing.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(contentUrl('amihanda') + pages.home);
+  const fetched = await page.waitForFunction(() => {
+    const [next] = performance.getEntriesByName('playhouse:next');
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const atRest = resources.filter(({ startTime }) => startTime >= (next?.startTime ?? 0));
+    const size = atRest.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return atRest.some(({ name }) => name.includes('/m/dictionary/')) && size / 1024;
+  });
+  expect(await fetched.jsonValue()).toBeLessThanOrEqual(limits.atRestKiB);
+  const list = await page.goto(contentUrl('amihanda') + pages.list);
+  expect(list?.headers()['content-encoding']).toBe('dcz');
+  expect(await list?.text()).toContain('</html>');
+  await context.close();
+});
+
 test(
   `each page of a member ${cost}`,
   { tag: ['@patient', '@world'] },

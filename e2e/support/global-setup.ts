@@ -6,6 +6,7 @@ import { workspacePlaces } from '@playhouse/merchants/places';
 import type { GatewayOptions } from '@playhouse/gateway';
 import type { Places } from '@playhouse/merchants/places';
 import { startPreview } from '@playhouse/merchants/serving/startPreview';
+import { variantsFolder } from '@playhouse/merchants/site/dictionary';
 import { snapshotFolder } from '@playhouse/merchants/site/snapshotFolder';
 import { contentPort, gatewayPort, getGatewayUrl, merchants, sitePort } from './ports';
 import type { PlatformName } from './ports';
@@ -18,7 +19,7 @@ const workspace = workspacePlaces();
 function copyTo(folder: string): Places {
   const places = { ...workspace, out: join(workspace.root, 'dist', folder) };
   rmSync(places.out, { recursive: true, force: true });
-  const filter = (path: string) => basename(path) !== snapshotFolder;
+  const filter = (path: string) => ![snapshotFolder, variantsFolder].includes(basename(path));
   for (const code of merchants)
     cpSync(join(workspace.out, code), join(places.out, code), { recursive: true, filter });
   return places;

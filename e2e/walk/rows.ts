@@ -46,7 +46,7 @@ const more = [
   '/m/findPassword#of-a-letter',
   '/m/outerApp?url=https://games.example/x',
   '/m/gameList?gameType=LIVE&gameName=zzzz',
-  '/m/vendor?vassalage=LRF&gameType=RNG',
+  '/m/vendor?name=lumareef&gameType=RNG',
   '/m/startLottery?prize_mode=ELOTT',
   '/m/no-such-screen',
 ].map((address): Row => ({ walker: 'visitor', address }));

@@ -1,31 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import decodeQr from 'qr/decode.js';
+import { countTaps } from './countTaps';
+import type { CountingFinger } from './countTaps';
 import { balanceAtPlatform, expect, expectArrived, orderOn, settled, test } from './steps';
-
-/** A finger that counts what it does. */
-interface Finger {
-  readonly taps: number;
-  tap(target: Locator): Promise<void>;
-}
-
-function countingFinger(): Finger {
-  let taps = 0;
-  return {
-    get taps() {
-      return taps;
-    },
-    async tap(target) {
-      taps += 1;
-      await target.tap();
-    },
-  };
-}
 
 /** Where a payment is made. */
 interface Way {
   readonly page: Page;
-  readonly finger: Finger;
+  readonly finger: CountingFinger;
   readonly browser: Browser;
 }
 
@@ -84,7 +67,7 @@ for (const { name, merchant, amount, comes, pay } of ways)
       await enter({ balance: 1000 });
       await page.goto('/m/home');
       await settled(page);
-      const finger = countingFinger();
+      const finger = countTaps();
       // An announcement lies over home.
       await page.addLocatorHandler(page.getByRole('dialog'), async (popup) => {
         await finger.tap(popup.getByRole('button', { name: 'Close' }).last());
@@ -94,7 +77,7 @@ for (const { name, merchant, amount, comes, pay } of ways)
       await finger.tap(main.getByRole('radio', { name }));
       await finger.tap(main.getByLabel(/^Amount/));
       await main.getByLabel(/^Amount/).pressSequentially(String(amount));
-      const balance = main.getByText('Goes to your balance').locator('..');
+      const balance = main.getByText('Added to your balance after payment').locator('..');
       await expect(balance).toContainText(comes);
       await finger.tap(main.getByRole('button', { name: 'Continue to payment' }));
       await expect(main.getByText('Waiting for your payment')).toBeVisible();

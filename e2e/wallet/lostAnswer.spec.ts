@@ -28,7 +28,7 @@ test('withdrawal whose answer is lost moves money once and delays another [ROUTE
   await expect(page.getByText(/still on its way/)).toBeVisible();
   expect(line.passed(calls.withdraw)).toBe(1);
   await withdraw(page, 200);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   expect(line.passed(calls.withdraw)).toBe(2);
   expect(await balanceAtPlatform(page)).toBe(800);
 });
@@ -40,7 +40,7 @@ test('a request that never arrived is given up, and its late copy moves nothing 
   await page.clock.install();
   line.spoil(calls.withdraw, 'swallow');
   await withdraw(page, 250);
-  const told = page.getByText(/nothing was moved/).first();
+  const told = page.getByText(/no money was moved/).first();
   const isTold = async () => {
     await page.clock.fastForward(5_000);
     return told.isVisible();
@@ -48,7 +48,7 @@ test('a request that never arrived is given up, and its late copy moves nothing 
   await expect.poll(isTold, { intervals: [200] }).toBe(true);
   expect(await balanceAtPlatform(page)).toBe(1000);
   await fillWithdrawal(page, 250);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   expect(await balanceAtPlatform(page)).toBe(750);
 });
 

@@ -35,7 +35,6 @@ test('money is deposited, played for, given back once and paid out [ROUTE-11, RO
   page,
   enter,
   decide,
-  said,
 }) => {
   await page.clock.install();
   await enter({ balance: 2000 });
@@ -45,29 +44,30 @@ test('money is deposited, played for, given back once and paid out [ROUTE-11, RO
   await expectArrived(page);
   await expect(page.getByRole('banner')).toContainText(/2,500\.00/);
 
-  await withdraw(page, 400);
-  await expect
-    .poll(() => said.join())
-    .toContain('The turnover needed for a withdrawal is not reached yet.');
-  await expect(page.getByText(/play for .*500\.00 before you can withdraw/)).toBeVisible();
+  await go(page, '/m/withdraw');
+  await expect(page.getByText('₱0.00 of ₱500.00 bet; ₱500.00 to go')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel(/^Amount/)).toHaveCount(0);
   await stake(page, /500\.00/);
   const played = await balanceAtPlatform(page);
   await withdraw(page, 400);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   const refused = await withdrawalOf(page);
   await decide(refused, 'Refuse', 'The bank sent it back');
   expect(await balanceAtPlatform(page)).toBe(played);
 
   await withdraw(page, 300);
-  await expect(page.getByText('Withdrawal requested')).toBeVisible();
+  await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   const paid = await withdrawalOf(page);
   await go(page, '/m/withdrawReport');
   const lineOf = (order: string) =>
-    page.getByRole('main').getByRole('listitem').filter({ hasText: order });
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: order.slice(-8) });
   await expect(lineOf(refused)).toContainText(/Failed.*The bank sent it back/s);
   await expect(lineOf(paid)).toContainText('Processing');
   await decide(paid, 'Approve');
   await page.reload();
-  await expect(lineOf(paid)).toContainText('Successful');
+  await expect(lineOf(paid)).toContainText('Completed');
   expect(await balanceAtPlatform(page)).toBe(played - 300);
 });

@@ -59,8 +59,9 @@ export async function withdraw(page: Page, amount: number): Promise<void> {
 export async function fillWithdrawal(page: Page, amount: number): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel(/^Amount/).fill(String(amount));
+  await main.getByRole('button', { name: 'Continue' }).click();
   await main.getByLabel(/^Payment password/).fill(paymentPassword);
-  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await main.getByRole('button', { name: /^Withdraw / }).click();
 }
 
 /** Opens the deposit and orders one. */
@@ -74,7 +75,7 @@ export async function fillDeposit(page: Page, amount: number): Promise<void> {
 
 /** An open deposit is told to have arrived once its screen looks at it again: the page's clock, installed, is turned. */
 export async function expectArrived(page: Page): Promise<void> {
-  const told = page.getByText('The money is in your balance. Have fun!');
+  const told = page.getByText('The money is in your balance. You can play now.');
   const isTold = async () => {
     await page.clock.runFor(5_000);
     return told.isVisible();
@@ -144,6 +145,6 @@ export async function startGame(page: Page, category: string): Promise<void> {
 }
 
 /** The strip that tells what is on its way, and how it ended. */
-export const strip = (page: Page) => page.getByRole('region', { name: 'On its way' });
+export const strip = (page: Page) => page.getByRole('region', { name: 'Money on its way' });
 
 export { expect, settled };

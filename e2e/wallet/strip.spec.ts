@@ -41,12 +41,12 @@ test('strip of a pending withdrawal covers no control [LAUNCH-04, SHELL-03]', as
   line.spoil('GLS2_intent', 'swallow', 999);
   await loseWithdrawal(200);
   await startGame(page, 'RNG');
-  await expect(strip(page)).toContainText('No answer came');
+  await expect(strip(page)).toContainText('We have not heard back yet');
   await expectApart(page);
   expect(await covered(getGame(page).locator('body'))).toEqual([]);
   for (const address of ['/m/voucherCenter', '/m/agent']) {
     await go(page, address);
-    await expect(strip(page)).toContainText('No answer came');
+    await expect(strip(page)).toContainText('We have not heard back yet');
     expect(await covered(page.getByRole('main'))).toEqual([]);
   }
 });

@@ -46,7 +46,7 @@ export const parts = {
   reports: ['libs/platform/src/report/**', 'libs/ui-kit/src/{report,chart}/**'],
 } as const;
 
-/** At rest: screens that are likely next, the likeliest first, by who is looking. Nothing where data is saved. */
+/** At rest: screens that are likely next, the likeliest first, by who is looking; then the dictionary of later documents. Nothing where data is saved. */
 export const nextScreens = {
   visitor: ['login', 'register'],
   member: ['mine', 'deposit', 'activities'],

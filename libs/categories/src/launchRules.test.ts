@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchHref, getLaunchRule, launchRules, vendorHref } from './launchRules';
+import { launchHref, getLaunchRule, launchRules } from './launchRules';
 
 const queryOf = (href: string) =>
   Object.fromEntries(new URL(href, 'https://site.test').searchParams);
@@ -61,9 +61,5 @@ describe('launch rules', () => {
 
   it('do not mistake a name of an object for a vendor', () => {
     expect(getLaunchRule('constructor')).toEqual({ kind: 'game' });
-  });
-
-  it('give every vendor a page [LAUNCH-03]', () => {
-    expect(vendorHref('PG', 'RNG')).toBe('/m/vendor?vassalage=PG&gameType=RNG');
   });
 });

@@ -74,8 +74,3 @@ export function launchHref(game: Launchable, { playType }: LaunchOptions = {}): 
       });
   }
 }
-
-/** The page of a vendor (LAUNCH-03). */
-export function vendorHref(vassalage: string, category: string): string {
-  return paths.vendor.href({ vassalage, gameType: category });
-}

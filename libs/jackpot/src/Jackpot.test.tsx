@@ -11,9 +11,9 @@ it('reads the platform’s feed for a merchant that has one [JACK-01]', async ()
 });
 
 it.each([
-  ['that can be won is live', { winnable: true }, /Live amount/],
-  ['that pays nobody is illustrative', { winnable: false }, /Illustrative counter/],
-  ['that does not say so is illustrative', {}, /Illustrative counter/],
+  ['that can be won is live', { winnable: true }, /Can be won now/],
+  ['that pays nobody is illustrative', { winnable: false }, /Example only/],
+  ['that does not say so is illustrative', {}, /Example only/],
 ])('a feed %s [JACK-01]', async (_what, winnable, caption) => {
   const wps = mockWps({ 'lobby.jackpotFeed': { amount: 5, updateTime: 0, ...winnable } });
   renderWithProviders(<Jackpot />, {

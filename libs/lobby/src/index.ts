@@ -1,2 +1,3 @@
 export { HotMatches, MyGames, PopularGames, WinnerBoard } from './games/pages/home';
+export { GameSheet } from './games/pages/GameSheet';
 export { lobbyScreens } from './screens';

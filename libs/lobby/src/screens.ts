@@ -27,6 +27,13 @@ export const lobbyScreens = [
     load: () => import('./games/pages/VendorPage'),
     page: 'VendorPage',
   }),
+  defineScreen(paths.search, {
+    title: 'screens.search',
+    texts: ['lobby', 'search'],
+    load: () => import('./games/pages/SearchPage'),
+    page: 'SearchPage',
+    ask: 'askSearch',
+  }),
   defineScreen(paths.gameLobby, {
     title: 'screens.gameLobby',
     texts,

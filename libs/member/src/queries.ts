@@ -57,6 +57,14 @@ export function banksOptions(wps: WpsClient) {
   });
 }
 
+/** Ways to be paid, of which an account is added. */
+export function payoutMethodsOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...memberKey, 'payoutMethods'],
+    queryFn: ({ signal }) => wps.call('wallet.payoutMethods', { signal }),
+  });
+}
+
 /** The member's VIP level and what every level gives. */
 export function benefitsOptions(wps: WpsClient, language: string) {
   return queryOptions({

@@ -6,7 +6,11 @@ import { cardFields } from './logic/cardRules';
 import type { Issue } from './logic/cardRules';
 
 const texts: Readonly<Record<Issue, MessageId>> = {
-  passwordMismatch: 'member.issue.passwordMismatch',
+  mobile: 'member.issue.mobile',
+  cpf: 'member.issue.cpf',
+  cnpj: 'member.issue.cnpj',
+  email: 'member.issue.email',
+  random: 'member.issue.random',
   passwordSame: 'member.issue.passwordSame',
   accountNumber: 'member.issue.accountNumber',
   accountName: 'member.feedback.length',

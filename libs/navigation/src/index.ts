@@ -1,13 +1,14 @@
 export { isPageBusy, keepBusy, useBusy } from './pageBusy';
 export { canonicalPath } from './canonicalPath';
 export { safeReturnTo, toInAppHref } from './inAppAddress';
+export { dictionaryMeta } from './dictionaryMeta';
 export { firstViewId } from './firstView';
 export { formerAddress } from './formerAddress';
 export { OfferedScreen } from './OfferedScreen';
 export { offersScreen, useOffersScreen } from './offers';
 export type { Offering } from './offers';
 export { closeOverlay, openOverlay, useOverlay } from './overlays';
-export type { Overlay } from './overlays';
+export type { Overlay, ShownGame } from './overlays';
 export { paths } from './paths';
 export type { Path, PathName, QueryValues } from './paths';
 export { isPreloading, preloadCode, preloadScreen } from './preloadScreen';

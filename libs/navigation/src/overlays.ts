@@ -1,4 +1,12 @@
+import type { lobbyCalls } from '@playhouse/wps';
 import { create } from 'zustand';
+
+/** A game that somebody wants to know more of; of a search its name and vendor alone are known. */
+export type ShownGame = Pick<
+  lobbyCalls.GameItem,
+  'nodeId' | 'gameName' | 'vassalage' | 'gameType'
+> &
+  Partial<lobbyCalls.GameItem>;
 
 /** An overlay that can lie over a screen; the shell renders each one lazily. */
 export type Overlay =
@@ -9,6 +17,8 @@ export type Overlay =
   | { kind: 'download' }
   | { kind: 'referral' }
   | { kind: 'customerService' }
+  /** Rules, return and bets of a game, before it starts. */
+  | { kind: 'game'; game: ShownGame }
   | { kind: 'leaveSite'; url: string }
   /** Before a code is sent by SMS: `send` asks for it with what was read from the captcha. */
   | { kind: 'smsCaptcha'; send: (captcha: string) => Promise<unknown> };

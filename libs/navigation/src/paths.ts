@@ -87,6 +87,7 @@ export const paths = {
     slotsCenter: '/m/slotsCenter',
     gameList: '/m/gameList',
     vendor: '/m/vendor',
+    search: '/m/search',
     launchGame: '/m/launchGame',
   }),
   ...inDomain('lottery', {

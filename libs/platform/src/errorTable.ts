@@ -49,6 +49,8 @@ export const textByCode: Readonly<Record<ErrorCode, MessageId>> = {
   [errorCodes.uplineMissing]: 'platform.error.uplineMissing',
   [errorCodes.gameUnavailable]: 'platform.error.gameUnavailable',
   [errorCodes.gameUnknown]: 'platform.error.gameUnknown',
+  [errorCodes.oddsChanged]: 'platform.error.oddsChanged',
+  [errorCodes.marketClosed]: 'platform.error.marketClosed',
   [errorCodes.orderNotCancellable]: 'platform.error.orderNotCancellable',
   [errorCodes.promotionUnavailable]: 'platform.error.promotionUnavailable',
   [errorCodes.promotionTaken]: 'platform.error.alreadyTaken',

@@ -27,6 +27,7 @@ export { sortedBy } from './report/reportOptions';
 export { useReport } from './report/useReport';
 export { useReportWriter } from './report/useReportWriter';
 export { since } from './since';
+export { useDuration } from './useDuration';
 export { useErrorText } from './useErrorText';
 export { isOnline, useOnline } from './useOnline';
 export { currentPlatform, usePlatform } from './usePlatform';

@@ -43,7 +43,7 @@ describe('the state of a view', () => {
     const { current } = stateOf({ isError: true, error: new NetworkError('x', 'AB12') });
     expect(current).toMatchObject({
       status: 'error',
-      text: 'There is no internet connection. Please check it and try again.',
+      text: 'No internet connection. Check it and try again.',
       reference: 'AB12',
     });
     act(() => {

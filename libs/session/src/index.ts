@@ -4,6 +4,7 @@ export type { ExternalIdentity, ExternalLogin, SocialProvider } from './external
 export { externalLoginOptions, useExternalLogin } from './external/useExternalLogin';
 export { useSocialSignIn } from './external/useSocialSignIn';
 export { logout, logoutPatience } from './logout';
+export { formDraft } from './formDraft';
 export { isAgent, isTrialOrGuest, memberTypes } from './memberTypes';
 export type { PendingAction } from './keepPendingAction';
 export { openSession } from './openSession';

@@ -1,4 +1,4 @@
-import { localStore, storageKeys } from '@playhouse/storage';
+import { localStore, sessionStore, storageKeys } from '@playhouse/storage';
 import { create } from 'zustand';
 import { sessionRecord } from './sessionRecord';
 import type { Session } from './sessionRecord';
@@ -31,6 +31,8 @@ function same(left: Session | undefined, right: Session | undefined): boolean {
 function show(session: Session | undefined, reason: SessionReason): void {
   const previous = useStore.getState().session;
   if (same(previous, session)) return;
+  // A tab outlives its member, and what they typed is nobody else's.
+  if (previous && previous.userName !== session?.userName) sessionStore.remove(storageKeys.draft);
   useStore.setState({ session });
   for (const listener of [...listeners]) listener({ session, previous, reason });
 }

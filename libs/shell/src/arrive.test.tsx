@@ -22,8 +22,8 @@ it('ends on a not-found screen with a way home [ROUTE-18]', async () => {
   const home = { path: '/m/home', element: <p>home itself</p> };
   const nowhere = { path: '/m/nowhere', element: <arrival.Page /> };
   render(<ScreenProviders routes={[home, nowhere]} history={['/m/nowhere']} />);
-  expect(await screen.findByText('We cannot find that page')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'To the home screen' }));
+  expect(await screen.findByText('We can’t find that page')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to home' }));
   expect(await screen.findByText('home itself')).toBeVisible();
 });
 
@@ -43,7 +43,7 @@ it('says so when a screen fails, and offers a retry and the way home [ERR-01]', 
   showFailure('there');
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the home screen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to home' })).toBeVisible();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });
 

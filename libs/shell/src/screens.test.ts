@@ -104,7 +104,7 @@ describe('who sees a screen', () => {
   it('visitors see what is public, and no more [SESS-05, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-17]', () => {
     const open = 'home forget findPassword mine memberHome activities activity'.split(' ');
     const games =
-      'gameLobby gameCenter slotsCenter moreLottery lottery startLottery lotteryResults';
+      'gameLobby gameCenter slotsCenter search moreLottery lottery startLottery lotteryResults';
     const texts =
       'notice userAgreement help helpDetail service maintenance restricted blockedIp download outerApp';
     expect(namesWhere(({ who }) => who === 'everyone')).toEqual(

@@ -25,6 +25,16 @@ const home = defineScreen(paths.home, {
   page: 'HomePage',
 });
 
+/** The way to a withdrawal, which leads through parts of wallet and member. */
+const withdraw = defineScreen(paths.withdraw, {
+  title: 'screens.withdraw',
+  texts: ['wallet', 'member'],
+  who: 'members',
+  formerly: ['/withdrawal'],
+  load: () => import('./withdraw/WithdrawPage'),
+  page: 'WithdrawPage',
+});
+
 /** Every screen of the site, as its domain describes it. */
 export const siteScreens: readonly Screen[] = [
   home,
@@ -34,6 +44,7 @@ export const siteScreens: readonly Screen[] = [
   ...lotteryScreens,
   ...memberScreens,
   ...walletScreens,
+  withdraw,
   ...promotionsScreens,
   ...agentScreens,
   ...contentScreens,

@@ -45,6 +45,12 @@ export const storageKeys = {
   lastLobby: 'lastLobby',
   /** Movements of money whose end is not told yet, of all members of this browser; survives a logout. */
   movements: 'movements',
+  /** Latest searches on this device, the newest first. */
+  recentSearches: 'recentSearches',
+  /** Session storage: the words of a search, and the visit of the screen in which they were typed. */
+  searchWords: 'searchWords',
+  /** Session storage: what a member typed into forms and has not sent yet. */
+  draft: 'draft',
   /** Games are heard and felt: `1`. */
   gameSound: 'gameSound',
 } as const;

@@ -30,7 +30,7 @@ export { Spinner } from './feedback/Spinner';
 export { StateView } from './feedback/StateView';
 export type { ViewState } from './feedback/viewState';
 export { CaptchaInput, Checkbox, Field, Form, FormRefusal, PasswordInput } from './form';
-export { SearchInput, type Refused } from './form';
+export { SearchInput, type Refused, type SuggestionsPopup } from './form';
 export { Select, TextArea, TextInput, type SelectOption, type TextInputProps } from './form';
 export { Icon, iconNames, type IconName } from './icon';
 export { Image, useWithPictures, type ImageProps, type Ratio } from './image';

@@ -13,6 +13,14 @@ export function depositMethodsOptions(wps: WpsClient) {
   });
 }
 
+/** Joined promotions that come with the next deposit. */
+export function depositOffersOptions(wps: WpsClient, language: string) {
+  return queryOptions({
+    queryKey: [...memberKey, 'promotions', 'depositOffers', language],
+    queryFn: ({ signal }) => wps.call('promotions.depositOffers', { query: { language }, signal }),
+  });
+}
+
 /** How often an open deposit is looked at, in milliseconds. */
 const depositPause = 5000;
 
@@ -33,6 +41,14 @@ export function withdrawConfigOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...moneyKey, 'withdrawConfig'],
     queryFn: ({ signal }) => wps.call('wallet.withdrawConfig', { signal }),
+  });
+}
+
+/** Ways to be paid, with bounds, fee and time; under the key that the form for an account has. */
+export function payoutMethodsOptions(wps: WpsClient) {
+  return queryOptions({
+    queryKey: [...memberKey, 'payoutMethods'],
+    queryFn: ({ signal }) => wps.call('wallet.payoutMethods', { signal }),
   });
 }
 

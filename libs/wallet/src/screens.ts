@@ -18,13 +18,6 @@ export const walletScreens = [
     load: () => import('./pages/DepositPage'),
     page: 'DepositPage',
   }),
-  defineScreen(paths.withdraw, {
-    title: 'screens.withdraw',
-    ...wallet,
-    formerly: ['/withdrawal'],
-    load: () => import('./pages/WithdrawPage'),
-    page: 'WithdrawPage',
-  }),
   defineScreen(paths.uplineTransfer, {
     title: 'screens.uplineTransfer',
     ...wallet,

@@ -46,6 +46,7 @@ export const merchantDocs: Readonly<Record<string, string>> = {
   'register.dialingCode': 'Country dialling code chosen at first, without the plus sign.',
   resources: 'Download and social links.',
   'resources.[].labelNameEn': 'English label of the link.',
+  'resources.[].labelNames': 'Labels of the link in other languages, by code.',
   mainDomain: 'https origin of the live site; empty while there is none.',
   maintenance: 'Maintenance page instead of the site, until the platform says otherwise.',
   'maintenance.until': 'Expected end, in milliseconds since 1970.',

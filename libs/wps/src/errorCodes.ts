@@ -46,6 +46,10 @@ export const errorCodes = {
   gameUnavailable: 'game.unavailable',
   /** There is no such game, or this merchant does not offer it: no later start can succeed. */
   gameUnknown: 'game.unknown',
+  /** Odds, or the price of a bet that is bought back, are lower than the player saw. */
+  oddsChanged: 'odds.changed',
+  /** Nothing can be bet on it any more, or a bet has ended. */
+  marketClosed: 'market.closed',
   orderNotCancellable: 'order.notCancellable',
   promotionUnavailable: 'promotion.unavailable',
   promotionTaken: 'promotion.taken',

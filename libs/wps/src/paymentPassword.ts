@@ -15,7 +15,13 @@ function isRepeated(text: string): boolean {
   );
 }
 
-/** Whether a payment password is among those that a thief tries first. Site and platform judge by this alone. */
-export function isWeakPaymentPassword(text: string): boolean {
-  return text.length < 6 || isRun(text) || isRepeated(text);
-}
+/** Rules of a payment password, in the order in which a form tells them. Site and platform judge by this alone. */
+export const paymentPasswordRules = {
+  long: (text: string): boolean => text.length >= 6,
+  noRun: (text: string): boolean => !isRun(text),
+  noRepetition: (text: string): boolean => !isRepeated(text),
+} as const;
+
+/** Whether a payment password is among those that a thief tries first. */
+export const isWeakPaymentPassword = (text: string): boolean =>
+  Object.values(paymentPasswordRules).some((keeps) => !keeps(text));

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   phone: 'core',
   platform: 'core',
   storage: 'core',
+  search: 'core',
   games: 'core',
   movements: 'core',
   'ui-kit': 'ui',

@@ -114,7 +114,7 @@ describe('a crowd of one member’s requests', () => {
 
   it.each([
     ['withdrawal', walletCalls.createWithdraw, withdrawal],
-    ['deposit', walletCalls.createDeposit, { methodId: 'ewallet', amount: 500 }],
+    ['deposit', walletCalls.createDeposit, { methodId: 'gcash', amount: 500 }],
     ['envelope', promotionCalls.grabRedRain, {}],
     ['slip', lobbyCalls.placeOrder, slip],
   ] as const)('moves once under one key, and is told the same: a %s', async (what, call, given) => {

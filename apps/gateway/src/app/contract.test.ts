@@ -32,6 +32,7 @@ const toldElsewhere = [
   'wallet.depositDetail',
   'wallet.confirmDeposit',
   'wallet.createWithdraw',
+  'wallet.addPayoutAccount',
   'wallet.transferToUpline',
   'promotions.claimReward',
   'inbox.remove',

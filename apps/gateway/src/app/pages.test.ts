@@ -12,7 +12,7 @@ const nobody = "'none'";
 const own = "'self' https://play.example:8443";
 
 async function payAddress(): Promise<string> {
-  const question = { body: { methodId: 'ewallet', amount: 500 } };
+  const question = { body: { methodId: 'gcash', amount: 500 } };
   const { value } = await seat.ask(walletCalls.createDeposit, question);
   return `/pay/${walletCalls.createDeposit.answer.parse(value).orderId}`;
 }
@@ -50,6 +50,9 @@ const others: readonly string[] = [
     'POST /play/api/action',
     'GET /play/api/lottery',
     'POST /play/api/order',
+    'GET /play/api/book',
+    'POST /play/api/slip',
+    'POST /play/api/cashOut',
   ],
   'GET /desk/applications/:member/:activity/:position{\\d}',
   ...['POST /desk/applications/:member/:activity', 'POST /desk/:id'],

@@ -85,6 +85,12 @@ async function askerOf(services: Services, call: Call, hono: HonoContext): Promi
   };
 }
 
+/** Lets browsers and proxies keep an answer; its address names neither the merchant nor, in every client, the language. */
+function markKept(hono: HonoContext, seconds: number): void {
+  hono.header('Cache-Control', `public, max-age=${seconds}`);
+  hono.header('Vary', 'Merchant, Accept-Language', { append: true });
+}
+
 /** Puts a route on every path at which a merchant expects its call (WL-05). */
 export function registerRoute(app: Hono, services: Services, { call, run }: Route): void {
   const paths = new Set<string>([
@@ -101,6 +107,7 @@ export function registerRoute(app: Hono, services: Services, { call, run }: Rout
           body: await readBody(call, hono.req, asker),
         });
         if (!services.production) assertAnswer(call, value);
+        if (call.keptSeconds !== undefined) markKept(hono, call.keptSeconds);
         return succeed(hono, value, reference);
       } catch (error) {
         return refuse(hono, error, reference, services);

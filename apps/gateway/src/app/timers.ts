@@ -1,4 +1,6 @@
 import { errorFields } from '../db/errorFields';
+import { settleMatches } from '../model/lobby/sportsbook/settleMatches';
+import { removeOldFixtures } from '../model/lobby/sportsbook/writeFixtures';
 import { settleLotteries } from '../model/lottery/settleDraws';
 import { awardMissionsNow } from '../model/promotions/missions';
 import { purge } from '../model/platform/purge';
@@ -10,9 +12,11 @@ const second = 1_000;
 /** Work by the clock. Any number of gateways may do it side by side. */
 const jobs = [
   { name: 'purge', everyMs: 600 * second, run: purge },
+  { name: 'removal of old matches', everyMs: 600 * second, run: removeOldFixtures },
   { name: 'settlement of days', everyMs: 60 * second, run: settleUpToNow },
   { name: 'points of missions', everyMs: 60 * second, run: awardMissionsNow },
   { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },
+  { name: 'settlement of matches', everyMs: 2 * second, run: settleMatches },
 ] as const;
 
 /** Starts what is done by the clock, until what it answers is called. A job that takes long is not begun twice. */

@@ -1,7 +1,7 @@
 import type { GameSpec, SlotFamily } from '@playhouse/games';
 import type { Random } from '../base/random';
 import { createRandom } from '../base/random';
-import type { Title } from './names';
+import type { Book, Title } from './names';
 import { slotNames, titles } from './names';
 import type { VendorSeed } from './vendors';
 import { vendorSeeds } from './vendors';
@@ -20,8 +20,9 @@ export interface GameSeed {
   readonly lines: number;
   readonly isNew: boolean;
   readonly position: number;
-  /** All by which its game is made; a lottery has none. */
+  /** All by which its game is made; a lottery and a book of matches have none. */
   readonly spec: GameSpec | undefined;
+  readonly book: Book | undefined;
 }
 
 /** Choices of the filter panel (0.01, 0.05, 0.1, 0.5, 0.75), in thousandths. */
@@ -110,10 +111,10 @@ function buildGames(): readonly GameSeed[] {
   return vendorSeeds.flatMap((vendor) =>
     Object.entries(vendor.categories).flatMap(([category, size]) => {
       const random = createRandom(`games/${vendor.code}/${category}`);
-      return takeTitles(vendor, category, size).map(({ name, motif, spec }, at): GameSeed => {
+      return takeTitles(vendor, category, size).map(({ name, motif, spec, book }, at): GameSeed => {
         position += 1;
         const title = {
-          ...{ nodeId: String(100_000 + position), name, motif, spec, position, category },
+          ...{ nodeId: String(100_000 + position), name, motif, spec, book, position, category },
           vendor: vendor.code,
           gameType: types[category] ?? category,
           gameId: `${vendor.code}-${category}-${at + 1}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readDemo } from '../base/readDemo';
 import { findTexts } from '../base/texts';
+import { activityContents } from './activities';
 
 const announcement = z.object({
   id: z.string(),
@@ -25,12 +26,15 @@ const popup = z.object({
   link: z.string(),
   /** The banner whose picture stands above the words; one of home's own costs no request where it opens by itself. */
   banner: z.string(),
+  /** The activity whose terms its words tell. */
+  promotion: z.optional(z.string()),
 });
 
 /** Windows that open by themselves. */
 export const popupContents = readDemo('popups.json', z.array(popup)).map((each) => ({
   ...each,
   id: `popup-${each.id}`,
+  promotion: activityContents.find(({ id }) => id === each.promotion),
   title: findTexts(`popups.${each.id}.title`),
   content: findTexts(`popups.${each.id}.content`),
 }));

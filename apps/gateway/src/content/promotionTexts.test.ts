@@ -1,38 +1,60 @@
 import { describe, expect, it } from 'vitest';
+import { createScopes } from '../base/merchants';
+import { testMerchants } from '../testing/merchants';
 import { activityContents } from './activities';
+import { popupContents } from './announcements';
+import { listTerms } from './listTerms';
+import { tell } from './merchantText';
 import type { Promotion } from './promotion';
+import { writeMoney } from './writeMoney';
 
-/** Every number that a promotion's terms hold a merchant to. */
-function listNumbers({ pays, timesStaked }: Promotion): number[] {
-  const turnover = timesStaked === undefined ? [] : [timesStaked];
+/** Every amount of money, and every other number, that a promotion's terms hold a merchant to. */
+function listPromises({ pays, timesStaked }: Promotion) {
+  const numbers = timesStaked === undefined ? [] : [timesStaked];
   switch (pays.by) {
     case 'claim':
     case 'review':
-      return [pays.amount, ...turnover];
+      return { amounts: [pays.amount], numbers };
     case 'firstDeposit':
-      return [pays.least, ...turnover];
+      return { amounts: [pays.least], numbers };
     case 'share':
-      return [pays.percent, ...turnover];
+      return { amounts: [], numbers: [pays.percent, ...numbers] };
     case 'board':
     case 'rank':
-      return [pays.prizes.length, ...pays.prizes, ...turnover];
+      return { amounts: pays.prizes, numbers: [pays.prizes.length, ...numbers] };
     case 'level':
-      return [...pays.amounts, pays.least, ...turnover];
+      return { amounts: [...pays.amounts, pays.least], numbers };
   }
 }
 
 const tags = { EN: 'en', TY: 'fil', PT: 'pt-BR' } as const;
 const languages = ['EN', 'TY', 'PT'] as const;
 
+const scope = [...createScopes(testMerchants).values()][0];
+if (scope === undefined) throw new Error('no merchant');
+const { symbol } = scope.config.currency;
+
 describe.each(activityContents.filter(({ endDays = 0 }) => endDays >= 0))(
   'the text of $id',
   (activity) => {
-    it.each(languages)('promises in %s the numbers that its terms pay', (language) => {
-      const text = ` ${activity.content[language].replace(/<[^>]+>/g, ' ')} `;
-      // A whole number, as the language writes it, not a part of another.
-      const told = text.match(/\d[\d.,]*\d|\d/g) ?? [];
-      for (const number of listNumbers(activity))
-        expect(told).toContain(number.toLocaleString(tags[language]));
+    it.each(languages)('promises in %s what its terms pay, money with its currency', (language) => {
+      const terms = listTerms(activity, language, scope);
+      const text = tell(activity.content, language, scope, terms).replace(/<[^>]+>/g, ' ');
+      // Whole numbers, as the language writes them, not parts of others.
+      const told = text.match(/(?:\p{Sc}\s?)?\d(?:[\d.,]*\d)?/gu) ?? [];
+      const { amounts, numbers } = listPromises(activity);
+      const money = amounts.map((amount) => writeMoney(amount, language, scope, { round: true }));
+      expect(money.every((one) => one.startsWith(symbol))).toBe(true);
+      expect(told).toEqual(expect.arrayContaining(money));
+      for (const number of numbers) expect(told).toContain(number.toLocaleString(tags[language]));
+      expect(text).not.toMatch(/[{}]/);
     });
   },
 );
+
+it.each(languages)('windows that open by themselves leave no amount open in %s', (language) => {
+  for (const { promotion, content } of popupContents)
+    expect(
+      tell(content, language, scope, promotion && listTerms(promotion, language, scope)),
+    ).not.toMatch(/[{}]/);
+});

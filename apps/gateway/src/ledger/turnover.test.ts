@@ -92,6 +92,32 @@ it('of transferred money counts from the moment at which it arrives', async () =
   expect([await open(player), await open(agent)]).toEqual([0, 150]);
 });
 
+it('tells what asked for it and how much of it is staked', async () => {
+  const player = await newMember('counts_along');
+  const told = async () => {
+    const { value } = await ask(walletCalls.withdrawConfig, { token: player });
+    const { turnoverOpen, turnoverRequired, turnoverCauses } =
+      walletCalls.withdrawConfig.answer.parse(value);
+    const causes = turnoverCauses.map(({ type, amount }) => [type, amount]);
+    return { open: turnoverOpen, required: turnoverRequired, causes };
+  };
+  expect(await told()).toEqual({ open: 0, required: 0, causes: [] });
+  await play(player, 200);
+  await deposit(player, 300);
+  expect(await told()).toEqual({ open: 300, required: 300, causes: [['deposit', 300]] });
+  await play(player, 100);
+  await deposit(player, 150);
+  const both = [
+    ['deposit', 300],
+    ['deposit', 150],
+  ];
+  expect(await told()).toEqual({ open: 350, required: 450, causes: both });
+  await play(player, 350);
+  expect(await told()).toEqual({ open: 0, required: 0, causes: [] });
+  await deposit(player, 100);
+  expect(await told()).toEqual({ open: 100, required: 100, causes: [['deposit', 100]] });
+});
+
 it('is not done by a bet that is taken back', async () => {
   const player = await newMember('takes_back');
   await deposit(player, 300);

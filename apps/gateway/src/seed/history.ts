@@ -95,7 +95,7 @@ function makeOrders(
       ...common,
       id: `D${member.id}S`,
       kind: 'deposit',
-      method: 'ewallet',
+      method: 'bank',
       amount: deposit,
       createdAt: before,
       settledAt: before,

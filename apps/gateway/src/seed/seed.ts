@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { writeFixtures } from '../model/lobby/sportsbook/writeFixtures';
 import { gameSeeds } from '../catalogue/games';
 import { vendorSeeds } from '../catalogue/vendors';
 import type { Database, Transaction } from '../db/open';
@@ -41,7 +42,7 @@ async function seedCatalogue(tx: Transaction): Promise<void> {
   await insertAll(
     tx,
     games,
-    gameSeeds().map(({ motif: _motif, spec: _spec, ...game }) => game),
+    gameSeeds().map(({ motif: _motif, spec: _spec, book: _book, ...game }) => game),
   );
 }
 
@@ -113,6 +114,8 @@ export async function seed(
   await keepRuns(db, all, now);
   if (await once(db, 'catalogue', now, seedCatalogue))
     log.info('seeded the catalogue', { games: gameSeeds().length });
+  // A platform that has just started has matches to show.
+  await writeFixtures(db, now);
   if (production) return;
   for (const scope of all) {
     if (scope.trial) continue;

@@ -39,11 +39,11 @@ it.each(kinds)(
     let status = 'pending';
     const wps = mockWps({ [ask]: () => ({ ...offered, status }), [decide]: undefined });
     const { user } = showAgent(address, { type: 0, wps });
-    expect(await screen.findByText('Waiting for you')).toBeVisible();
+    expect(await screen.findByText('Waiting for your answer')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(offered.tiers.length + 1);
     status = 'active';
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('Contract accepted')).toBeVisible();
+    expect(await screen.findByText('Contract accepted. It runs from its first day.')).toBeVisible();
     expect(wps.callsOf(decide)[0]?.[part]).toEqual({ contractId: 'C7', action: 'accept' });
     expect(await screen.findByText('In force')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ it('can be turned down [CONTR-02]', async () => {
 it('says so when no contract is offered [ROUTE-16]', async () => {
   const [[, address, ask]] = kinds;
   showAgent(address, { wps: mockWps({ [ask]: null }) });
-  expect(await screen.findByText('No contract is offered to you')).toBeVisible();
+  expect(await screen.findByText('Your upline has not offered you a contract yet')).toBeVisible();
 });
 
 it('stays refused beside its buttons, with the focus [CONTR-02]', async () => {

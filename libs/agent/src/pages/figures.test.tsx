@@ -62,7 +62,7 @@ it('a figure that nobody knows leads back to the overview [ROUTE-15]', async () 
 
 it('bets behind a figure are those of the downline, by its whole name [ROUTE-15]', async () => {
   const { wps } = showAgent(`/m/teamBetting?${days}&account=tala&gameType=RNG`);
-  expect(await screen.findByRole('region', { name: 'Team betting' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Team bets' })).toBeVisible();
   expect(wps.callsOf('agent.teamBetting').at(-1)?.query).toMatchObject({
     account: 'tala',
     exact: true,

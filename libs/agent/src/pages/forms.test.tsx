@@ -31,7 +31,7 @@ test('a taken name is told at its field, with the focus [ROUTE-15]', async () =>
   await user.type(screen.getByLabelText(/^Password/), 'long enough');
   await user.click(screen.getByRole('button', { name: 'Register' }));
   const username = screen.getByLabelText(/^Username/);
-  await waitFor(() => expect(username).toHaveAccessibleDescription(/already exists/));
+  await waitFor(() => expect(username).toHaveAccessibleDescription(/is taken/));
   expect(username).toHaveFocus();
 });
 
@@ -62,7 +62,7 @@ test('rates: one out of bounds is told at its field, focused, and nothing is sen
 test('the visits of a link open to when they were [ROUTE-15]', async () => {
   const { user, wps } = showAgent('/m/agentRegister');
   await user.click(await screen.findByRole('link', { name: '41' }));
-  const table = within(await screen.findByRole('region', { name: 'Visits of your link' }));
+  const table = within(await screen.findByRole('region', { name: 'Visits to your link' }));
   expect(table.getAllByRole('row').length).toBeGreaterThan(1);
   expect(wps.callsOf('agent.linkVisits').at(-1)?.query).toMatchObject({ sort: 'time' });
   await user.click(table.getByRole('button', { name: 'Visits' }));

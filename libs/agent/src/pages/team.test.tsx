@@ -31,7 +31,7 @@ it('figures stand without their chart when that fails, and a retry is offered [R
 
 it('bets name their category and can be narrowed to one, chart and all [ROUTE-15]', async () => {
   const { user, wps } = showAgent('/m/teamBetting', { merchant: { categories: ['RNG', 'LIVE'] } });
-  const table = within(await screen.findByRole('region', { name: 'Team betting' }));
+  const table = within(await screen.findByRole('region', { name: 'Team bets' }));
   expect(table.getAllByRole('cell', { name: 'Slots' }).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Live' }));
   await waitFor(() =>
@@ -49,14 +49,14 @@ it('rates are named by their category [ROUTE-15]', async () => {
 
 it('the team leads to rates and to teams of their own [ROUTE-15]', async () => {
   showAgent('/m/member/team');
-  const table = within(await screen.findByRole('region', { name: 'Team management' }));
+  const table = within(await screen.findByRole('region', { name: 'My downlines' }));
   expect(table.getAllByRole('link', { name: 'Their team' })).toHaveLength(1);
 });
 
 it.each([
-  ['/m/agent/team/pnl', 'Team profit and loss', 'agent.teamPnl', 'Net result', 'netAmount'],
-  ['/m/member/team', 'Team management', 'agent.teamList', 'Balance', 'balance'],
-  ['/m/teamBetting', 'Team betting', 'agent.teamBetting', 'Payouts', 'winAmount'],
+  ['/m/agent/team/pnl', 'Team wins and losses', 'agent.teamPnl', 'Net result', 'netAmount'],
+  ['/m/member/team', 'My downlines', 'agent.teamList', 'Balance', 'balance'],
+  ['/m/teamBetting', 'Team bets', 'agent.teamBetting', 'Payouts', 'winAmount'],
   ['/m/member/agent/agentDivident', 'Dividend', 'agent.dividend', 'Rate', 'rate'],
   ['/m/agent/team/figure?figure=bet', 'Bets', 'agent.figureEntries', 'Amount', 'amount'],
   ['/m/agent/team/figure?figure=net', 'Net result', 'agent.figureEntries', 'Type', 'type'],

@@ -138,11 +138,11 @@ test('a failure takes the loading message away, and is told at the form alone [C
   await pass(0);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(onError).not.toHaveBeenCalled();
-  expect(screen.getByText(/^The password was not changed/)).toBeInTheDocument();
+  expect(screen.getByText(/^We did not change your password/)).toBeInTheDocument();
 });
 
 test.each([
-  ['never arrived', unreachable, /^There is no internet/],
+  ['never arrived', unreachable, /^No internet/],
   [
     'has no answer that can be read',
     () => {
@@ -165,7 +165,7 @@ test('a held password that is wrong by now is asked for [CHPW-01]', async () => 
   sessionPassword.set('stale-secret', { stored: true });
   await show({ 'password.change': refusing(errorCodes.passwordWrong) });
   await change('new-secret-1');
-  expect(old()).toHaveAccessibleDescription('The old password is not correct.');
+  expect(old()).toHaveAccessibleDescription('The old password is wrong.');
   await pass(1);
   expect(old()).toHaveFocus();
   expect(screen.getByLabelText(/^New password/)).toHaveValue('new-secret-1');
@@ -176,7 +176,7 @@ test('an old password refused after a try without an answer is not simply wrong 
   await show({ 'password.change': () => answers.shift()?.() });
   await change('new-secret-1');
   await change('new-secret-1');
-  expect(old()).toHaveAccessibleDescription(/an earlier try without an answer may have changed it/);
+  expect(old()).toHaveAccessibleDescription(/An earlier try may have changed it/);
   await pass(1);
   expect(old()).toHaveFocus();
 });

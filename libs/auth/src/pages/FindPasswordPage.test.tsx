@@ -67,7 +67,7 @@ test('Submit wakes once a field was touched and sleeps while one has an error [S
   expect(submit()).toBeDisabled();
   await user.type(mobile(), '917');
   await user.click(document.body);
-  expect(mobile()).toHaveAccessibleDescription('A mobile number has at least 9 digits');
+  expect(mobile()).toHaveAccessibleDescription('Enter at least 9 digits');
   expect(submit()).toBeDisabled();
   await user.type(mobile(), '1234567');
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -99,9 +99,9 @@ test('a login that fails afterwards leads to the login screen [SETPW-03]', async
 });
 
 test.each([
-  [errorCodes.passwordSame, password, 'The new password must differ from the old one.'],
-  [errorCodes.codeWrong, code, 'The verification code is not correct.'],
-  [errorCodes.codeExpired, code, 'The verification code has expired. Please request a new one.'],
+  [errorCodes.passwordSame, password, 'The new password is the old one. Choose another.'],
+  [errorCodes.codeWrong, code, 'This verification code is wrong. Check it and enter it again.'],
+  [errorCodes.codeExpired, code, 'This code has expired. Get a new verification code.'],
 ])('%s empties its field, which tells it until it is mended [SETPW-04]', async (...row) => {
   const [refusal, field, told] = row;
   const { user } = await show({ 'password.setByPhone': refusing(refusal) });
@@ -120,7 +120,7 @@ test('a refusal of no field uses the code up, and is told at the form [SETPW-04]
   const { user } = await show({ 'password.setByPhone': refusing(errorCodes.tooManyRequests) });
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByText(/^Too many attempts/)).toHaveFocus();
+  expect(await screen.findByText(/^Too many tries/)).toHaveFocus();
   expect(code()).toHaveValue('');
   expect(password()).toHaveValue('new-secret-1');
 });

@@ -172,10 +172,10 @@ describe('the captcha', () => {
     expect(wps.callsOf('captcha.image')).toHaveLength(0);
     await user.click(submit());
     expect(await captcha()).toBeInTheDocument();
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Too many tries with/)).not.toBeInTheDocument();
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
     await user.click(submit());
-    expect(await captcha()).toHaveAccessibleDescription('Please enter the digits in the picture');
+    expect(await captcha()).toHaveAccessibleDescription('Enter all digits in the picture');
     expect(await captcha()).toHaveFocus();
     await user.type(await captcha(), '12a3 4567');
     expect(await captcha()).toHaveValue('123456');
@@ -230,7 +230,7 @@ describe('where too many passwords have been tried', () => {
     expect(tab).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();
     await user.click(screen.getByRole('tab', { name: 'Username' }));
-    expect(screen.queryByText(/^Too many tries/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Too many tries with/)).not.toBeInTheDocument();
     await user.click(tab);
     expect(tab).toHaveFocus();
   });
@@ -239,14 +239,14 @@ describe('where too many passwords have been tried', () => {
     const { user } = show(refusals([errorCodes.tooManyRequests]), { flags: {} });
     await fill(user);
     await user.click(submit());
-    expect(await screen.findByText(/^Too many tries/)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^Too many tries with/)).toHaveAttribute('role', 'status');
     const way = screen.getByRole('link', { name: 'Set a new password' });
     expect(way).toHaveAttribute('href', '/m/forget');
   });
 });
 
 describe('a refusal', () => {
-  const told = 'The username or password is not correct.';
+  const told = 'The username or password is wrong. Check both and try again.';
 
   test('a refusal stands at the form with the focus until something is typed', async () => {
     const { user } = show(refusals([errorCodes.loginFailed]));
@@ -271,7 +271,9 @@ describe('a refusal', () => {
     await user.click(submit());
     const digits = await captcha();
     await waitFor(() =>
-      expect(digits).toHaveAccessibleDescription('The verification code is not correct.'),
+      expect(digits).toHaveAccessibleDescription(
+        'This verification code is wrong. Check it and enter it again.',
+      ),
     );
     expect(digits).toBeInvalid();
     expect(digits).toHaveFocus();
@@ -283,7 +285,7 @@ describe('a refusal', () => {
     const { user } = show({ 'session.createTrial': refusing(errorCodes.trialUnavailable) });
     const button = await screen.findByRole('button', { name: 'Try it for free' });
     await user.click(button);
-    const alert = await screen.findByText(/^You have no permission/);
+    const alert = await screen.findByText(/^Your account cannot use this/);
     expect(alert).toHaveFocus();
     expect(alert.parentElement).toContainElement(button);
   });

@@ -51,7 +51,7 @@ test('the old password is told at its field, which is empty and has the focus', 
   await user.type(field, 'old-secret-1');
   await user.click(submit());
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription('The new password must differ from the old one.'),
+    expect(field).toHaveAccessibleDescription('The new password is the old one. Choose another.'),
   );
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
@@ -61,8 +61,8 @@ test('a link that is no longer good says so, and leads to a new one', async () =
   const { user } = show({ 'password.setByLink': refusing(errorCodes.codeExpired) });
   await user.type(await box(), 'new-secret-1');
   await user.click(submit());
-  const told = await screen.findByText('This link is no longer good');
+  const told = await screen.findByText('This link no longer works');
   expect(told.closest('[role=alert]')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await user.click(screen.getByRole('link', { name: 'Get a new link' }));
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeInTheDocument();
 });

@@ -26,14 +26,14 @@ test('a captcha of its own is shown, can be heard, and has to be filled in [SMS-
   const { wps, onClose, user } = show(send);
   await digits();
   expect(screen.getByRole('dialog', { name: 'One more step' })).toHaveAccessibleDescription(
-    /^Many SMS codes/,
+    /^Enter the digits first/,
   );
   await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
   expect(wps.callsOf('captcha.image')[0]?.query).toEqual({ type: 'sms' });
   const listen = screen.getByRole('button', { name: 'Listen to the code' });
   expect(listen).toHaveAccessibleDescription(/beeps/);
   await user.click(submit());
-  expect(await digits()).toHaveAccessibleDescription('Please enter the digits in the picture');
+  expect(await digits()).toHaveAccessibleDescription('Enter all digits in the picture');
   expect(send).not.toHaveBeenCalled();
   await user.type(await digits(), '1234');
   await user.click(submit());
@@ -61,7 +61,9 @@ describe('when no code is sent', () => {
     await user.type(await digits(), '1234');
     await user.click(submit());
     await waitFor(async () => expect(await digits()).toHaveValue(''));
-    expect(await digits()).toHaveAccessibleDescription('The verification code is not correct.');
+    expect(await digits()).toHaveAccessibleDescription(
+      'This verification code is wrong. Check it and enter it again.',
+    );
     expect(await digits()).toHaveFocus();
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
     expect(onClose).not.toHaveBeenCalled();

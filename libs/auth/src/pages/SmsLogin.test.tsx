@@ -50,7 +50,7 @@ test('a code can be asked for only with a valid number [SMS-03, LOGIN-09]', asyn
   type(mobile(), '12');
   await pass(0);
   expect(button()).toBeDisabled();
-  expect(mobile()).toHaveAccessibleDescription('A mobile number has at least 6 digits');
+  expect(mobile()).toHaveAccessibleDescription('Enter at least 6 digits');
   type(mobile(), '9171234567');
   await pass(0);
   expect(button()).toBeEnabled();
@@ -95,7 +95,7 @@ test('a code that could not be sent is told at the form, and can be asked for ag
   const wps = await show({ 'verification.smsNoLogin': refusing(errorCodes.smsTooMany) });
   await sendCode();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.getByText(/^Too many attempts/)).toHaveFocus();
+  expect(screen.getByText(/^Too many tries/)).toHaveFocus();
   expect(mobile()).toBeValid();
   expect(button()).toHaveAccessibleName('Get code');
   fireEvent.click(button());
@@ -136,8 +136,8 @@ test('one code is sent however fast the button is tapped [SMS-01]', async () => 
 });
 
 test.each([
-  [errorCodes.codeWrong, 'The verification code is not correct.'],
-  [errorCodes.codeExpired, 'The verification code has expired. Please request a new one.'],
+  [errorCodes.codeWrong, 'This verification code is wrong. Check it and enter it again.'],
+  [errorCodes.codeExpired, 'This code has expired. Get a new verification code.'],
 ])(
   'a code that is refused with %s is told at its field, with focus there',
   async (refusal, told) => {

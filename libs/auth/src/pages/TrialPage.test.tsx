@@ -46,7 +46,7 @@ test('/m/trail logs a new trial in under the trial merchant [ROUTE-06, TRIAL-01,
 
 test('a trial value of 0 leaves the player where they are [TRIAL-01]', async () => {
   const { user } = show({ 'session.createTrial': { trial: 0 } });
-  expect(await screen.findAllByText(/^There is no free trial/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/^No free trial/)).not.toHaveLength(0);
   expect(screen.queryByTestId('address')).not.toBeInTheDocument();
   expect(getSession()).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Back to home' }));

@@ -114,7 +114,9 @@ test('external service sends the code: 60 s wait, login with its token [SMS-02, 
   const code = screen.getByRole('textbox', { name: /^SMS code/ });
   await user.type(code, '1234');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(code).toHaveAccessibleDescription('The verification code is not correct.');
+  expect(code).toHaveAccessibleDescription(
+    'This verification code is wrong. Check it and enter it again.',
+  );
   expect(wps.callsOf('session.login')).toEqual([]);
   await user.clear(code);
   await user.type(code, '471100');

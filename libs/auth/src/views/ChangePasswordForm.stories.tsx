@@ -35,6 +35,6 @@ export const NotEqual: Story = { args: { confirmError: 'Confirmation password no
 export const Saving: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: {
-    refusal: { field: 'oldPassword', text: 'The old password is not correct.', error: 'refused' },
+    refusal: { field: 'oldPassword', text: 'The old password is wrong.', error: 'refused' },
   },
 };

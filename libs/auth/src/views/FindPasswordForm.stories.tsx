@@ -58,6 +58,6 @@ export const CodeSent: Story = {
 };
 export const CodeSentEarlier: Story = { args: { sent: true } };
 export const NumberTooShort: Story = {
-  args: { mobileError: 'A mobile number has at least 9 digits' },
+  args: { mobileError: 'Enter at least 9 digits' },
 };
 export const Submitting: Story = { args: { sent: true, busy: true } };

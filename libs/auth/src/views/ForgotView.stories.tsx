@@ -72,5 +72,5 @@ export const OnlyEMail: Story = { args: { phoneOffered: false } };
 export const PasswordIsMailed: Story = { args: { mailsPassword: true } };
 export const Sending: Story = { args: { busy: true } };
 export const MalformedEMail: Story = {
-  args: { emailError: 'Please enter a valid e-mail address' },
+  args: { emailError: 'Enter an e-mail address such as name@example.com' },
 };

@@ -156,14 +156,17 @@ export const ByUsername: Story = {};
 export const Refused: Story = {
   args: {
     captcha: 'shown',
-    refusal: { text: 'The username or password is not correct.', error: 'refused' },
+    refusal: {
+      text: 'The username or password is wrong. Check both and try again.',
+      error: 'refused',
+    },
   },
 };
 export const CaptchaRefused: Story = {
   args: {
     captcha: 'shown',
     refusal: {
-      text: 'The verification code is not correct.',
+      text: 'This verification code is wrong. Check it and enter it again.',
       error: 'refused',
       field: 'captcha',
     },
@@ -172,7 +175,7 @@ export const CaptchaRefused: Story = {
 export const TrialRefused: Story = {
   args: {
     trialRefusal: {
-      text: 'You have no permission, or this function is temporarily unavailable.',
+      text: 'Your account cannot use this, or it is closed for now.',
       error: 'refused',
     },
   },
@@ -192,7 +195,7 @@ export const Errors: Story = {
     errors: {
       username: 'Use 4 to 16 letters, digits or underscores',
       password: 'Enter your password',
-      captcha: 'Please enter the digits in the picture',
+      captcha: 'Enter all digits in the picture',
     },
   },
 };
@@ -204,8 +207,8 @@ export const SmsErrors: Story = {
   args: {
     method: 'sms',
     errors: {
-      mobileNum: 'A mobile number has at least 6 digits',
-      messageCode: 'Enter a valid verification code',
+      mobileNum: 'Enter at least 6 digits',
+      messageCode: 'Enter the digits of the code we sent you',
     },
   },
 };

@@ -33,5 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {};
 export const Setting: Story = { args: { busy: true } };
-export const OldOne: Story = { args: { error: 'The new password must differ from the old one.' } };
+export const OldOne: Story = {
+  args: { error: 'The new password is the old one. Choose another.' },
+};
 export const LinkIsNoLongerGood: Story = { args: { ended: true } };

@@ -17,7 +17,7 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'error',
-      text: 'The connection is slow. Please try again.',
+      text: 'The connection is slow. Try again.',
       reference: 'A1-77',
     },
   },

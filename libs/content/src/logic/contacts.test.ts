@@ -60,6 +60,20 @@ it('social links are Telegram and Facebook resources, up to three each [SVC-02]'
       url: `https://u${index}.example`,
       labelNameEn: null,
     })),
+    'EN',
   );
   expect(links.map(({ type }) => type)).toEqual(['TELEGRAM', 'TELEGRAM', 'TELEGRAM', 'FACEBOOK']);
+});
+
+it.each([
+  ['TY', 'Channel ng balita'],
+  ['PT', 'News channel'],
+] as const)('a social link is named in %s, else in English', (language, title) => {
+  const resource = {
+    resourceType: 'TELEGRAM',
+    url: 'https://t.example',
+    labelNameEn: 'News channel',
+    labelNames: { TY: 'Channel ng balita' },
+  };
+  expect(socialContacts([resource], language)).toMatchObject([{ title }]);
 });

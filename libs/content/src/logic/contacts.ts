@@ -1,5 +1,5 @@
 import { webLink } from '@playhouse/navigation';
-import type { Merchant } from '@playhouse/whitelabel';
+import type { LanguageCode, Merchant } from '@playhouse/whitelabel';
 import { openServicePath } from './serviceLink';
 
 export type ContactType = Merchant['contactTypes'][number];
@@ -58,17 +58,26 @@ interface Resource {
   readonly resourceType: string;
   readonly url: string;
   readonly labelNameEn?: string | null;
+  /** Labels in other languages than English. */
+  readonly labelNames?: Partial<Record<LanguageCode, string>>;
 }
 
 /** Social links per kind on the floating widget (SVC-02). */
 const socialLimit = 3;
 
-/** The Telegram and Facebook links of the merchant's resources, up to three each (SVC-02). */
-export function socialContacts(resources: readonly Resource[]): readonly ServiceContact[] {
+/** The Telegram and Facebook links of the merchant's resources, up to three each, as a language names them (SVC-02). */
+export function socialContacts(
+  resources: readonly Resource[],
+  language: LanguageCode,
+): readonly ServiceContact[] {
   return (['TELEGRAM', 'FACEBOOK'] as const).flatMap((type) =>
     resources
       .filter(({ resourceType, url }) => resourceType.startsWith(type) && webLink(url))
       .slice(0, socialLimit)
-      .map(({ url, labelNameEn }) => ({ type, title: labelNameEn || type, url })),
+      .map(({ url, labelNameEn, labelNames }) => ({
+        type,
+        title: labelNames?.[language] ?? (labelNameEn || type),
+        url,
+      })),
   );
 }

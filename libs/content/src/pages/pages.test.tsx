@@ -96,9 +96,9 @@ it.each([18, 21] as const)(
 );
 
 it.each([
-  ['/m/maintenance', 'We are improving the site'],
+  ['/m/maintenance', 'We’ll be back soon'],
   ['/m/restricted', 'Not available where you are'],
-  ['/m/blockedIp', 'Access from this network is blocked'],
+  ['/m/blockedIp', 'Your network is blocked'],
   ['/m/download', 'Get the Sample app'],
   ['/m/outerApp?url=https%3A%2F%2Fout.example%2Fa', 'You are leaving this site'],
   ['/m/outerApp?url=javascript%3Aalert(1)', 'This link does not work'],

@@ -11,7 +11,7 @@ const meta = {
       data: [
         { type: 'CS', title: 'Ana', url: 'https://chat.example/ana' },
         { type: 'CS', title: 'Ben', url: 'https://chat.example/ben' },
-        { type: 'TELEGRAM', title: 'News', url: 'https://telegram.example/news' },
+        { type: 'TELEGRAM', title: 'Messages', url: 'https://telegram.example/news' },
       ],
     },
   },

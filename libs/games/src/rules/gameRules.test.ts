@@ -8,7 +8,6 @@ const specs: readonly GameSpec[] = [
   ...listVariants(),
   { rule: 'slot', wish: { family: 'lines', seed: 1 } },
   { rule: 'fishing', seed: 1 },
-  { rule: 'virtualMatch', seed: 1, kind: 'goals' },
 ];
 const name = (spec: GameSpec) => ('variant' in spec ? `${spec.rule} ${spec.variant}` : spec.rule);
 

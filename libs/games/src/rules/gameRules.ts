@@ -29,9 +29,6 @@ import { createSlot } from './slot/createSlot';
 import { designSlot } from './slot/design/designSlot';
 import type { SlotWish } from './slot/design/designSlot';
 import * as tables from './tables';
-import { createVirtualMatch } from './virtualMatch/createVirtualMatch';
-import { designMatch } from './virtualMatch/designMatch';
-import type { MatchKind } from './virtualMatch/designMatch';
 import { createTreasureMap } from './treasureMap/createTreasureMap';
 import { treasureVariants } from './treasureMap/treasureVariants';
 
@@ -143,13 +140,12 @@ const rules = {
 type NamedRule = keyof typeof rules;
 
 /** Name of a rule: also of the page that shows it. */
-export type RuleName = NamedRule | 'slot' | 'fishing' | 'virtualMatch';
+export type RuleName = NamedRule | 'slot' | 'fishing';
 
-/** All by which a title's game is made: a slot's wish, the seed of a sea or a match, or a rule with the name of a variant. */
+/** All by which a title's game is made: a slot's wish, the seed of a sea, or a rule with the name of a variant. */
 export type GameSpec =
   | { readonly rule: 'slot'; readonly wish: SlotWish }
   | { readonly rule: 'fishing'; readonly seed: number }
-  | { readonly rule: 'virtualMatch'; readonly seed: number; readonly kind: MatchKind }
   | { readonly rule: NamedRule; readonly variant: string };
 
 /** Every variant that has a name, by its rule. */
@@ -168,10 +164,6 @@ export function makeGame(spec: GameSpec): MadeGame {
     const variant = designFishing(spec.seed);
     const fish = variant.species[0]?.id ?? '';
     return { variant, game: createFishing(variant), sample: [{ fish }] };
-  }
-  if (spec.rule === 'virtualMatch') {
-    const variant = designMatch(spec.seed, spec.kind);
-    return { variant, game: createVirtualMatch(variant), sample: [betOn('over'), betOn('home')] };
   }
   const made = rules[spec.rule].make(spec.variant);
   if (made === undefined) throw new Error(`${spec.rule} has no variant ${spec.variant}`);

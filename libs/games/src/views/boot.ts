@@ -1,4 +1,5 @@
 import type { RoundProof } from '../fair/roundProof';
+import type { BookAnswer } from './sportsbook/book';
 
 /** The data of a game's page. Amounts in major units, pictures as addresses that hold them. */
 export interface Boot {
@@ -78,4 +79,6 @@ export interface BetAnswers {
   readonly round: RoundAnswer;
   readonly action: RoundAnswer;
   readonly order: LotteryAnswer;
+  readonly slip: BookAnswer;
+  readonly cashOut: BookAnswer;
 }

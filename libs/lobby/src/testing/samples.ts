@@ -15,9 +15,10 @@ import type { WinnerItem } from '../games/views/winners/WinnerRow';
 const sourcesOf = (path: string | null | undefined) => (path ? [path] : []);
 
 export const vendorItems: VendorItem[] = sampleVendors.map(
-  ({ vassalage, displayName, iconUrl }) => ({
+  ({ vassalage, displayName, gameTypes, iconUrl }) => ({
     code: vassalage,
     name: displayName,
+    categories: gameTypes,
     sources: sourcesOf(iconUrl),
   }),
 );

@@ -25,7 +25,7 @@ async function choose(user: User, board: string, ...numbers: number[]) {
 const enterStake = (typed: string) =>
   fireEvent.change(screen.getByLabelText('Stake'), { target: { value: typed } });
 
-const add = (user: User) => user.click(screen.getByRole('button', { name: 'Add to the slip' }));
+const add = (user: User) => user.click(screen.getByRole('button', { name: 'Add to bet slip' }));
 
 describe('a slip', () => {
   it('is filled line by line from a board, and placed as one order with its total [LAUNCH-02]', async () => {
@@ -41,7 +41,7 @@ describe('a slip', () => {
       '4 · 5 · 63 numbers₱2.50',
     ]);
     expect(screen.getByText('₱12.50')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Place the bets' }));
+    await user.click(screen.getByRole('button', { name: 'Place bets' }));
     expect(await screen.findByText('Bet placed for draw 20260414')).toBeVisible();
     expect(wps.callsOf('lobby.placeOrder').map(({ body }) => body)).toMatchObject([
       {
@@ -69,8 +69,8 @@ describe('a slip', () => {
     await choose(user, '3 numbers', 3, 1, 2);
     enterStake('10');
     await add(user);
-    await user.click(screen.getByRole('button', { name: 'Place the bets' }));
-    expect(await screen.findByText(/Your balance is \*{6}\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Place bets' }));
+    expect(await screen.findByText(/Your balance is now \*{6}\./)).toBeVisible();
   });
 
   it('stays where the platform refuses it, under its word', async () => {
@@ -80,7 +80,7 @@ describe('a slip', () => {
     await choose(user, '3 numbers', 3, 1, 2);
     enterStake('10');
     await add(user);
-    await user.click(screen.getByRole('button', { name: 'Place the bets' }));
+    await user.click(screen.getByRole('button', { name: 'Place bets' }));
     await waitFor(() => expect(document.activeElement).toHaveRole('alert'));
     expect(lines()).toHaveLength(1);
   });
@@ -120,14 +120,14 @@ describe('a slip', () => {
     expect(screen.getByText('3 of 3 chosen')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('0 of 3 chosen')).toBeVisible();
-    await choose(user, 'Place 1', 7);
-    await choose(user, 'Place 2', 7);
-    await choose(user, 'Place 3', 0);
+    await choose(user, 'Position 1', 7);
+    await choose(user, 'Position 2', 7);
+    await choose(user, 'Position 3', 0);
     await user.click(screen.getByRole('button', { name: '₱10' }));
     await add(user);
     expect(lines()[0]).toHaveTextContent('7 · 7 · 0');
     await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
-    expect(screen.queryByRole('button', { name: 'Place the bets' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Place bets' })).not.toBeInTheDocument();
   });
 
   it('of entertainment bets on outcomes, and keeps the traditional one beside it [LAUNCH-02]', async () => {
@@ -169,7 +169,7 @@ it('a lottery without a rule is played at its vendor’s page [LAUNCH-01]', asyn
 
 it('a lottery that is not offered says so and leads on', async () => {
   showLottery('/m/lottery/play?prize_mode=LOTT&code=none');
-  expect(await screen.findByText('This lottery is not offered')).toBeVisible();
+  expect(await screen.findByText('We don’t have this lottery any more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the lotteries' })).toHaveAttribute(
     'href',
     '/m/lottery',

@@ -63,7 +63,7 @@ describe('lottery bets', () => {
   it.each([
     ['won', 'Won', /^\+.*166\.00$/],
     ['returned', 'Stake returned', /^[^+-]*0\.00$/],
-    ['part', 'Partly returned', /^-.*12\.00$/],
+    ['part', 'Part of the stake returned', /^-.*12\.00$/],
     ['lost', 'Lost', /^-.*20\.00$/],
   ] as const)('that are %s say so, with what they left', async (status, badge, net) => {
     showLottery('/m/lottery/orders', {
@@ -93,11 +93,13 @@ describe('lottery bets', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this bet?' });
     expect(wps.callsOf('lobby.cancelOrder')).toHaveLength(0);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel this bet' }));
-    expect(await screen.findByText('Bet cancelled, your stake is back')).toBeVisible();
+    expect(
+      await screen.findByText('Bet canceled. Your stake is back in your balance.'),
+    ).toBeVisible();
     expect(wps.callsOf('lobby.cancelOrder')[0]).toMatchObject({
       body: { orderId: 'L-open', suborderId: 'L1-1' },
     });
-    expect(await screen.findAllByText('Cancelled')).toHaveLength(2);
+    expect(await screen.findAllByText('Canceled')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Cancel this bet' })).toBeNull();
   });
 
@@ -135,5 +137,5 @@ it('results of the Vietnamese lotteries stand prize by prize, with the draw that
   expect(cards).toHaveLength(2);
   const second = within(cards[0] ?? document.body).getByRole('row', { name: /^2/ });
   expect(second).toHaveTextContent('99120 · 44871');
-  expect(await screen.findByText(/^Draw 20261121 takes bets for/)).toBeVisible();
+  expect(await screen.findByText(/^Bet on draw 20261121 within/)).toBeVisible();
 });

@@ -1,13 +1,19 @@
-import { isWeakPaymentPassword, requestField, securityCalls } from '@playhouse/wps';
+import {
+  isWeakPaymentPassword,
+  readPayoutAccount,
+  requestField,
+  securityCalls,
+} from '@playhouse/wps';
+import type { PayoutAccountType } from '@playhouse/wps';
 
 /** Possible errors of a field of the security center. */
 export type Issue =
   | 'required'
   | 'passwordWeak'
   | 'passwordSame'
-  | 'passwordMismatch'
   | 'accountName'
-  | 'accountNumber';
+  | 'accountNumber'
+  | PayoutAccountType;
 
 /** A rule answers true, or the name of what is wrong. */
 export type Rule = (value: string) => true | Issue;
@@ -37,3 +43,11 @@ function cardRule(name: keyof typeof cardFields): Rule {
 
 export const accountNumber = cardRule('accountNumber');
 export const accountName = cardRule('accountName');
+
+/** Whether a text is an account of that kind, by the rule that the platform judges by. */
+export const payoutAccount =
+  (type: PayoutAccountType, dialingCode: string): Rule =>
+  (value) => {
+    if (value.trim() === '') return 'required';
+    return readPayoutAccount(type, value, dialingCode) !== undefined || type;
+  };

@@ -34,7 +34,7 @@ it('says that copying failed, rather than nothing [ROUTE-12]', async () => {
   });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: 'Copy code' }));
-  expect(await screen.findByText(/Could not copy/)).toBeInTheDocument();
+  expect(await screen.findByText(/We could not copy/)).toBeInTheDocument();
 });
 
 it('without the REFERRAL promotion tells to contact customer service and leads home [INV-01]', async () => {

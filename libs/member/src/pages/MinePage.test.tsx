@@ -65,8 +65,8 @@ describe('for a visitor', () => {
   it.each([
     ['Settings', '/m/set'],
     ['Deposit', '/m/voucherCenter'],
-    ['Referral link', '/m/mine'],
-    ['Online service', '/m/mine'],
+    ['Invitation link', '/m/mine'],
+    ['Customer service', '/m/mine'],
     [/^Log in or register/, '/m/mine'],
   ])('%s opens the login popup and leads nowhere [MINE-02]', async (name, returnTo) => {
     const user = show();
@@ -90,18 +90,18 @@ describe('for a member', () => {
       'href',
       '/m/voucherCenter',
     );
-    await user.click(screen.getByRole('button', { name: 'Online service' }));
+    await user.click(screen.getByRole('button', { name: 'Customer service' }));
     expect(overlay()).toEqual({ kind: 'customerService' });
     await user.click(screen.getByRole('button', { name: 'Download the app' }));
     expect(overlay()).toEqual({ kind: 'download' });
-    await user.click(screen.getByRole('button', { name: 'Referral link' }));
+    await user.click(screen.getByRole('button', { name: 'Invitation link' }));
     expect(overlay()).toEqual({ kind: 'referral' });
   });
 
   it('is sent to customer service when there is no referral promotion [INV-01]', async () => {
     logIn();
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Referral link' }));
+    await user.click(await screen.findByRole('button', { name: 'Invitation link' }));
     expect(await screen.findByText('Please contact customer service')).toBeInTheDocument();
     expect(overlay()).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe('for a member', () => {
       const info = { ...sampleMember, type: 1, toUpline: true };
       show({ ...everything, ...template(mem_cen) }, mockWps({ 'member.info': info }));
       // Once the platform says that the member may.
-      await screen.findByRole('link', { name: 'Superior transfer' });
+      await screen.findByRole('link', { name: 'Transfer to upline' });
       const { flags, promotions } = everything;
       const conditions = { domains: domainNames, flags, promotions, toUpline: true, memberType: 1 };
       const links = memberEntries(conditions).flatMap(({ target }) =>
@@ -147,7 +147,7 @@ describe('for a member', () => {
       const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       // The card's badge leads to the benefits, too.
       expect(shown.sort()).toEqual([...links, '/m/member/benefits'].sort());
-      for (const popup of ['Referral link', 'Online service', 'Download the app'])
+      for (const popup of ['Invitation link', 'Customer service', 'Download the app'])
         expect(screen.getByRole('button', { name: popup })).toBeEnabled();
     },
   );
@@ -180,7 +180,7 @@ describe('for a free trial', () => {
     show();
     const told = within(await screen.findByRole('alert'));
     expect(
-      await told.findByText('Free-trial accounts cannot use this function'),
+      await told.findByText('Free-trial accounts cannot use this. Create an account to go on.'),
     ).toBeInTheDocument();
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/home');
   });

@@ -1,21 +1,12 @@
-import { useRefusal } from '@playhouse/platform';
 import { Sheet, toast } from '@playhouse/ui-kit';
-import { errorCodes } from '@playhouse/wps';
 import { useIntl } from 'react-intl';
-import { useSetPaymentPassword } from '../useSetPaymentPassword';
-import { PaymentPasswordForm } from '../views/PaymentPasswordForm';
+import { SetPaymentPassword } from './SetPaymentPassword';
 
 export interface PaymentPasswordProps {
   readonly open: boolean;
   readonly exists: boolean;
   readonly onClose: () => void;
 }
-
-const refusedFields = {
-  [errorCodes.paymentPasswordWrong]: 'oldPaymentPassword',
-  [errorCodes.paymentPasswordWeak]: 'newPaymentPassword',
-  [errorCodes.passwordSame]: 'newPaymentPassword',
-} as const;
 
 /** The form for the payment password, in a sheet (KYC-01). */
 export function PaymentPassword({ open, exists, onClose }: PaymentPasswordProps) {
@@ -26,28 +17,13 @@ export function PaymentPassword({ open, exists, onClose }: PaymentPasswordProps)
       onClose={onClose}
       title={formatMessage({ id: 'member.security.paymentPassword' })}
     >
-      <Change exists={exists} onClose={onClose} />
+      <SetPaymentPassword
+        exists={exists}
+        onSet={() => {
+          toast.success(formatMessage({ id: 'member.security.saved' }));
+          onClose();
+        }}
+      />
     </Sheet>
-  );
-}
-
-function Change({ exists, onClose }: Omit<PaymentPasswordProps, 'open'>) {
-  const { formatMessage } = useIntl();
-  const change = useSetPaymentPassword();
-  const refusal = useRefusal(refusedFields, change);
-  return (
-    <PaymentPasswordForm
-      exists={exists}
-      pending={change.isPending}
-      refusal={refusal}
-      onSubmit={({ oldPaymentPassword, ...values }) =>
-        change.mutate(exists ? { oldPaymentPassword, ...values } : values, {
-          onSuccess: () => {
-            toast.success(formatMessage({ id: 'member.security.saved' }));
-            onClose();
-          },
-        })
-      }
-    />
   );
 }

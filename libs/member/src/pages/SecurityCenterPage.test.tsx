@@ -1,4 +1,4 @@
-import { mockWps, refusing } from '@playhouse/fixtures';
+import { mockWps, refusing, samplePix } from '@playhouse/fixtures';
 import { useOverlay } from '@playhouse/navigation';
 import { endSession } from '@playhouse/session';
 import { errorCodes } from '@playhouse/wps';
@@ -21,7 +21,10 @@ function show(changes: Partial<typeof config>, answers: Parameters<typeof mockWp
   return showMember('/m/securityCenter', { wps });
 }
 
-beforeEach(() => endSession());
+beforeEach(() => {
+  sessionStorage.clear();
+  endSession();
+});
 
 it.each([
   ['review', 'Under review'],
@@ -49,21 +52,27 @@ it('a trial account is refused [CRED-02]', async () => {
 });
 
 describe('the payment password', () => {
-  it('is set without an old one where none exists [KYC-01]', async () => {
+  it('is set without an old one, typed once in sight, its rules judged while typing [KYC-01]', async () => {
     const { user, wps } = show({ hasPaymentPassword: false });
     await user.click(await screen.findByRole('button', { name: /Payment password/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByLabelText(/^Current/)).not.toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^New/), '123456');
+    const field = dialog.getByLabelText(/^New/);
+    expect(field).toHaveAttribute('type', 'text');
+    const met = () =>
+      dialog.getAllByRole('listitem').map((rule) => /\(met\)/.test(rule.textContent));
+    expect(met()).toEqual([false, false, false]);
+    await user.type(field, '123456');
+    expect(met()).toEqual([true, false, true]);
     await user.tab();
     expect(await dialog.findByText(/easy to guess/)).toBeInTheDocument();
-    await user.clear(dialog.getByLabelText(/^New/));
-    await user.type(dialog.getByLabelText(/^New/), '246810');
-    await user.type(dialog.getByLabelText(/^Repeat/), '246811');
+    await user.clear(field);
+    await user.type(field, '2468');
+    expect(met()).toEqual([false, true, true]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('The two passwords do not match')).toBeInTheDocument();
     expect(wps.callsOf('security.setPaymentPassword')).toHaveLength(0);
-    await user.type(dialog.getByLabelText(/^Repeat/), '{Backspace}0');
+    await user.type(field, '10');
+    expect(met()).toEqual([true, true, true]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(wps.callsOf('security.setPaymentPassword')[0]?.body).toEqual({
@@ -83,7 +92,6 @@ describe('the payment password', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Current/), '1111');
     await user.type(dialog.getByLabelText(/^New/), '246810');
-    await user.type(dialog.getByLabelText(/^Repeat/), '246810');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog.getByLabelText(field)).toBeInvalid());
     expect(dialog.getByLabelText(field)).toHaveFocus();
@@ -111,9 +119,10 @@ describe('bank cards', () => {
 
   it('one is added with bank, name, number and payment password [KYC-01]', async () => {
     const { user, wps } = show({});
-    await user.click(await screen.findByRole('button', { name: 'Add a bank card' }));
+    await user.click(await screen.findByRole('button', { name: 'Add an account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(await dialog.findByLabelText(/^Bank/), 'BOI');
+    await user.click(await dialog.findByRole('radio', { name: 'Bank transfer' }));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /^Bank/ }), 'BOI');
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Demo Player');
     await user.type(dialog.getByLabelText(/^Account number/), '1234');
     await user.type(dialog.getByLabelText(/^Payment password/), '2468');
@@ -131,6 +140,51 @@ describe('bank cards', () => {
     );
   });
 
+  it('one of a local way is told its terms, and its number judged like the platform does', async () => {
+    const { user, wps } = show({});
+    await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText(/₱100.00 to ₱50,000.00.*No fee.*15 minutes/),
+    ).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Mobile number/), '0817 123 4567');
+    await user.type(dialog.getByLabelText(/^Payment password/), '2468');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/mobile number of this country/)).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText(/^Mobile number/));
+    await user.type(dialog.getByLabelText(/^Mobile number/), '0917 123 4567');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(wps.callsOf('wallet.addPayoutAccount')[0]?.body).toEqual({
+        methodId: 'gcash',
+        accountType: 'mobile',
+        accountName: 'Demo Player',
+        account: '0917 123 4567',
+        paymentPassword: '2468',
+      }),
+    );
+    expect(wps.callsOf('security.addBankCard')).toHaveLength(0);
+  });
+
+  it('a Pix key is judged by its kind', async () => {
+    const { user, wps } = show({}, { 'wallet.payoutMethods': [samplePix] });
+    await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText(/^CPF/), '529.982.247-26');
+    await user.tab();
+    expect(await dialog.findByText(/This CPF isn't valid/)).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText(/^Key type/), 'E-mail');
+    await user.clear(dialog.getByLabelText(/^E-mail/));
+    await user.type(dialog.getByLabelText(/^E-mail/), 'ana@correio.com.br');
+    await user.type(dialog.getByLabelText(/^Payment password/), '2468');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(wps.callsOf('wallet.addPayoutAccount')[0]?.body).toMatchObject({
+        ...{ methodId: 'pix', accountType: 'email', account: 'ana@correio.com.br' },
+      }),
+    );
+  });
+
   it.each([
     [errorCodes.paymentPasswordWrong, /^Payment password/],
     [errorCodes.bankCardHolder, /^Name/],
@@ -139,9 +193,10 @@ describe('bank cards', () => {
     'one that is refused for %s tells so at its field, which has the focus each time [KYC-01]',
     async (code, field) => {
       const { user, wps } = show({}, { 'security.addBankCard': refusing(code) });
-      await user.click(await screen.findByRole('button', { name: 'Add a bank card' }));
+      await user.click(await screen.findByRole('button', { name: 'Add an account' }));
       const dialog = within(await screen.findByRole('dialog'));
-      await user.selectOptions(await dialog.findByLabelText(/^Bank/), 'BOI');
+      await user.click(await dialog.findByRole('radio', { name: 'Bank transfer' }));
+      await user.selectOptions(await dialog.findByRole('combobox', { name: /^Bank/ }), 'BOI');
       await user.click(dialog.getByLabelText(/^Account number/));
       await user.paste('1234567890');
       await user.click(dialog.getByLabelText(/^Payment password/));
@@ -170,15 +225,15 @@ describe('bank cards', () => {
 
   it('need a payment password first [KYC-01]', async () => {
     const { user } = show({ hasPaymentPassword: false });
-    await user.click(await screen.findByRole('button', { name: 'Add a bank card' }));
-    expect(await screen.findByText('Please set a payment password first')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Add an account' }));
+    expect(await screen.findByText('Set a payment password first')).toBeInTheDocument();
     expect(await screen.findByRole('dialog', { name: 'Payment password' })).toBeInTheDocument();
   });
 
   it('cannot be more than the limit [KYC-01]', async () => {
     show({ bankCardLimit: 1 });
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Add a bank card' })).toBeDisabled(),
+      expect(screen.getByRole('button', { name: 'Add an account' })).toBeDisabled(),
     );
   });
 });

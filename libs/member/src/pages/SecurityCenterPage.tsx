@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { securityConfigOptions } from '../queries';
 import { SecurityView } from '../views/SecurityView';
-import { AddBankCard } from './AddBankCard';
+import { AddPayoutAccount } from './AddPayoutAccount';
 import { BankCards } from './BankCards';
 import { PaymentPassword } from './PaymentPassword';
 
@@ -56,11 +56,7 @@ function SecurityCenter() {
             exists={config.hasPaymentPassword}
             onClose={close}
           />
-          <AddBankCard
-            open={open === 'bankCard'}
-            payeeName={config.payeeName ?? ''}
-            onClose={close}
-          />
+          <AddPayoutAccount open={open === 'bankCard'} onClose={close} />
         </>
       )}
     </StateView>

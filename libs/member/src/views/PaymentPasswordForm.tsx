@@ -1,16 +1,18 @@
+import type { MessageId } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
 import { Button, Form } from '@playhouse/ui-kit';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { filled, newPaymentPassword } from '../logic/cardRules';
 import { useFieldText } from '../useFieldText';
+import { PaymentPasswordRules } from './PaymentPasswordRules';
 import { SecretField } from './SecretField';
 import styles from './SecurityForm.module.css';
 
 export interface PaymentPasswordValues {
   oldPaymentPassword: string;
   newPaymentPassword: string;
-  confirmNewPaymentPassword: string;
 }
 
 export interface PaymentPasswordFormProps {
@@ -18,22 +20,27 @@ export interface PaymentPasswordFormProps {
   readonly exists: boolean;
   readonly pending: boolean;
   readonly refusal?: Refusal | undefined;
+  /** Text of the button. @default 'member.security.save' */
+  readonly submit?: MessageId;
+  /** Leads into the new one at once, where nothing else is asked. @default false */
+  readonly focused?: boolean;
   readonly onSubmit: (values: PaymentPasswordValues) => void;
 }
 
-/** Sets the payment password or changes it (KYC-01). */
+/** Sets the payment password or changes it (KYC-01); the new one is shown while it is typed, instead of typed twice. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
-  const { exists, pending, refusal, onSubmit } = props;
+  const { exists, pending, refusal, submit = 'member.security.save' } = props;
+  const { focused = false, onSubmit } = props;
   const form = useForm<PaymentPasswordValues>({
-    defaultValues: {
-      oldPaymentPassword: '',
-      newPaymentPassword: '',
-      confirmNewPaymentPassword: '',
-    },
+    defaultValues: { oldPaymentPassword: '', newPaymentPassword: '' },
     mode: 'onTouched',
   });
-  const { register, handleSubmit } = form;
+  const { register, handleSubmit, control, setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus('newPaymentPassword');
+  }, [focused, setFocus]);
   const told = useFieldText(form);
+  const typed = useWatch({ control, name: 'newPaymentPassword' });
   return (
     <Form className={styles.form} onSubmit={handleSubmit(onSubmit)} refusal={refusal}>
       {exists && (
@@ -46,26 +53,17 @@ export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
       <SecretField
         label={<FormattedMessage id="member.security.new" />}
         error={told('newPaymentPassword')}
+        startShown
         control={register('newPaymentPassword', {
-          deps: ['confirmNewPaymentPassword'],
           validate: (value, values) => {
             const same = exists && value !== '' && value === values.oldPaymentPassword;
             return same ? 'passwordSame' : newPaymentPassword(value);
           },
         })}
       />
-      <SecretField
-        label={<FormattedMessage id="member.security.confirm" />}
-        error={told('confirmNewPaymentPassword')}
-        control={register('confirmNewPaymentPassword', {
-          validate: (value, values) => {
-            if (value === '') return 'required';
-            return value === values.newPaymentPassword || 'passwordMismatch';
-          },
-        })}
-      />
+      <PaymentPasswordRules typed={typed} />
       <Button type="submit" block loading={pending}>
-        <FormattedMessage id="member.security.save" />
+        <FormattedMessage id={submit} />
       </Button>
     </Form>
   );

@@ -1,11 +1,15 @@
+import { samplePayoutMethods, samplePix } from '@playhouse/fixtures';
 import { Card } from '@playhouse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BankCardForm } from './BankCardForm';
 import { PaymentPasswordForm } from './PaymentPasswordForm';
+import { PayoutAccountForm } from './PayoutAccountForm';
 import { RemoveCardForm } from './RemoveCardForm';
 
 const ignore = () => undefined;
-const refusal = { text: 'The payment password is not correct.', error: 'refused' };
+const refusal = {
+  text: 'The payment password is wrong. Check it and enter it again.',
+  error: 'refused',
+};
 const banks = [{ code: 'BOI', name: 'Bank of the Isles' }];
 
 const meta: Meta = {
@@ -35,13 +39,32 @@ export const ChangePaymentPassword: Story = {
     />
   ),
 };
+const account = { banks, payeeName: 'Demo Player', pending: false, onSubmit: ignore };
+export const AddWallet: Story = {
+  render: () => <PayoutAccountForm {...account} methods={samplePayoutMethods} />,
+};
 export const AddBankCard: Story = {
   render: () => (
-    <BankCardForm banks={banks} payeeName="Demo Player" pending={false} onSubmit={ignore} />
+    <PayoutAccountForm
+      {...account}
+      methods={samplePayoutMethods}
+      typed={{ methodId: 'bank', bankCode: 'BOI' }}
+    />
   ),
 };
-export const AddingBankCard: Story = {
-  render: () => <BankCardForm banks={banks} payeeName="Demo Player" pending onSubmit={ignore} />,
+export const AddPixKey: Story = {
+  render: () => <PayoutAccountForm {...account} methods={[samplePix]} />,
+};
+export const AddingAsAStep: Story = {
+  render: () => (
+    <PayoutAccountForm
+      {...account}
+      methods={samplePayoutMethods}
+      paymentPassword="246810"
+      submit="member.security.continue"
+      pending
+    />
+  ),
 };
 export const RemoveBankCard: Story = {
   render: () => (

@@ -30,6 +30,30 @@ export interface ReportColumn {
   readonly sortable?: boolean;
 }
 
+export interface DaySums {
+  readonly day: string;
+  readonly text: string;
+}
+
+/** The days of a report, below whose headings its lines stand. */
+export interface ReportDays<Item, Footer> {
+  /** The moment by which a line belongs to its day, in epoch milliseconds; lines come ordered by it. */
+  readonly moment: (item: Item) => number;
+  /** The sums of each day, written; they are the platform's, since what is loaded may be no whole day. */
+  readonly sums: (footer: Footer, write: ReportWriter) => readonly DaySums[];
+}
+
+/**
+ * A column of the file that a report is saved as: money in major units, times in epoch milliseconds. What has no value
+ * stays empty.
+ */
+export interface FileColumn<Item> {
+  readonly label: MessageId;
+  /** @default 'text' */
+  readonly kind?: 'text' | 'money' | 'time';
+  readonly value: (item: Item, write: ReportWriter) => string | number | null | undefined;
+}
+
 export interface ReportAnswer<Item, Footer> {
   readonly items: readonly Item[];
   readonly pageNum: number;
@@ -41,7 +65,7 @@ export interface ReportAnswer<Item, Footer> {
 
 /** Writes a line's texts, money and times in the player's language. */
 export interface ReportWriter {
-  text(message: MessageId): string;
+  text(message: MessageId, values?: Readonly<Record<string, string>>): string;
   /** The name of a platform's value, or the value itself when this build does not know it. */
   nameOf(names: Readonly<Record<string, MessageId>>, value: string): string;
   money(amount: number): string;
@@ -49,6 +73,8 @@ export interface ReportWriter {
   signedMoney(amount: number): string;
   percent(percent: number): string;
   dateTime(time: number): string;
+  /** Hours and minutes, below the day that they belong to. */
+  time(time: number): string;
   /** A calendar day such as `2026-11-21`. */
   day(day: string): string;
 }
@@ -89,6 +115,10 @@ export interface Report<Line, Item, Footer = undefined> {
   ): Promise<ReportAnswer<Item, Footer>>;
   /** `period` is the one that is shown, for figures that open to their entries. */
   line(item: Item, write: ReportWriter, period: Period): Line;
+  /** Of a report whose lines stand below the days that they belong to. */
+  readonly days?: ReportDays<Item, Footer>;
+  /** Of a report that can be saved whole, as CSV or on paper. */
+  readonly file?: readonly FileColumn<Item>[];
   /** The totals say something even without a line. @default false */
   readonly totalsStandAlone?: boolean;
   totals?(footer: Footer, write: ReportWriter, period: Period): readonly ReportFigure[];

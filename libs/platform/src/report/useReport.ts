@@ -6,7 +6,9 @@ import { usePeriod } from '../clock/usePeriod';
 import { useViewState } from '../useViewState';
 import { useWps } from '../WpsProvider';
 import type { Report, ReportFilter } from './report';
+import { groupByDay } from './groupByDay';
 import { reportOptions } from './reportOptions';
+import { useSaveReport } from './useSaveReport';
 import { useReportWriter } from './useReportWriter';
 
 function useFilterValues(filter: ReportFilter | undefined): string[] {
@@ -29,7 +31,10 @@ export function useReport<Line, Item, Footer>(
   const [chosen, setChosen] = useState(first.filter);
   const [sort, setSort] = useState(report.sort);
   const write = useReportWriter();
-  const query = useInfiniteQuery(reportOptions(useWps(), report, { period, filter: chosen, sort }));
+  const { timeZone } = useMerchant();
+  const request = { period, filter: chosen, sort };
+  const query = useInfiniteQuery(reportOptions(useWps(), report, request));
+  const saving = useSaveReport(report, request, write);
   const values = useFilterValues(report.filter);
   const state = useViewState(query, {
     isEmpty: ({ items }) => items.length === 0 && report.totalsStandAlone !== true,
@@ -61,12 +66,14 @@ export function useReport<Line, Item, Footer>(
             status: state.status,
             data: {
               lines: state.data.items.map((item) => report.line(item, write, period)),
+              groups: groupByDay(report, state.data, write, timeZone),
               totals:
                 state.data.footer === undefined
                   ? undefined
                   : report.totals?.(state.data.footer, write, period),
             },
           },
+    saving,
     onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
     loadingMore: query.isFetchingNextPage,
   };

@@ -5,10 +5,10 @@ import type { ReportWriter } from './report';
 /** Writes lines of reports in the player's language and the merchant's currency. */
 export function useReportWriter(): ReportWriter {
   const { formatMessage, formatNumber, formatDate } = useIntl();
-  const { dateTime } = useDateTime();
+  const { dateTime, time } = useDateTime();
   const money = useMoney();
   return {
-    text: (message) => formatMessage({ id: message }),
+    text: (message, values) => formatMessage({ id: message }, values),
     nameOf: (names, value) => {
       const name = names[value];
       return name ? formatMessage({ id: name }) : value;
@@ -18,6 +18,7 @@ export function useReportWriter(): ReportWriter {
     percent: (percent) =>
       formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
     dateTime,
+    time,
     // The day is the merchant's already; noon keeps it the same in every zone near it.
     day: (day) => formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
   };

@@ -1,3 +1,4 @@
+import { useMoney } from '@playhouse/i18n';
 import { useMove } from '@playhouse/movements';
 import { paths, toInAppHref } from '@playhouse/navigation';
 import { useRefusal } from '@playhouse/platform';
@@ -16,6 +17,7 @@ import type { ApplicationValues } from '../views/ApplicationForm';
 /** One activity, which members of actual accounts can join, apply for or claim (ACT-01, CRED-02). */
 export function Activity({ activity }: { readonly activity: ActivityDetail }) {
   const { formatMessage } = useIntl();
+  const money = useMoney();
   const navigate = useNavigate();
   const gate = useLoginGate();
   const actual = useActualAccount();
@@ -25,9 +27,14 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
 
   const send = (application: Parameters<typeof apply.mutate>[0]) =>
     apply.mutate(application, {
-      onSuccess: () => {
+      onSuccess: ({ status, amount }) => {
         setApplying(false);
-        toast.success(formatMessage({ id: 'promotions.activity.done' }));
+        toast.success(
+          amount == null
+            ? formatMessage({ id: 'promotions.activity.done' }, { status })
+            : formatMessage({ id: 'promotions.rewards.taken' }, { amount: money(amount) }),
+        );
+        if (activity.deposit) void navigate(paths.deposit.href({ promotion: activity.id }));
       },
     });
   const act = () => {

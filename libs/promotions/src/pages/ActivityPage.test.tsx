@@ -71,12 +71,12 @@ describe('the list', () => {
     const texts = [
       'Join',
       'Claim',
-      'Applying',
-      'Closed',
-      'Rejected',
-      'Issued',
+      'Submitted',
+      'Ended',
+      'Not approved',
+      'Paid',
       'Claimed',
-      'In process',
+      'Under review',
       'Joined',
       'Coming soon',
     ];
@@ -92,7 +92,7 @@ describe('the list', () => {
 
   it('says so when there is none [ROUTE-10]', async () => {
     showPromotions('/m/activity', { wps: mockWps({ 'promotions.activities': [] }) });
-    expect(await screen.findByText('No activities right now')).toBeInTheDocument();
+    expect(await screen.findByText('No promotions right now')).toBeInTheDocument();
   });
 });
 
@@ -111,9 +111,22 @@ describe('one activity', () => {
   it('is joined with one press where nothing else is asked for [ACT-01]', async () => {
     const { user, wps } = showPromotions(address, { wps: platform() });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(await screen.findByText('Done. Good luck!')).toBeInTheDocument();
+    expect(await screen.findByText('Submitted. We reply here.')).toBeInTheDocument();
     expect(wps.callsOf('promotions.applyActivity')[0]?.body).toMatchObject({ id: '7' });
     await waitFor(() => expect(wps.callsOf('promotions.activityDetail').length).toBeGreaterThan(1));
+  });
+
+  it.each([
+    [{ status: 'joined' }, 'You’re in. What you do from now on counts.'],
+    [{ status: 'claimed', amount: 5 }, '₱5.00 added to your balance'],
+  ])('tells what came of %o [ACT-01]', async (answer, told) => {
+    const wps = mockWps({
+      'promotions.activityDetail': activity,
+      'promotions.applyActivity': answer,
+    });
+    const { user } = showPromotions(address, { wps });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
   it('stays refused beside its button, with the focus', async () => {
@@ -144,13 +157,13 @@ describe('one activity', () => {
   it('that does not exist leads to those that do [ROUTE-10]', async () => {
     const wps = mockWps({ 'promotions.activityDetail': refusing(errorCodes.notFound) });
     showPromotions(address, { wps });
-    expect(await screen.findByText('We couldn’t find this activity')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find this promotion')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('that is not named leads to the list [ROUTE-10]', async () => {
     showPromotions('/m/activityInfo');
-    expect(await screen.findByRole('link', { name: 'All activities' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'All promotions' })).toHaveAttribute(
       'href',
       '/m/activity',
     );
@@ -184,9 +197,9 @@ describe('an application', () => {
   it('carries comment and pictures [ACT-01]', async () => {
     const { user, wps, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
-    expect(dialog.getByText('Please write a comment')).toBeInTheDocument();
+    expect(dialog.getByText('Write a comment')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/^Comment/), ' My proof ');
-    await user.upload(dialog.getByLabelText('Add pictures'), file('a.png', 'image/png'));
+    await user.upload(dialog.getByLabelText('Add screenshots'), file('a.png', 'image/png'));
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
       expect(wps.callsOf('promotions.applyActivity')[0]?.body).toMatchObject({
@@ -209,12 +222,35 @@ describe('an application', () => {
   it('takes three pictures at most, and lets one be taken out again [ACT-01]', async () => {
     const { user, dialog } = await open();
     const files = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`, 'image/jpeg'));
-    await user.upload(dialog.getByLabelText('Add pictures'), files);
+    await user.upload(dialog.getByLabelText('Add screenshots'), files);
     expect(dialog.getAllByRole('img')).toHaveLength(3);
-    expect(dialog.getByText('No more than 3 pictures can be sent')).toBeInTheDocument();
-    expect(dialog.queryByLabelText('Add pictures')).not.toBeInTheDocument();
+    expect(dialog.getByText('You can send 3 screenshots at most')).toBeInTheDocument();
+    expect(dialog.queryByLabelText('Add screenshots')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Remove b.jpg' }));
     expect(dialog.getAllByRole('img')).toHaveLength(2);
-    expect(dialog.getByLabelText('Add pictures')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Add screenshots')).toBeInTheDocument();
+  });
+});
+
+describe('an activity that comes with a deposit', () => {
+  const deposit = { least: 100, bonusPercent: 100, timesStaked: 8 };
+  const joining = (status: string) =>
+    mockWps({
+      'promotions.activityDetail': { ...activity, status, deposit },
+      'promotions.applyActivity': { status: 'joined' },
+    });
+
+  it('leads on to the deposit, with the promotion chosen, once it is joined', async () => {
+    const { user } = showPromotions(address, { wps: joining('join') });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('/m/voucherCenter?promotion=7');
+  });
+
+  it('keeps the way to the deposit open for whoever has joined before', async () => {
+    showPromotions(address, { wps: joining('joined') });
+    expect(await screen.findByRole('link', { name: 'Deposit now' })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter?promotion=7',
+    );
   });
 });

@@ -12,7 +12,7 @@ describe('the reward centre', () => {
   it('claims a reward and tells its amount [ROUTE-14]', async () => {
     const { user, wps } = showPromotions('/m/rewardCenter');
     await user.click(await screen.findByRole('button', { name: 'Claim: Weekend spin' }));
-    expect(await screen.findByText('₱88.00 was added to your balance')).toBeInTheDocument();
+    expect(await screen.findByText('₱88.00 added to your balance')).toBeInTheDocument();
     expect(wps.callsOf('promotions.claimReward')[0]?.body).toMatchObject({ id: '1' });
     await waitFor(() => expect(wps.callsOf('promotions.rewards').length).toBeGreaterThan(1));
   });
@@ -26,7 +26,7 @@ describe('the reward centre', () => {
 
   it('leads to the activities when there is no reward [ROUTE-14]', async () => {
     showPromotions('/m/rewardCenter', { wps: mockWps({ 'promotions.rewards': [] }) });
-    expect(await screen.findByRole('link', { name: 'All activities' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'All promotions' })).toBeInTheDocument();
   });
 });
 
@@ -45,7 +45,7 @@ describe('the mission board', () => {
   it('says so when nobody leads yet [ROUTE-17]', async () => {
     const board = { title: 'Fresh start', leaders: [] };
     showPromotions('/m/leaderBoard', { wps: mockWps({ 'promotions.leaderBoard': board }) });
-    expect(await screen.findByText(/Nobody leads yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nobody has points yet/)).toBeInTheDocument();
   });
 
   it('says why it cannot be shown [ROUTE-17]', async () => {

@@ -1,10 +1,11 @@
 import type { MessageId } from '@playhouse/i18n';
-import { leaveSite } from '@playhouse/navigation';
+import { leaveSite, paths } from '@playhouse/navigation';
 import type { Refusal } from '@playhouse/platform';
-import { Button, Card, FormRefusal, Image, RichText } from '@playhouse/ui-kit';
+import { Button, buttonClass, Card, FormRefusal, Image, RichText } from '@playhouse/ui-kit';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import type { CallAnswer, promotionCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { nextStep, statusNames } from '../logic/activityStatus';
 import { ActivityPeriod } from './ActivityPeriod';
 import { ActivityTerms } from './ActivityTerms';
@@ -77,6 +78,14 @@ export function ActivityView(props: ActivityViewProps) {
           {remark && <span> {remark}</span>}
         </p>
         <FormRefusal refusal={refusal} />
+        {status === 'joined' && activity.deposit && (
+          <Link
+            className={buttonClass({ size: 'l', block: true })}
+            to={paths.deposit.href({ promotion: activity.id })}
+          >
+            <FormattedMessage id="promotions.activity.deposit" />
+          </Link>
+        )}
         {possible && (
           <div className={styles.act}>
             <Button size="l" block loading={pending} onClick={onAct}>

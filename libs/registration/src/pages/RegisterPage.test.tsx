@@ -153,7 +153,7 @@ describe('the form', () => {
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(1));
     await user.type(box, '12345678');
     expect(box).toHaveValue('123456');
-    await user.click(await screen.findByRole('button', { name: /Press for a new one/ }));
+    await user.click(await screen.findByRole('button', { name: /Press to get a new one/ }));
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
     expect(box).toHaveValue('');
   });
@@ -208,7 +208,7 @@ describe('sending', () => {
     await user.click(submit());
     await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus());
     expect(screen.getByText('Use 8 to 64 characters')).toBeInTheDocument();
-    expect(screen.getByText('Please enter the password again')).toBeInTheDocument();
+    expect(screen.getByText('Enter the password again')).toBeInTheDocument();
     expect(wps.callsOf('registration.register')).toHaveLength(0);
   });
 
@@ -265,7 +265,7 @@ describe('sending', () => {
     await user.click(submit());
     await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
     expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(
-      'This username already exists.',
+      'This username is taken. Choose another.',
     );
     expect(captcha()).toHaveValue('');
     await waitFor(() => expect(wps.callsOf('captcha.image')).toHaveLength(2));
@@ -302,7 +302,9 @@ describe('invitation codes', () => {
     await user.click(submit());
     // The toast first: it does not stay long.
     const told = within(await screen.findByRole('alert'));
-    expect(await told.findByText('This invitation code is not valid')).toBeInTheDocument();
+    expect(
+      await told.findByText('This invitation code is wrong. Check it or leave it empty.'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(code).toHaveFocus());
     expect(wps.callsOf('registration.affiliateCheck').at(-1)?.query).toMatchObject({
       code: 'BAD2',

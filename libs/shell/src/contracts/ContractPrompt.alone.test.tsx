@@ -22,8 +22,8 @@ beforeAll(() => preloadDialogs());
 
 it('leads from Go to the contract that waits [CONTR-01]', async () => {
   show('a', 1, { divtypecompperiodreq: true });
-  expect(await screen.findByText(/dividend contract/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  expect(await screen.findByText(/a dividend/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'See the offer' }));
   expect(await screen.findByTestId('address')).toHaveTextContent(
     '/m/member/agent/getDevidendContract',
   );
@@ -32,7 +32,7 @@ it('leads from Go to the contract that waits [CONTR-01]', async () => {
 it('goes away on Cancel and stays where it is [CONTR-01]', async () => {
   show('b', 1, { dailysalreqtype: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByText(/daily-salary/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/daily salary/)).not.toBeInTheDocument());
   expect(screen.queryByTestId('address')).not.toBeInTheDocument();
 });
 

@@ -37,14 +37,14 @@ beforeEach(() => {
 
 it('describes the app and opens the popup from its button [DL-01]', async () => {
   show();
-  expect(bar()).toHaveTextContent('Sample as an app');
+  expect(bar()).toHaveTextContent('Get the Sample app');
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(useOverlay.getState().current).toEqual({ kind: 'download' });
 });
 
 it('is hidden for good by its close button [DL-01]', async () => {
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Do not show again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Do not show this again' }));
   expect(bar()).not.toBeInTheDocument();
   expect(localStorage.getItem('hideDownloadBar')).not.toBeNull();
   unmount();

@@ -32,6 +32,11 @@ it('shows the logo on home and a back arrow elsewhere [SHELL-03]', () => {
   expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
 });
 
+it('leads to the search over all games', () => {
+  renderWithProviders(<Header logo />);
+  expect(screen.getByRole('link', { name: 'Search games' })).toHaveAttribute('href', '/m/search');
+});
+
 it('offers a visitor the login, and registration only with DIRECTREG3 [SHELL-04]', () => {
   const { unmount } = renderWithProviders(<Header logo />);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');

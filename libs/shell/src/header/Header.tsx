@@ -1,7 +1,8 @@
-import { openOverlay } from '@playhouse/navigation';
+import { openOverlay, paths } from '@playhouse/navigation';
 import { useSession } from '@playhouse/session';
-import { IconButton } from '@playhouse/ui-kit';
+import { Icon, IconButton } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useScrolledPast } from '../hooks/useScrolledPast';
 import { BackButton } from './BackButton';
 import { Brand } from './Brand';
@@ -26,6 +27,13 @@ export function Header({ logo, inert = false }: HeaderProps) {
       <div className={styles.bar}>
         {!logo && <BackButton />}
         <Brand hidden={!logo} />
+        <Link
+          to={paths.search.href()}
+          className={styles.search}
+          aria-label={intl.formatMessage({ id: 'shell.search' })}
+        >
+          <Icon name="search" />
+        </Link>
         <div className={styles.account} data-personal>
           {session === undefined ? <VisitorBar /> : <MemberBar session={session} />}
           <MessageButton />

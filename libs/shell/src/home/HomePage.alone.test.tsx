@@ -33,7 +33,7 @@ it('assembles the blocks in the merchant’s order [SHELL-01]', async () => {
   show({ homeBlocks: ['winners', 'noticeStrip', 'hotMatches'] });
   await screen.findByText('hot matches');
   const text = document.body.textContent ?? '';
-  const places = ['winners', 'as an app', 'hot matches'].map((part) => text.indexOf(part));
+  const places = ['winners', 'Get the', 'hot matches'].map((part) => text.indexOf(part));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(screen.queryByText('Jackpot')).not.toBeInTheDocument();
 });
@@ -56,9 +56,9 @@ it('keeps the other blocks when one fails, and shows that one once it is tried a
 });
 
 it('asks for B,PL,PU,H of m_home on platform M once for all blocks [HOME-04]', async () => {
-  const wps = announcements({ notices: [{ id: '1', title: 'News' }] });
+  const wps = announcements({ notices: [{ id: '1', title: 'Messages' }] });
   show({ homeBlocks: ['banner', 'marquee'] }, wps);
-  await screen.findByText('News');
+  await screen.findByText('Messages');
   expect(wps.callsOf('content.homeAnnouncements')).toHaveLength(1);
   expect(wps.callsOf('content.homeAnnouncements')[0]?.query).toMatchObject({
     types: 'B,PL,PU,H',
@@ -120,7 +120,7 @@ it('shows account, VIP label and day N, and leads to the benefits or the centre 
   signIn({ token: 't', merchantCode: 's', userName: 'm', type: 0, firstTimeLogin: false });
   const wps = () => mockWps({ 'member.info': info });
   const { unmount } = show({ homeBlocks: ['infoCard'], flags: { VIPBENEFIT3: true } }, wps());
-  expect(await screen.findByText('With us for 10 days')).toBeVisible();
+  expect(await screen.findByText('Member for 10 days')).toBeVisible();
   const card = screen.getByRole('link', { name: /maria_s.*VIP 3/ });
   expect(card).toHaveAttribute('href', '/m/member/benefits');
   unmount();

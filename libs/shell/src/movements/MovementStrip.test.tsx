@@ -20,14 +20,14 @@ afterEach(() => {
   endSession();
 });
 
-const strip = () => screen.findByRole('region', { name: 'On its way' });
+const strip = () => screen.findByRole('region', { name: 'Money on its way' });
 
 it('tells what is not known, what is done about it, whom to ask and the number to quote', async () => {
   keep(open);
   renderWithProviders(<MovementStrip />, { wps: mockWps() });
   const told = within(await strip());
   expect(told.getByText('Withdrawal of ₱200.00')).toBeInTheDocument();
-  expect(told.getByText(/keep asking .* quote BCDFGHJKLMNPQRSTVWXZ/)).toBeInTheDocument();
+  expect(told.getByText(/keep checking .* number BCDFGHJKLMNPQRSTVWXZ/)).toBeInTheDocument();
   expect(told.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
     'href',
     '/m/service',
@@ -47,8 +47,8 @@ it('tells the end that the platform names, with a balance that was read since', 
   });
   renderWithProviders(<MovementStrip />, { wps });
   const told = within(await strip());
-  expect(await told.findByText(/Done\. Your balance is ₱800\.00/)).toBeInTheDocument();
-  expect(told.getByRole('link', { name: 'Show it' })).toBeInTheDocument();
+  expect(await told.findByText(/Done\. Your balance is now ₱800\.00/)).toBeInTheDocument();
+  expect(told.getByRole('link', { name: 'See it' })).toBeInTheDocument();
   await userEvent.click(told.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(localStore.get(storageKeys.movements)).toBe('[]');
@@ -68,7 +68,7 @@ it('tells why one was refused', async () => {
   keep({ ...open, end: { state: 'refused', code: 'balance.insufficient' } });
   renderWithProviders(<MovementStrip />, { wps: mockWps() });
   expect(
-    await within(await strip()).findByText(/Not done\. Your balance is not sufficient/),
+    await within(await strip()).findByText(/It did not go through\. Your balance is too low/),
   ).toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ describe('popup menu', () => {
     signIn(member);
     show({ kind: 'menu' });
     await screen.findByText('Sign out');
-    expect(names('link')).toEqual(['Deposit', 'Withdraw', 'Help centre']);
+    expect(names('link')).toEqual(['Deposit', 'Withdraw', 'Help center']);
     expect(screen.getByRole('button', { name: 'Refresh balance' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(await screen.findByRole('button', { name: 'Show balance' })).toBeVisible();
@@ -39,8 +39,8 @@ describe('popup menu', () => {
 
   it('offers a visitor no sign-out [SHELL-05]', async () => {
     show({ kind: 'menu' });
-    await screen.findByText('Help centre');
-    expect(names('link')).toEqual(['Log in', 'Deposit', 'Withdraw', 'Help centre']);
+    await screen.findByText('Help center');
+    expect(names('link')).toEqual(['Log in', 'Deposit', 'Withdraw', 'Help center']);
     expect(screen.queryByText('Sign out')).not.toBeInTheDocument();
   });
 
@@ -54,7 +54,7 @@ describe('popup menu', () => {
 
   it('is closed by going to another screen', async () => {
     show({ kind: 'menu' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Help centre' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Help center' }));
     expect(await screen.findByTestId('address')).toHaveTextContent('/m/help');
     expect(useOverlay.getState().current).toBeUndefined();
   });

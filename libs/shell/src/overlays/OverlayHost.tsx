@@ -42,6 +42,10 @@ const overlays: Record<Overlay['kind'], ComponentType<OverlayProps>> = {
     const [view] = await Promise.all([import('./ServiceOverlay'), load('content')]);
     return { default: view.ServiceOverlay };
   }),
+  game: part(async () => {
+    const [view] = await Promise.all([import('./GameOverlay'), load('search')]);
+    return { default: view.GameOverlay };
+  }),
   menu: part(async () => ({ default: (await import('./MenuOverlay')).MenuOverlay })),
   language: part(async () => ({ default: (await import('./LanguageOverlay')).LanguageOverlay })),
   logout: part(async () => ({ default: (await import('./LogoutOverlay')).LogoutOverlay })),

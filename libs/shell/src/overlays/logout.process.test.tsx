@@ -27,7 +27,7 @@ it('sign-out asks, tells the platform, and loads home afresh [SESS-02]', async (
   signIn(member);
   const wps = mockWps();
   show(wps);
-  expect(await screen.findByText('Do you want to sign out?')).toBeVisible();
+  expect(await screen.findByText('Sign out of your account now?')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/m/home'));
   expect(wps.callsOf('session.logout')).toHaveLength(1);

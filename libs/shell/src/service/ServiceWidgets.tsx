@@ -1,4 +1,5 @@
 import { groupContacts, socialContacts, useContacts } from '@playhouse/content';
+import { useLanguage } from '@playhouse/i18n';
 import { useScreen } from '@playhouse/navigation';
 import { useMerchant } from '@playhouse/whitelabel';
 import { ContactWidget } from './ContactWidget';
@@ -7,13 +8,14 @@ import { ContactWidget } from './ContactWidget';
 export function ServiceWidgets() {
   const place = useScreen()?.contacts ?? 'none';
   const { resources } = useMerchant();
+  const { language } = useLanguage();
   // It comes after the screen, which may say by now that there are none to be had.
   const { data: contacts = [], isPending } = useContacts({ retryOnMount: false });
   // Shown whole or not yet: a widget that grew would move under the thumb.
   if (isPending || place === 'none') return null;
   // The floating widget's social links are the merchant's resources; chat comes from the platform.
   const chat = contacts.filter(({ type }) => type === 'CS');
-  const shown = place === 'floating' ? [...chat, ...socialContacts(resources)] : contacts;
+  const shown = place === 'floating' ? [...chat, ...socialContacts(resources, language)] : contacts;
   if (shown.length === 0) return null;
   return <ContactWidget place={place} groups={groupContacts(shown)} />;
 }

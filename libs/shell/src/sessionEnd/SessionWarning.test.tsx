@@ -37,7 +37,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 it('warns of the end of an idle session with the time left, extends it, goes with it [SESS-03]', async () => {
   const wps = show(endIn(100_000), undefined);
   expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
-  expect(screen.getByText(/signed out in 01:[34]\d,/)).toBeVisible();
+  expect(screen.getByText(/signed out in 01:[34]\d because/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await waitFor(() => expect(wps.callsOf('session.extend')).toHaveLength(1));
   timePasses();
@@ -59,7 +59,9 @@ it('is not shown again for the same end once it was closed, but for a later one'
 
 it('tells when a day is over that nothing puts it off [SESS-03]', async () => {
   show(endIn(90_000, false));
-  expect(await screen.findByRole('dialog', { name: 'Please log in again soon' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { name: 'You will have to log in again soon' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stay logged in' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await gone();

@@ -22,7 +22,7 @@ it('shows the site for 0 and when the platform does not answer [START-01]', asyn
 
 it('shows the maintenance page for 1 [START-01]', async () => {
   show({ status: 1 });
-  expect(await screen.findByText('We are improving the site')).toBeVisible();
+  expect(await screen.findByText('We’ll be back soon')).toBeVisible();
   expect(screen.queryByText('the site')).not.toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import { fetchesNothingAhead } from '@playhouse/platform';
 import { onSessionChange, viewer } from '@playhouse/session';
 import { whenIdle } from '@playhouse/ui-kit';
 import type { Merchant } from '@playhouse/whitelabel';
+import { fetchDictionary } from './fetchDictionary';
 
 /** How long a page stands before screens are fetched, in milliseconds: what it asks for itself comes first. */
 const restMs = 2500;
@@ -15,7 +16,7 @@ const idle = () => new Promise<void>((resolve) => void whenIdle(resolve, 5000));
 
 /**
  * Fetches scripts and texts of the screens that are likely next, one after the other, once the page rests and whenever
- * another kind of player looks: a press is then answered by the screen itself. Nothing is fetched where data is saved, or
+ * another kind of player looks: a press is then answered by the screen itself. The dictionary comes last. Nothing is fetched where data is saved, or
  * on a line that carries hardly anything.
  */
 export function attachNextScreens(
@@ -34,6 +35,7 @@ export function attachNextScreens(
       if (viewer() !== who) return;
       await preloadCode(screen);
     }
+    fetchDictionary();
     performance.measure(measureName, { start });
   };
   const begin = () => void setTimeout(() => void fetchAll(), restMs);

@@ -13,12 +13,12 @@ vi.mock('../attention/attention', () => ({
 it('offers a waiting version and applies it only when asked [PWA-01]', async () => {
   const apply = vi.fn();
   renderWithProviders(<UpdatePrompt />);
-  expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
+  expect(screen.queryByText('A new version is ready. Update now?')).not.toBeInTheDocument();
   act(() => useUpdate.setState({ apply }));
-  expect(screen.getByText('A new version is ready.')).toBeVisible();
+  expect(screen.getByText('A new version is ready. Update now?')).toBeVisible();
   expect(apply).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
   expect(apply).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-  expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
+  expect(screen.queryByText('A new version is ready. Update now?')).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ test('an error says what happened, quotes its reference and retries', async () =
   const retry = vi.fn();
   const { user } = show({ status: 'error', text: 'No internet', reference: 'A7-91', retry });
   expect(screen.getByRole('alert')).toHaveTextContent('No internet');
-  expect(screen.getByText('Reference A7-91')).toBeInTheDocument();
+  expect(screen.getByText('Error no. A7-91')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -23,7 +23,7 @@ test('pressing the picture empties the value, in the form too, and asks for a ne
   }
   const { user } = renderPart(<Form />);
   await user.type(screen.getByRole('textbox'), '4719');
-  await user.click(screen.getByRole('button', { name: /Press for a new one/ }));
+  await user.click(screen.getByRole('button', { name: /Press to get a new one/ }));
   expect(screen.getByRole('textbox')).toHaveValue('');
   expect(onRefresh).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -3,12 +3,15 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
 import { TextInput, type TextInputProps } from './TextInput';
 
-export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end'> {
+  /** Shows what is typed until it is hidden: for a new password that is typed once. @default false */
+  startShown?: boolean;
+}
 
 /** A password box with a show/hide toggle that keeps focus and caret where they were. */
-export function PasswordInput({ ref, ...rest }: PasswordInputProps) {
+export function PasswordInput({ ref, startShown = false, ...rest }: PasswordInputProps) {
   const { formatMessage } = useIntl();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(startShown);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [number | null, number | null]>([null, null]);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

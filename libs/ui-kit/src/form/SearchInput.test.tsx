@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -27,4 +27,29 @@ test('words typed into a page that arrived before its scripts are searched for [
   expect(box).toHaveValue('dragon');
   expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument();
   act(() => root.unmount());
+});
+
+test('a box with suggestions tells of its list and of the one that Enter takes', async () => {
+  const onWords = vi.fn();
+  const box = (isOpen: boolean) => (
+    <EnglishTexts>
+      <SearchInput
+        label="Search"
+        onSearch={() => undefined}
+        onWords={onWords}
+        suggestions={{ id: 'list', isOpen, active: 'list-1' }}
+      />
+    </EnglishTexts>
+  );
+  const { rerender } = render(box(false));
+  const input = screen.getByRole('combobox', { name: 'Search' });
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.type(input, 'ko');
+  expect(onWords.mock.calls).toEqual([['k'], ['ko']]);
+  rerender(box(true));
+  expect(input).toHaveAttribute('aria-controls', 'list');
+  expect(input).toHaveAttribute('aria-activedescendant', 'list-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(onWords).toHaveBeenLastCalledWith('');
 });

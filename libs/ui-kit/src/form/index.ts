@@ -4,7 +4,7 @@ export { Field, type FieldProps } from './Field';
 export { Form, type FormProps } from './Form';
 export { FormRefusal, type Refused } from './FormRefusal';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput';
-export { SearchInput, type SearchInputProps } from './SearchInput';
+export { SearchInput, type SearchInputProps, type SuggestionsPopup } from './SearchInput';
 export { Select, type SelectOption, type SelectProps } from './Select';
 export { TextArea, type TextAreaProps } from './TextArea';
 export { TextInput, type TextInputProps } from './TextInput';

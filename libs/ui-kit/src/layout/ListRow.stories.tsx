@@ -8,11 +8,11 @@ import { ListRow } from './ListRow';
 const meta = {
   title: 'Parts/ListRow',
   component: ListRow,
-  args: { title: 'Security centre', icon: 'shield' },
+  args: { title: 'Security center', icon: 'shield' },
   render: (args) => (
     <Card padding="none">
       <ListRow {...args} />
-      <ListRow title="Betting record" icon="receipt" to="/m/gameRecord" />
+      <ListRow title="My bets" icon="receipt" to="/m/gameRecord" />
     </Card>
   ),
 } satisfies Meta<typeof ListRow>;

@@ -6,7 +6,7 @@ import { Page } from './Page';
 const meta = {
   title: 'Parts/Page',
   component: Page,
-  args: { title: 'Betting record', children: <Card>Nothing was bet today.</Card> },
+  args: { title: 'My bets', children: <Card>Nothing was bet today.</Card> },
 } satisfies Meta<typeof Page>;
 
 export default meta;

@@ -9,7 +9,7 @@ export interface SectionHeaderProps {
   title: ReactNode;
   icon?: IconName;
   /** Where "See all" leads; left out when there is no more to see. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** Heading of a part of a screen, with the way to all of it. */

@@ -4,7 +4,7 @@ import { Chip } from './Chip';
 const meta = {
   title: 'Parts/Chip',
   component: Chip,
-  args: { children: 'Favourites' },
+  args: { children: 'Favorites' },
 } satisfies Meta<typeof Chip>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { IconButton } from '../button/IconButton';
 import { Tabs } from './Tabs';
 
 type Category = 'hot' | 'slots' | 'live' | 'fish';
@@ -53,4 +54,7 @@ export const Fill: Story = {
       { value: 'slots', label: 'Mobile' },
     ],
   },
+};
+export const WithWayInFront: Story = {
+  args: { variant: 'pill', before: <IconButton icon="search" variant="soft" label="Search" /> },
 };

@@ -26,6 +26,8 @@ export interface TabsProps<T extends string> {
   fill?: boolean;
   /** Somebody began in the panel: a field of it was focused or filled. */
   onUse?: () => void;
+  /** Stands in front of the tabs and stays while they are scrolled. */
+  before?: ReactNode;
   className?: string;
   /** The content of the chosen tab. */
   children: ReactNode;
@@ -36,7 +38,16 @@ export interface TabsProps<T extends string> {
  * element, so that a form in it keeps what was typed when more are offered later.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const { label, items, value, onChange, variant = 'line', fill = false, className } = props;
+  const {
+    label,
+    items,
+    value,
+    onChange,
+    variant = 'line',
+    fill = false,
+    before,
+    className,
+  } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = items.findIndex((item) => item.value === value);
@@ -53,30 +64,32 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   return (
     <div className={className}>
       {several && (
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className={cx(styles.list, styles[variant], fill && styles.fill)}
-        >
-          {items.map((item, index) => (
-            <Tab
-              key={item.value}
-              href={item.href}
-              role="tab"
-              id={`${id}-${item.value}`}
-              aria-selected={item.value === value}
-              aria-controls={`${id}-panel`}
-              tabIndex={index === entry ? 0 : -1}
-              className={styles.tab}
-              onClick={onPlainClick(() => onChange(item.value))}
-              onKeyDown={onKeyDown}
-            >
-              {item.icon && <Icon name={item.icon} size="s" />}
-              {item.label}
-            </Tab>
-          ))}
-        </div>
+        <Row before={before}>
+          <div
+            ref={list}
+            role="tablist"
+            aria-label={label}
+            className={cx(styles.list, styles[variant], fill && styles.fill)}
+          >
+            {items.map((item, index) => (
+              <Tab
+                key={item.value}
+                href={item.href}
+                role="tab"
+                id={`${id}-${item.value}`}
+                aria-selected={item.value === value}
+                aria-controls={`${id}-panel`}
+                tabIndex={index === entry ? 0 : -1}
+                className={styles.tab}
+                onClick={onPlainClick(() => onChange(item.value))}
+                onKeyDown={onKeyDown}
+              >
+                {item.icon && <Icon name={item.icon} size="s" />}
+                {item.label}
+              </Tab>
+            ))}
+          </div>
+        </Row>
       )}
       <div
         id={`${id}-panel`}
@@ -87,6 +100,17 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       >
         {props.children}
       </div>
+    </div>
+  );
+}
+
+/** The tabs, beside what stands in front of them. */
+function Row({ before, children }: { before: ReactNode; children: ReactNode }) {
+  if (before === undefined) return children;
+  return (
+    <div className={styles.row}>
+      {before}
+      {children}
     </div>
   );
 }

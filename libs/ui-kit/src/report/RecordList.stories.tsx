@@ -7,7 +7,7 @@ const meta = {
   title: 'Parts/RecordList',
   component: RecordList,
   args: {
-    label: 'Betting record',
+    label: 'My bets',
     totals: [
       { label: 'Bets', value: '25.00' },
       { label: 'Won', value: '40.00' },
@@ -21,6 +21,7 @@ const meta = {
         tone: 'gain',
         badge: <Badge tone="success">Settled</Badge>,
         details: [{ label: 'Stake', value: '5.00' }],
+        reference: 'R70001-1a2b3c4d5e6f7a8b',
       },
       { id: '2', title: 'Harbour Nights', text: '20 March, 13:58', amount: '-5.00', tone: 'loss' },
     ],
@@ -33,3 +34,11 @@ type Story = StoryObj<typeof meta>;
 export const Settled: Story = {};
 export const WithMore: Story = { args: { onMore: fn() } };
 export const LoadingMore: Story = { args: { onMore: fn(), loadingMore: true } };
+export const ByDay: Story = {
+  args: {
+    groups: [
+      { day: '2026-03-20', title: '20 March 2026', sums: 'Bets 5.00 · Net +20.00', size: 1 },
+      { day: '2026-03-19', title: '19 March 2026', sums: 'Bets 5.00 · Net -5.00', size: 1 },
+    ],
+  },
+};

@@ -1,34 +1,28 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button';
-import { cx } from '../cx';
-import { Card } from '../layout';
-import { Details, Totals } from './Details';
+import { Totals } from './Details';
 import type { RecordDetail } from './Details';
+import { RecordCard } from './RecordCard';
+import type { RecordItem } from './RecordCard';
 import styles from './report.module.css';
 
-/** One line of a report, ready to show. */
-export interface RecordItem {
-  id: string;
-  title: ReactNode;
-  /** A second, quieter line, such as the time. */
-  text?: ReactNode;
-  /** The figure that the line is about. */
-  amount?: ReactNode;
-  /** How the figure reads. @default 'plain' */
-  tone?: 'plain' | 'gain' | 'loss';
-  /** State of the line, such as a `Badge`. */
-  badge?: ReactNode;
-  /** Named values below the line. */
-  details?: readonly RecordDetail[];
-  /** Actions of the line. */
-  actions?: ReactNode;
+/** Lines that follow each other and stand below one heading, such as those of a day. */
+export interface RecordGroup {
+  readonly day: string;
+  readonly title: ReactNode;
+  /** The day's own figures, written. */
+  readonly sums?: ReactNode;
+  /** How many of the lines it holds. */
+  readonly size: number;
 }
 
 export interface RecordListProps {
   /** Spoken name of the list. */
   label: string;
   items: readonly RecordItem[];
+  /** Together they hold all lines, in order; left out for a list in one piece. */
+  groups?: readonly RecordGroup[] | undefined;
   /** Figures over the whole period, above the lines. */
   totals?: readonly RecordDetail[];
   /** Loads the next page; left out when there is none. */
@@ -39,18 +33,16 @@ export interface RecordListProps {
 
 /** A report as cards that read well on a narrow screen: totals, lines, and a button for the next page. */
 export function RecordList(props: RecordListProps) {
-  const { label, items, totals = [], onMore, loadingMore = false } = props;
+  const { label, items, groups, totals = [], onMore, loadingMore = false } = props;
   const { formatMessage } = useIntl();
   return (
     <div className={styles.report}>
       <Totals totals={totals} />
-      <ul className={styles.list} aria-label={label}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <RecordCard item={item} />
-          </li>
-        ))}
-      </ul>
+      {groups ? (
+        <Groups label={label} items={items} groups={groups} />
+      ) : (
+        <Lines label={label} items={items} />
+      )}
       {onMore && (
         <Button variant="secondary" block loading={loadingMore} onClick={onMore}>
           {formatMessage({ id: 'ui.more' })}
@@ -60,24 +52,48 @@ export function RecordList(props: RecordListProps) {
   );
 }
 
-function RecordCard({ item }: { item: RecordItem }) {
-  const { title, text, amount, tone = 'plain', badge, details = [], actions } = item;
+interface GroupsProps extends Pick<RecordListProps, 'label' | 'items'> {
+  readonly groups: readonly RecordGroup[];
+}
+
+function Groups({ label, items, groups }: GroupsProps) {
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { size }) => sum + size, 0),
+  );
   return (
-    <Card padding="s">
-      <div className={styles.line}>
-        <div className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          {text && <span className={styles.text}>{text}</span>}
-        </div>
-        <div className={styles.end}>
-          {amount !== undefined && (
-            <span className={cx(styles.amount, styles[tone])}>{amount}</span>
-          )}
-          {badge}
-        </div>
-      </div>
-      {details.length > 0 && <Details details={details} className={styles.details} />}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Card>
+    <div className={styles.groups} role="group" aria-label={label}>
+      {groups.map(({ day, title, sums, size }, at) => {
+        const start = starts[at] ?? 0;
+        return (
+          <section key={day} className={styles.group} aria-labelledby={`day-${day}`}>
+            <header className={styles.dayLine}>
+              <h2 id={`day-${day}`} className={styles.day}>
+                {title}
+              </h2>
+              {sums !== undefined && <span className={styles.daySums}>{sums}</span>}
+            </header>
+            <Lines labelledBy={`day-${day}`} items={items.slice(start, start + size)} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly items: readonly RecordItem[];
+}
+
+function Lines({ label, labelledBy, items }: LinesProps) {
+  return (
+    <ul className={styles.list} aria-label={label} aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <RecordCard item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

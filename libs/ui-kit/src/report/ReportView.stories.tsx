@@ -12,7 +12,7 @@ const meta = {
   title: 'Parts/ReportView',
   component: ReportView,
   args: {
-    title: 'Betting record',
+    title: 'My bets',
     presets,
     period: presets.week,
     onPeriod: fn(),

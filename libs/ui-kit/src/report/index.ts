@@ -3,4 +3,5 @@ export type { DataTableProps, TableColumn, TableRow } from './DataTable';
 export { PeriodPicker, type PeriodPickerProps, type PickedPeriod } from './PeriodPicker';
 export { ReportTable, type ReportTableProps } from './ReportTable';
 export { ReportView, type ReportViewProps } from './ReportView';
-export { RecordList, type RecordItem, type RecordListProps } from './RecordList';
+export type { RecordItem } from './RecordCard';
+export { RecordList, type RecordListProps } from './RecordList';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawAll, withdrawBounds, withdrawObstacle } from './withdrawLimits';
+import { nextStep, withdrawAll, withdrawBounds, withdrawObstacle } from './withdrawLimits';
 import type { WithdrawConfig } from './withdrawLimits';
 
 const config: WithdrawConfig = {
@@ -9,26 +9,43 @@ const config: WithdrawConfig = {
   remainingToday: 20_000,
   remainingCount: 3,
   turnoverOpen: 0,
+  turnoverRequired: 0,
+  turnoverCauses: [],
   hasPaymentPassword: true,
 };
 
 it('the tightest limit counts [ROUTE-11]', () => {
-  expect(withdrawBounds(config, 10_000, 2)).toEqual({
+  const bounds = (balance: number | undefined) => withdrawBounds(config, 20_000, balance, 2);
+  expect(bounds(10_000)).toEqual({
     minimum: 100,
     maximum: 20_000,
     balance: 10_000,
     scale: 2,
   });
-  expect(withdrawAll(config, 10_000.129, 2)).toBe(10_000.12);
-  expect(withdrawAll(config, 90_000, 2)).toBe(20_000);
+  expect(withdrawAll(bounds(10_000.129))).toBe(10_000.12);
+  expect(withdrawAll(bounds(90_000))).toBe(20_000);
+  expect(withdrawAll(bounds(undefined))).toBe(0);
 });
 
 it.each([
-  [{ hasPaymentPassword: false }, 0, 'noPassword'],
-  [{}, 0, 'noCard'],
-  [{ remainingCount: 0 }, 1, 'noneLeft'],
-  [{ remainingToday: 99 }, 1, 'noneLeft'],
-  [{}, 1, undefined],
-] as const)('with %o and %i cards the obstacle is %s [ROUTE-11]', (changes, cards, obstacle) => {
-  expect(withdrawObstacle({ ...config, ...changes }, cards)).toBe(obstacle);
+  [{ turnoverOpen: 0.01 }, 'turnover'],
+  [{ turnoverOpen: 5, remainingCount: 0 }, 'turnover'],
+  [{ remainingCount: 0 }, 'noneLeft'],
+  [{ remainingToday: 99 }, 'noneLeft'],
+  [{}, undefined],
+] as const)('with %o the obstacle is %s [ROUTE-11]', (changes, obstacle) => {
+  expect(withdrawObstacle({ ...config, ...changes })).toBe(obstacle);
 });
+
+it.each([
+  [false, false, false, 'password'],
+  [false, true, true, 'password'],
+  [true, false, true, 'account'],
+  [true, true, false, 'amount'],
+  [true, true, true, 'confirm'],
+] as const)(
+  'password %s, account %s, chosen %s: the next step is %s',
+  (hasPassword, hasAccount, isChosen, step) => {
+    expect(nextStep({ hasPassword, hasAccount, isChosen })).toBe(step);
+  },
+);

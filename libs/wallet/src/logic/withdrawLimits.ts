@@ -4,28 +4,46 @@ import { largestAmount } from './amount';
 
 export type WithdrawConfig = CallAnswer<typeof walletCalls.withdrawConfig>;
 
-/** Bounds of a withdrawal: the platform's, what is left for today, and the balance (major units). */
+/** Bounds of one way to be paid: a method, or the platform's where the way is not known. */
+export type PayoutBounds = Pick<walletCalls.PayoutMethod, 'minAmount' | 'maxAmount' | 'feeRate'>;
+
+/** Bounds of a withdrawal: the way's, what is left for today, and the balance (major units). */
 export function withdrawBounds(
-  config: WithdrawConfig,
+  { minAmount, maxAmount }: PayoutBounds,
+  remainingToday: number,
   balance: number | undefined,
   scale: number,
 ): AmountBounds & { readonly maximum: number } {
-  const maximum = Math.min(config.maxAmount, config.remainingToday);
-  return { minimum: config.minAmount, maximum, balance, scale };
+  const maximum = Math.min(maxAmount, remainingToday);
+  return { minimum: minAmount, maximum, balance, scale };
 }
 
 /** The largest amount that may be withdrawn now. */
-export function withdrawAll(config: WithdrawConfig, balance: number, scale: number): number {
-  return largestAmount([config.maxAmount, config.remainingToday, balance], scale);
+export function withdrawAll(bounds: AmountBounds & { readonly maximum: number }): number {
+  return largestAmount([bounds.maximum, bounds.balance ?? 0], bounds.scale);
 }
 
-/** Why no withdrawal is possible at all, if so. */
-export function withdrawObstacle(
-  config: WithdrawConfig,
-  cardCount: number,
-): 'noPassword' | 'noCard' | 'noneLeft' | undefined {
-  if (!config.hasPaymentPassword) return 'noPassword';
-  if (cardCount === 0) return 'noCard';
+/** Why no withdrawal is open at all, if so: stakes come first, for they take longest. */
+export function withdrawObstacle(config: WithdrawConfig): 'turnover' | 'noneLeft' | undefined {
+  if (config.turnoverOpen > 0) return 'turnover';
   if (config.remainingCount < 1 || config.remainingToday < config.minAmount) return 'noneLeft';
   return undefined;
+}
+
+/** Steps of a withdrawal; those that were done on an earlier visit are skipped. */
+export const withdrawSteps = ['password', 'account', 'amount', 'confirm'] as const;
+export type WithdrawStep = (typeof withdrawSteps)[number];
+
+export interface Progress {
+  readonly hasPassword: boolean;
+  readonly hasAccount: boolean;
+  /** Amount and account are chosen and only to be confirmed. */
+  readonly isChosen: boolean;
+}
+
+/** The step that is next. */
+export function nextStep({ hasPassword, hasAccount, isChosen }: Progress): WithdrawStep {
+  if (!hasPassword) return 'password';
+  if (!hasAccount) return 'account';
+  return isChosen ? 'confirm' : 'amount';
 }

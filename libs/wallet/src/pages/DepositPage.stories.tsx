@@ -1,4 +1,4 @@
-import { pending, sampleDeposit, unreachable } from '@playhouse/fixtures';
+import { pending, sampleDeposit, sampleOffers, unreachable } from '@playhouse/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DepositPage } from './DepositPage';
 
@@ -21,6 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
+export const WithPromotion: Story = {
+  parameters: {
+    address: '/m/voucherCenter?promotion=welcome',
+    answers: { 'promotions.depositOffers': sampleOffers },
+  },
+};
 export const NoMethods: Story = { parameters: { answers: { 'wallet.depositMethods': [] } } };
 export const Loading: Story = { parameters: { answers: { 'wallet.depositMethods': pending } } };
 export const Failed: Story = { parameters: { answers: { 'wallet.depositMethods': unreachable } } };

@@ -1,4 +1,4 @@
-import { mockWps, refusing, sampleDeposit, unreachable } from '@playhouse/fixtures';
+import { mockWps, refusing, sampleDeposit, sampleOffers, unreachable } from '@playhouse/fixtures';
 import { serverClock } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
@@ -25,7 +25,7 @@ describe('the form', () => {
     await user.click(await screen.findByRole('radio', { name: 'QR payment' }));
     await user.click(screen.getByRole('button', { name: '₱200' }));
     expect(figure('Fee')).toHaveTextContent('₱2.00');
-    expect(figure('Goes to your balance')).toHaveTextContent('₱198.00');
+    expect(figure('Added to your balance after payment')).toHaveTextContent('₱198.00');
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();
     expect(wps.callsOf('wallet.createDeposit')[0]?.body).toEqual({
@@ -34,6 +34,36 @@ describe('the form', () => {
       requestId: expect.stringMatching(/^[B-DF-HJ-NP-TV-XZ2-8]{20}$/) as string,
     });
     expect(wps.callsOf('wallet.depositDetail')[0]?.query).toEqual({ orderId: 'D20261121001' });
+  });
+
+  it('begins with the least of the promotion that led here, and tells what it comes to', async () => {
+    const wps = mockWps({ 'promotions.depositOffers': sampleOffers });
+    const { user } = showWallet('/m/voucherCenter?promotion=welcome', { wps });
+    const amount = await screen.findByLabelText(/^Amount/);
+    expect(amount).toHaveValue('100');
+    expect(screen.getByText(/Deposit ₱100.00 or more and get 100% on top/)).toBeInTheDocument();
+    expect(figure('Bonus')).toHaveTextContent('₱100.00');
+    expect(figure('To bet before you withdraw')).toHaveTextContent('₱1,600.00');
+    await user.click(screen.getByRole('radio', { name: 'QR payment' }));
+    await user.clear(amount);
+    await user.type(amount, '200');
+    expect(figure('Bonus')).toHaveTextContent('₱198.00');
+    await user.clear(amount);
+    await user.type(amount, '60');
+    expect(screen.getByText(/brings no bonus. It starts at ₱100.00/)).toBeInTheDocument();
+  });
+
+  it('tells the terms of a joined promotion also where none led here, and fills nothing in', async () => {
+    const wps = mockWps({ 'promotions.depositOffers': sampleOffers });
+    showWallet('/m/voucherCenter', { wps });
+    expect(await screen.findByText('Welcome bonus')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('');
+  });
+
+  it('takes a deposit without the terms of promotions where they do not come', async () => {
+    const wps = mockWps({ 'promotions.depositOffers': unreachable });
+    showWallet('/m/voucherCenter?promotion=welcome', { wps });
+    expect(await screen.findByLabelText(/^Amount/)).toHaveValue('');
   });
 
   it('keeps an amount out of bounds back and says which ones hold [ROUTE-11]', async () => {
@@ -78,7 +108,7 @@ describe('one deposit', () => {
     const wps = mockWps({ 'wallet.depositDetail': order });
     const { user } = showWallet(address, { wps });
     expect(await screen.findByText('0011 2233 4455')).toBeInTheDocument();
-    await user.type(screen.getByLabelText(/^Payment reference/), ' R-9 ');
+    await user.type(screen.getByLabelText(/^Your bank’s receipt no/), ' R-9 ');
     await user.click(screen.getByRole('button', { name: 'I have paid' }));
     await waitFor(() =>
       expect(wps.callsOf('wallet.confirmDeposit')[0]?.body).toEqual({
@@ -104,7 +134,7 @@ describe('one deposit', () => {
   ])('says that its payment page cannot be opened, which %s [ROUTE-11]', async (_what, how) => {
     vi.spyOn(console, 'info').mockReturnValue();
     showWallet(address, { wps: mockWps({ 'wallet.depositDetail': { ...order, ...how } }) });
-    expect(await screen.findByText(/can't be opened/)).toBeInTheDocument();
+    expect(await screen.findByText(/can’t open/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Customer service' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the payment page' })).toBeNull();
   });
@@ -114,7 +144,7 @@ describe('one deposit', () => {
     showWallet(address, { wps: mockWps({ 'wallet.depositDetail': card }) });
     expect(await screen.findByText('₱350.00')).toBeInTheDocument();
     expect(figure('Fee')).toHaveTextContent('₱5.25');
-    expect(figure('Goes to your balance')).toHaveTextContent('₱344.75');
+    expect(figure('Added to your balance after payment')).toHaveTextContent('₱344.75');
   });
 
   it('once paid shows what came and offers to play first [ROUTE-11]', async () => {
@@ -162,9 +192,9 @@ describe('one deposit', () => {
   });
 
   it.each([
-    ['success', 'The money is in your balance. Have fun!'],
-    ['failed', 'The payment did not arrive. Customer service can help.'],
-    ['expired', 'Time is up. Please start a new deposit and do not pay this one.'],
+    ['success', 'The money is in your balance. You can play now.'],
+    ['failed', 'Your payment did not arrive. If you paid, send customer service your receipt.'],
+    ['expired', 'Time is up. Don’t pay this one; start a new deposit.'],
   ])('in state %s says so and asks for no payment [ROUTE-11]', async (status, text) => {
     const wps = mockWps({ 'wallet.depositDetail': { ...order, status } });
     showWallet(address, { wps });
@@ -175,7 +205,7 @@ describe('one deposit', () => {
   it('loads the balance anew once the money arrived [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.depositDetail': { ...order, status: 'success' } });
     showWallet(address, { wps });
-    await screen.findByText(/Have fun/);
+    await screen.findByText(/You can play now/);
     expect(wps.callsOf('wallet.depositDetail').length).toBeGreaterThan(1);
   });
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@playhouse/i18n';
 import { useMove } from '@playhouse/movements';
 import { paths } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
@@ -6,7 +7,7 @@ import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { depositMethodsOptions } from '../queries';
+import { depositMethodsOptions, depositOffersOptions } from '../queries';
 import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
 import { DepositForm } from '../views/DepositForm';
@@ -23,17 +24,26 @@ export function DepositPage() {
   return (
     <Page title={formatMessage({ id: title })} wide={orderId === null}>
       <ActualAccountOnly>
-        {orderId === null ? <NewDepositForm /> : <DepositOrder orderId={orderId} />}
+        {orderId === null ? (
+          <NewDepositForm offerId={search.get('promotion') ?? undefined} />
+        ) : (
+          <DepositOrder orderId={orderId} />
+        )}
       </ActualAccountOnly>
     </Page>
   );
 }
 
-function NewDepositForm() {
+function NewDepositForm({ offerId }: { readonly offerId: string | undefined }) {
   const navigate = useNavigate();
   const balance = useBalance().data;
   const visibility = useBalanceVisibility();
-  const state = useViewState(useQuery(depositMethodsOptions(useWps())));
+  const wps = useWps();
+  const { language } = useLanguage();
+  const state = useViewState(useQuery(depositMethodsOptions(wps)));
+  const offers = useViewState(useQuery(depositOffersOptions(wps, language)), {
+    isEmpty: () => false,
+  });
   const create = useMove('wallet.createDeposit', { form: true });
   const refusal = useCashierRefusal(create);
   const submit = (deposit: NewDeposit) =>
@@ -54,14 +64,23 @@ function NewDepositForm() {
           />
         }
       >
-        {(methods) => (
-          <DepositForm
-            methods={methods}
-            pending={create.isPending}
-            refusal={refusal}
-            onSubmit={submit}
-          />
-        )}
+        {(methods) =>
+          // An amount to begin with is read once, so the terms are there first; without them a deposit goes on as well.
+          offers.status === 'loading' ? (
+            <Skeleton count={4} />
+          ) : (
+            <DepositForm
+              // A promotion that was just joined comes after the answer that was kept.
+              key={offers.status === 'ready' ? offers.data.map(({ id }) => id).join() : ''}
+              methods={methods}
+              offers={offers.status === 'ready' ? offers.data : []}
+              offerId={offerId}
+              pending={create.isPending}
+              refusal={refusal}
+              onSubmit={submit}
+            />
+          )
+        }
       </StateView>
     </>
   );

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './DepositPage';
 import './UplineTransferPage';
-import './WithdrawPage';
 
 beforeEach(() => localStore.set(storageKeys.balanceHidden, '1'));
 afterEach(() => {
@@ -13,7 +12,7 @@ afterEach(() => {
   endSession();
 });
 
-it.each(['/m/voucherCenter', '/m/withdraw', '/m/upLine/transfer'])(
+it.each(['/m/voucherCenter', '/m/upLine/transfer'])(
   'a hidden balance stays hidden at %s until the player shows it [SHELL-06]',
   async (address) => {
     const { user } = showWallet(address);

@@ -21,7 +21,7 @@ describe('superior transfer', () => {
 
   it('asks first, then transfers and tells the new balance [ROUTE-17]', async () => {
     const { user, wps, question } = await fill();
-    expect(question.getByText('Transfer ₱100.00 to your superior?')).toBeInTheDocument();
+    expect(question.getByText('Transfer ₱100.00 to your upline?')).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Transfer' }));
     expect(await screen.findByText('Your balance is now ₱9,900.00.')).toBeInTheDocument();
     expect(wps.callsOf('wallet.transferToUpline')[0]?.body).toMatchObject({
@@ -42,7 +42,7 @@ describe('manual rebate', () => {
     const { user, wps } = showWallet('/m/member/manualRebate');
     expect(await screen.findByText('Slots')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Claim now' }));
-    expect(await screen.findByText('₱32.00 was added to your balance')).toBeInTheDocument();
+    expect(await screen.findByText('₱32.00 added to your balance')).toBeInTheDocument();
     await waitFor(() => expect(wps.callsOf('member.manualRebate').length).toBeGreaterThan(1));
   });
 

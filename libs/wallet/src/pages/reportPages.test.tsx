@@ -3,18 +3,21 @@ import { lastDays, toDay } from '@playhouse/i18n';
 import { serverClock } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './reportPages';
 
 const reports = [
-  ['/m/vouReport', 'Deposit report', 'wallet.depositReport'],
-  ['/m/withdrawReport', 'Withdrawal report', 'wallet.withdrawReport'],
+  ['/m/vouReport', 'Deposits', 'wallet.depositReport'],
+  ['/m/withdrawReport', 'Withdrawals', 'wallet.withdrawReport'],
   ['/m/transaction/record', 'Transactions', 'wallet.transactions'],
-  ['/m/gameRecord', 'Betting record', 'member.betReport'],
-  ['/m/profitandloss', 'Profit and loss', 'member.profitAndLoss'],
-  ['/m/member/rebateReport', 'Rebate report', 'member.rebateReport'],
+  ['/m/gameRecord', 'My bets', 'member.betReport'],
+  ['/m/profitandloss', 'Wins and losses', 'member.profitAndLoss'],
+  ['/m/member/rebateReport', 'Rebates', 'member.rebateReport'],
 ] as const;
+
+/** Whether its lines stand below days. */
+const isGrouped = (address: string) => !/profitandloss|rebateReport/.test(address);
 
 const today = () => toDay(Date.now(), 'Asia/Manila');
 const week = lastDays(7, today());
@@ -27,14 +30,15 @@ it.each(reports)(
   async (...row) => {
     const [address, title, call] = row;
     const { wps } = showWallet(address);
-    expect(await screen.findByRole('list', { name: title })).not.toBeEmptyDOMElement();
+    const records = await screen.findByRole(isGrouped(address) ? 'group' : 'list', { name: title });
+    expect(within(records).getAllByRole('listitem')).not.toHaveLength(0);
     expect(wps.callsOf(call)[0]?.query).toMatchObject(week);
   },
 );
 
 it('asks for the days of the platform on a phone that is a day ahead [ROUTE-17]', async () => {
   const { user, wps } = showWallet('/m/transaction/record');
-  await screen.findByRole('list', { name: 'Transactions' });
+  await screen.findByRole('group', { name: 'Transactions' });
   const yesterday = Date.now() - 86_400_000;
   act(() => serverClock.hear(yesterday, 0));
   const endDate = toDay(yesterday, 'Asia/Manila');
@@ -103,7 +107,7 @@ it('loads the next page below the first [ROUTE-17]', async () => {
 });
 
 it.each([
-  ['/m/transaction/record', undefined, 'list'],
+  ['/m/transaction/record', undefined, 'group'],
   ['/m/transaction/record?types=A', 'A', 'region'],
 ])('%s asks for the team only with types=A [ROUTE-17]', async (address, types, role) => {
   const { wps } = showWallet(address, { type: 1 });
@@ -140,5 +144,64 @@ it('movements of a downline are asked for by its whole name and the days in the 
     ...days,
     types: 'A',
     account: 'tala',
+  });
+});
+
+describe('a record', () => {
+  const [late, early] = ['2026-11-20T17:00:00Z', '2026-11-20T15:00:00Z'].map(Date.parse);
+  const bets = ({ query }: { query: { pageNo: number } }) => ({
+    list: [
+      {
+        ...{ orderId: `B-00000000000${query.pageNo}`, gameName: '=Gold', vendor: 'Koi Studio' },
+        ...{ betAmount: 50, winAmount: 0, netAmount: -50, status: 'lost' },
+        betTime: query.pageNo === 1 ? late : early,
+      },
+    ],
+    ...{ pageNum: query.pageNo, totalPages: 2, next: 'next' },
+    footer: {
+      ...{ betAmount: 100, winAmount: 0 },
+      days: [{ day: '2026-11-21', betAmount: 70, winAmount: 0 }],
+    },
+  });
+
+  it('stands below the days of the merchant, with the sums of the whole day', async () => {
+    showWallet('/m/gameRecord', { wps: mockWps({ 'member.betReport': bets }) });
+    const day = await screen.findByRole('region', { name: 'Nov 21, 2026' });
+    expect(day).toHaveTextContent('Bets ₱70.00 · Net -₱70.00');
+    expect(within(day).getByText(/^Koi Studio/)).toBeInTheDocument();
+  });
+
+  it('is saved as CSV with all pages of the period, also those that are not loaded', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (file: Blob) => {
+          files.push(file);
+          return 'blob:file';
+        };
+        static override revokeObjectURL = () => undefined;
+      },
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const wps = mockWps({ 'member.betReport': bets });
+    const { user } = showWallet('/m/gameRecord', { wps });
+    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(names).toEqual([`my-bets_${week.startDate}_${week.endDate}.csv`]);
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('Time,Game,Vendor,Stake (PHP),Payout (PHP)');
+    expect(lines[2]).toContain("2026-11-20 23:00:00,'=Gold,Koi Studio,50.00,0.00");
+    expect(wps.callsOf('member.betReport').at(-1)?.query).toMatchObject({
+      ...{ pageSize: 100, after: 'next' },
+    });
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });

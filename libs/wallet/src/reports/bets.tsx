@@ -1,7 +1,7 @@
 import { categoryNames } from '@playhouse/categories';
 import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
-import type { memberCalls } from '@playhouse/wps';
+import type { CallAnswer, memberCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
 import type { Report, ReportWriter } from '@playhouse/platform';
 
@@ -17,10 +17,7 @@ const statusNames = {
 
 type Bet = memberCalls.BetRecord;
 
-interface Sums {
-  readonly betAmount: number;
-  readonly winAmount: number;
-}
+type Sums = CallAnswer<typeof memberCalls.betReport>['footer'];
 
 const tones: Record<Bet['status'], BadgeProps['tone']> = {
   open: 'info',
@@ -36,7 +33,7 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
   return {
     id: bet.orderId,
     title: bet.gameName,
-    text: `${bet.vendor} · ${write.dateTime(bet.betTime)}`,
+    text: `${bet.vendor} · ${write.time(bet.betTime)}`,
     amount: open ? undefined : write.signedMoney(bet.netAmount),
     tone: bet.netAmount > 0 ? 'gain' : bet.netAmount < 0 ? 'loss' : 'plain',
     badge: <Badge tone={tones[bet.status]}>{write.text(statusNames[bet.status])}</Badge>,
@@ -45,8 +42,8 @@ function line(bet: Bet, write: ReportWriter): RecordItem {
       ...(open
         ? []
         : [{ label: write.text('wallet.figure.win'), value: write.money(bet.winAmount) }]),
-      { label: write.text('wallet.figure.order'), value: bet.orderId },
     ],
+    reference: bet.orderId,
   };
 }
 
@@ -65,6 +62,33 @@ export const betReport: Report<RecordItem, Bet, Sums> = {
       signal,
     }),
   line,
+  days: {
+    moment: ({ betTime }) => betTime,
+    sums: ({ days }, write) =>
+      days.map(({ day, betAmount, winAmount }) => ({
+        day,
+        text: write.text('wallet.day.bets', {
+          bet: write.money(betAmount),
+          net: write.signedMoney(winAmount - betAmount),
+        }),
+      })),
+  },
+  file: [
+    { label: 'wallet.figure.time', kind: 'time', value: ({ betTime }) => betTime },
+    { label: 'wallet.figure.game', value: ({ gameName }) => gameName },
+    { label: 'wallet.figure.vendor', value: ({ vendor }) => vendor },
+    { label: 'wallet.figure.bet', kind: 'money', value: ({ betAmount }) => betAmount },
+    {
+      label: 'wallet.figure.win',
+      kind: 'money',
+      value: ({ status, winAmount }) => (status === 'open' ? undefined : winAmount),
+    },
+    {
+      label: 'wallet.report.filter.status',
+      value: ({ status }, write) => write.text(statusNames[status]),
+    },
+    { label: 'ui.report.reference', value: ({ orderId }) => orderId },
+  ],
   totals: ({ betAmount, winAmount }, write) => [
     { label: write.text('wallet.figure.bet'), value: write.money(betAmount) },
     { label: write.text('wallet.figure.win'), value: write.money(winAmount) },

@@ -1,7 +1,7 @@
 import type { MessageId } from '@playhouse/i18n';
 import { Badge } from '@playhouse/ui-kit';
 import type { BadgeProps, RecordItem } from '@playhouse/ui-kit';
-import type { walletCalls } from '@playhouse/wps';
+import type { CallAnswer, walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
 import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
 
@@ -17,10 +17,7 @@ export const statusNames: Readonly<Record<Fund['status'], MessageId>> = {
 type Fund = walletCalls.FundRecord;
 
 /** The amount that arrived or left; the fee stands apart. */
-interface Sums {
-  readonly amount: number;
-  readonly fee: number;
-}
+type Sums = CallAnswer<typeof walletCalls.depositReport>['footer'];
 
 export const statusTones: Record<Fund['status'], BadgeProps['tone']> = {
   pending: 'warning',
@@ -45,19 +42,38 @@ function line(fund: Fund, write: ReportWriter): RecordItem {
     id: fund.orderId,
     title: fund.methodName,
     text: write.dateTime(fund.createTime),
+    reference: fund.orderId,
     amount: write.money(fund.amount),
     badge: <Badge tone={statusTones[fund.status]}>{write.text(statusNames[fund.status])}</Badge>,
     details: [
-      { label: write.text('wallet.figure.order'), value: fund.orderId },
       ...(fee > 0 ? [{ label: write.text('wallet.figure.fee'), value: write.money(fee) }] : []),
       ...(remark ? [{ label: write.text('wallet.figure.remark'), value: remark }] : []),
     ],
   };
 }
 
-const shared: Pick<Report<RecordItem, Fund, Sums>, 'filter' | 'line' | 'totals'> = {
+const shared: Pick<
+  Report<RecordItem, Fund, Sums>,
+  'filter' | 'line' | 'totals' | 'days' | 'file'
+> = {
   filter: { label: 'wallet.report.filter.status', names: statusNames },
   line,
+  days: {
+    moment: ({ moveTime, createTime }) => moveTime ?? createTime,
+    sums: ({ days }, write) => days.map(({ day, amount }) => ({ day, text: write.money(amount) })),
+  },
+  file: [
+    { label: 'wallet.figure.time', kind: 'time', value: ({ createTime }) => createTime },
+    { label: 'wallet.deposit.method', value: ({ methodName }) => methodName },
+    { label: 'wallet.figure.amount', kind: 'money', value: ({ amount }) => amount },
+    { label: 'wallet.figure.fee', kind: 'money', value: ({ fee }) => fee },
+    {
+      label: 'wallet.report.filter.status',
+      value: ({ status }, write) => write.text(statusNames[status]),
+    },
+    { label: 'wallet.figure.remark', value: ({ remark }) => remark },
+    { label: 'ui.report.reference', value: ({ orderId }) => orderId },
+  ],
   totals: ({ amount, fee }: Sums, write: ReportWriter) => [
     { label: write.text('wallet.figure.total'), value: write.money(amount) },
     ...(fee > 0 ? [{ label: write.text('wallet.figure.fees'), value: write.money(fee) }] : []),

@@ -1,27 +1,12 @@
-import type { MessageId } from '@playhouse/i18n';
 import type { RecordItem, TableRow } from '@playhouse/ui-kit';
 import type { CallAnswer, WpsClient } from '@playhouse/wps';
 import { sortedBy } from '@playhouse/platform';
 import { walletCalls } from '@playhouse/wps';
 import { moneyKey } from '../queries';
+import { kindNames } from './kindNames';
+import type { Kind } from './kindNames';
 import type { Report, ReportRequest, ReportWriter } from '@playhouse/platform';
 
-/** Kinds of movements of the balance. */
-const kindNames: Readonly<Record<Kind, MessageId>> = {
-  deposit: 'wallet.transaction.deposit',
-  withdraw: 'wallet.transaction.withdraw',
-  bet: 'wallet.transaction.bet',
-  win: 'wallet.transaction.win',
-  rebate: 'wallet.transaction.rebate',
-  promotion: 'wallet.transaction.promotion',
-  transferIn: 'wallet.transaction.transferIn',
-  transferOut: 'wallet.transaction.transferOut',
-  salary: 'wallet.transaction.salary',
-  dividend: 'wallet.transaction.dividend',
-  adjustment: 'wallet.transaction.adjustment',
-};
-
-type Kind = walletCalls.Transaction['type'];
 type Sums = CallAnswer<typeof walletCalls.transactions>['footer'];
 
 function isKind(value: string | undefined): value is Kind {
@@ -33,7 +18,8 @@ function line(moved: walletCalls.Transaction, write: ReportWriter): RecordItem {
   return {
     id: moved.id,
     title: write.text(kindNames[moved.type]),
-    text: write.dateTime(moved.createTime),
+    text: write.time(moved.createTime),
+    reference: moved.reference ?? undefined,
     amount: write.signedMoney(moved.amount),
     tone: moved.amount > 0 ? 'gain' : 'loss',
     details: [
@@ -88,6 +74,22 @@ export const transactionReport: Report<RecordItem, walletCalls.Transaction, Sums
   key: [...moneyKey, 'report', 'transactions'],
   load: (wps, request, signal) => load(wps, request, signal),
   line,
+  days: {
+    moment: ({ createTime }) => createTime,
+    sums: ({ days }, write) =>
+      days.map(({ day, inAmount, outAmount }) => ({
+        day,
+        text: `${write.signedMoney(inAmount)} · ${write.signedMoney(-outAmount)}`,
+      })),
+  },
+  file: [
+    { label: 'wallet.figure.time', kind: 'time', value: ({ createTime }) => createTime },
+    { label: 'wallet.report.filter.type', value: ({ type }, write) => write.text(kindNames[type]) },
+    { label: 'wallet.figure.remark', value: ({ remark }) => remark },
+    { label: 'wallet.figure.amount', kind: 'money', value: ({ amount }) => amount },
+    { label: 'wallet.figure.balance', kind: 'money', value: ({ balance }) => balance },
+    { label: 'ui.report.reference', value: ({ reference, id }) => reference ?? id },
+  ],
 };
 
 /** Every movement in an agent's whole team, or of `account` in it: many of many members, so a table. */

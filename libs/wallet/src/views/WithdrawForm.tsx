@@ -1,58 +1,77 @@
-import { useMoney } from '@playhouse/i18n';
 import type { Refusal } from '@playhouse/platform';
-import { Button, Card, Field, Form, Icon, Select } from '@playhouse/ui-kit';
+import { Button, Card, Field, Form, Select } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
 import type { securityCalls } from '@playhouse/wps';
+import { useEffect } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { amountIssue, parseAmount } from '../logic/amount';
+import { findWay } from '../logic/payout';
+import type { PayoutWay } from '../logic/payout';
 import { withdrawAll, withdrawBounds } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
 import { AmountField } from './AmountField';
 import styles from './CashierForm.module.css';
-import { PaymentPasswordField } from './PaymentPasswordField';
 import { WithdrawFigures } from './WithdrawFigures';
 
-export interface NewWithdrawal {
+/** A withdrawal before it is confirmed. */
+export interface WithdrawChoice {
   readonly amount: number;
-  readonly bankCardId: string;
-  readonly paymentPassword: string;
+  readonly account: securityCalls.BankCard;
 }
 
 export interface WithdrawFormProps {
   readonly config: WithdrawConfig;
   /** At least one. */
-  readonly cards: readonly securityCalls.BankCard[];
+  readonly accounts: readonly securityCalls.BankCard[];
+  readonly ways: readonly PayoutWay[];
   /** Major units; `undefined` while it loads. */
   readonly balance: number | undefined;
-  readonly pending: boolean;
+  /** Typed on an earlier visit. */
+  readonly typed?: { readonly amount?: string; readonly bankCardId?: string } | undefined;
+  /** Leads into the amount, after a step before it. @default false */
+  readonly focused?: boolean;
   readonly refusal?: Refusal | undefined;
-  readonly onSubmit: (withdrawal: NewWithdrawal) => void;
+  readonly onType?: (values: { amount: string; bankCardId: string }) => void;
+  readonly onChoose: (choice: WithdrawChoice) => void;
 }
 
-/** Bank card, amount and payment password (ROUTE-11). */
+/** Account and amount, with fee, net and time told (ROUTE-11). */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { config, cards, balance, pending, refusal, onSubmit } = props;
+  const { config, accounts, ways, balance, typed, focused = false, refusal } = props;
+  const { onType, onChoose } = props;
   const { scale } = useMerchant().currency;
+  const first = accounts.find(({ id }) => id === typed?.bankCardId) ?? accounts[0];
   const form = useForm({
-    defaultValues: { bankCardId: cards[0]?.id ?? '', amount: '', paymentPassword: '' },
+    defaultValues: { bankCardId: first?.id ?? '', amount: typed?.amount ?? '' },
     mode: 'onTouched',
   });
-  const bounds = withdrawBounds(config, balance, scale);
-  const typed = useWatch({ control: form.control, name: 'amount' });
-  const send = form.handleSubmit(({ bankCardId, amount: wanted, paymentPassword }) => {
-    const amount = parseAmount(wanted, scale);
-    if (amount !== undefined && !pending) onSubmit({ amount, bankCardId, paymentPassword });
+  const [amountTyped, bankCardId] = useWatch({
+    control: form.control,
+    name: ['amount', 'bankCardId'],
   });
-  const valid = amountIssue(typed, bounds) === undefined;
+  useEffect(() => {
+    onType?.({ amount: amountTyped, bankCardId });
+  }, [onType, amountTyped, bankCardId]);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus('amount');
+  }, [focused, setFocus]);
+  const account = accounts.find(({ id }) => id === bankCardId) ?? first;
+  const way = findWay(ways, account, config);
+  const bounds = withdrawBounds(way, config.remainingToday, balance, scale);
+  const send = form.handleSubmit((values) => {
+    const amount = parseAmount(values.amount, scale);
+    if (amount !== undefined && account !== undefined) onChoose({ amount, account });
+  });
+  const valid = amountIssue(amountTyped, bounds) === undefined;
   return (
     <FormProvider {...form}>
       <Form className={styles.form} onSubmit={send} refusal={refusal}>
-        {config.turnoverOpen > 0 && <StakesOpen amount={config.turnoverOpen} />}
         <Card look="raised" className={styles.fields}>
           <Field label={<FormattedMessage id="wallet.withdraw.card" />} required>
             <Select
-              options={cards.map(({ id, bankName, maskedNumber }) => ({
+              options={accounts.map(({ id, bankName, maskedNumber }) => ({
                 value: id,
                 // A narrow phone cuts the end off, and the digits tell two cards of a bank apart.
                 label: `${maskedNumber} ${bankName}`,
@@ -60,24 +79,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
               {...form.register('bankCardId')}
             />
           </Field>
-          <AmountField bounds={bounds} all={withdrawAll(config, balance ?? 0, scale)} />
-          <PaymentPasswordField />
-          <WithdrawFigures config={config} amount={valid ? parseAmount(typed, scale) : undefined} />
-          <Button type="submit" size="l" block loading={pending}>
-            <FormattedMessage id="screens.withdraw" />
+          <AmountField bounds={bounds} all={withdrawAll(bounds)} />
+          <WithdrawFigures
+            config={config}
+            way={way}
+            amount={valid ? parseAmount(amountTyped, scale) : undefined}
+          />
+          <Button type="submit" size="l" block>
+            <FormattedMessage id="wallet.withdraw.continue" />
           </Button>
         </Card>
       </Form>
     </FormProvider>
-  );
-}
-
-function StakesOpen({ amount }: { readonly amount: number }) {
-  const money = useMoney();
-  return (
-    <p className={styles.warning}>
-      <Icon name="alert" />
-      <FormattedMessage id="wallet.withdraw.turnover" values={{ amount: money(amount) }} />
-    </p>
   );
 }

@@ -47,6 +47,10 @@ const liveHosts = z._default(uniqueList(foreignHost('https|wss')), []);
 /** Hosts of game vendors, which the page's security policy lets in: for their games, their pictures, their live data. */
 const vendorHosts = z.strictObject({ frames: hosts, pictures: hosts, feeds: liveHosts });
 
+const ways = uniqueList(
+  z.string().check(z.regex(/^[a-z0-9]{2,20}$/, 'must be small letters and digits')),
+);
+
 /**
  * A merchant's whitelabel.json (WL-01). Strict: a key that is not known is an error, so that a
  * misspelt one cannot pass for a setting.
@@ -65,6 +69,16 @@ export const merchantSchema = z.strictObject({
     symbol: words(4),
     scale: z.int().check(z.gte(0), z.lte(4)),
   }),
+  /**
+   * Ways to pay in and out by the platform's names, in the order in which they are offered; left out, the platform offers
+   * all that it has for currency and country.
+   */
+  payments: z.optional(
+    z.strictObject({
+      deposit: ways.check(z.minLength(1)),
+      withdraw: ways.check(z.minLength(1)),
+    }),
+  ),
   timeZone: z
     .string()
     .check(z.refine(isTimeZone, { error: 'is not an IANA time zone, such as Asia/Manila' })),

@@ -7,6 +7,7 @@ import {
   contactTypes,
   homeBlockNames,
   jackpotModes,
+  languageCodes,
   promotionNames,
   resourceTypes,
 } from './names';
@@ -40,6 +41,7 @@ export const runtimeShape = {
         resourceType: z.enum(resourceTypes),
         url: link,
         labelNameEn: z.optional(z.string()),
+        labelNames: z.optional(z.partialRecord(z.enum(languageCodes), z.string())),
       }),
     ),
     [],

@@ -63,6 +63,8 @@ export interface Call<
   readonly carries?: readonly CarriedField[];
   /** Whether to ask is no use of the session: what the page asks by itself keeps nobody logged in. */
   readonly passive?: boolean;
+  /** Seconds for which anybody may keep the answer: it depends on the address alone. @default nobody keeps it */
+  readonly keptSeconds?: number;
   /** A GET that changes something on the platform, and so is never repeated by itself. */
   readonly mutates?: boolean;
   /** Present where the call moves money or points. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
+import { renewVariants } from '../site/renewVariants';
 import { withDeployLock } from './withDeployLock';
 import { startCertificates } from './certificates';
 import { fleetPlaces, sitesFolder } from './fleetPlaces';
@@ -62,6 +63,18 @@ function isSame(one: Release, sums: Sums, { folder, content }: PlacedRelease): b
   return plain(one) === plain(content) && textOf(sums) === textOf(readSums(folder));
 }
 
+/** Whatever became of a merchant's documents, what is written with a dictionary fits to them. */
+async function addSiteVariants(
+  sites: string,
+  codes: readonly string[],
+  { merchants, template }: Pick<Release, 'merchants'> & { readonly template: string },
+): Promise<void> {
+  for (const { code, addresses } of merchants) {
+    const [language = ''] = addresses.languages;
+    if (codes.includes(code)) await renewVariants(join(sites, code), { language, template });
+  }
+}
+
 async function release(order: DeployOrder, places: Places, fresh: string): Promise<Deployed> {
   const { out, keep, complete } = order;
   const settings = readSettings(out, order.settings);
@@ -69,12 +82,12 @@ async function release(order: DeployOrder, places: Places, fresh: string): Promi
   const writer = releaseWriter(fresh, before?.folder);
   const build = readBuild(places);
   const from = { places, build, before: before?.content };
-  const { failures, ...content } = await makeRelease(writer, order, from);
+  const { failures, template, ...content } = await makeRelease(writer, order, from);
   const { merchants } = content;
   const confOf = (number: number) => Object.entries(nginxConf({ merchants, settings, number }));
   const server = sha256(JSON.stringify(confOf(0)));
   const made = { ...content, made: new Date().toISOString(), server };
-  const shared = await addShared(fleetPlaces(out).assets, build);
+  const shared = await addShared(fleetPlaces(out), build);
   for (const [path, sum] of shared) writer.sums.set(path, sum);
   // Elsewhere it is not for this machine to make keys.
   const selfSigned = settings.tls.startsWith(out) ? startCertificates(settings.tls, merchants) : [];
@@ -89,7 +102,9 @@ async function release(order: DeployOrder, places: Places, fresh: string): Promi
   for (const [name, text] of confOf(number)) writer.write(name, Buffer.from(text));
   writer.write('release.json', json(made));
   writer.write(sumsFile, Buffer.from(sumsText(writer.sums)));
+  for (const code of codes) writer.keepDictionaries(code);
   await complete?.(join(fresh, sitesFolder), codes);
+  await addSiteVariants(join(fresh, sitesFolder), codes, { merchants, template });
   renameSync(fresh, releaseFolder(out, number));
   writeFileSync(join(out, settingsFile), json(settings));
   switchTo(out, number);

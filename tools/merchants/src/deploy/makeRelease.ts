@@ -16,6 +16,12 @@ export interface ReleaseOrder {
   readonly packages: Packages;
 }
 
+export interface MadeRelease extends Pick<Release, 'merchants' | 'builds' | 'packages'> {
+  readonly failures: readonly Failure[];
+  /** The compiled page that the new sites start from. */
+  readonly template: string;
+}
+
 export const packagesFile = 'sbom.cdx.json';
 
 /**
@@ -30,15 +36,16 @@ export async function makeRelease(
     readonly build: SharedBuild;
     readonly before: Release | undefined;
   },
-): Promise<Pick<Release, 'merchants' | 'builds' | 'packages'> & { failures: readonly Failure[] }> {
+): Promise<MadeRelease> {
   const { places, build, before } = from;
-  const sources = { places, site: await loadSite(places), build: build.id, allowDevelopmentKey };
-  const { made, failures } = await writeSites(writer, codes, sources);
+  const site = await loadSite(places);
+  const sources = { places, site, build: build.id, allowDevelopmentKey };
+  const { made: fresh, failures } = await writeSites(writer, codes, sources);
   const known = merchantCodes(places);
-  const isMade = (code: string) => made.some((merchant) => merchant.code === code);
+  const isMade = (code: string) => fresh.some((merchant) => merchant.code === code);
   const isKept = (code: string) => !isMade(code) && (!isWhole || known.includes(code));
   const kept = before === undefined ? [] : keepSites(writer, before, isKept);
-  const merchants = [...made, ...kept].sort((one, other) => (one.code < other.code ? -1 : 1));
+  const merchants = [...fresh, ...kept].sort((one, other) => (one.code < other.code ? -1 : 1));
   if (merchants.length === 0) throw failures[0]?.error ?? new Error('There is no merchant.');
   assertOwnHosts(merchants);
   // It has a number and a moment of its own, so it is made anew only for other packages.
@@ -49,5 +56,6 @@ export async function makeRelease(
   const isNamed = (name: string) => builds.some(([, names]) => names.includes(name));
   for (const [name, bytes] of build.maps) if (isNamed(name)) writer.writeMap(name, bytes);
   for (const name of builds.flatMap(([, names]) => names)) writer.keepMap(name);
-  return { merchants, builds: Object.fromEntries(builds), packages: packages.id, failures };
+  const made = { merchants, builds: Object.fromEntries(builds), packages: packages.id };
+  return { ...made, failures, template: site.template };
 }

@@ -1,7 +1,22 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dictionaryId, variantsFolder } from '../site/dictionary';
 import { fleetPlaces } from './fleetPlaces';
 import { currentNumber, readRelease, releaseFolder, releaseNumbers } from './release';
+
+/** Removes what is written with a dictionary that is gone, or stands for a file that is. */
+function pruneVariants(out: string, assets: string): void {
+  const folder = join(out, variantsFolder);
+  if (!existsSync(folder)) return;
+  const names = new Set(readdirSync(assets));
+  const ids = new Set([...names].map((name) => dictionaryId(readFileSync(join(assets, name)))));
+  for (const id of readdirSync(folder)) {
+    if (!ids.has(id)) rmSync(join(folder, id), { recursive: true });
+    else
+      for (const name of readdirSync(join(folder, id, 'assets')))
+        if (!names.has(name)) rmSync(join(folder, id, 'assets', name));
+  }
+}
 
 /** Removes all releases but the last ones and the one that is served, then the shared files that none of these names. */
 export function prune(out: string, keep: number): void {
@@ -18,4 +33,5 @@ export function prune(out: string, keep: number): void {
   for (const name of readdirSync(assets)) {
     if (!named.has(name.replace(/\.(gz|br)$/, ''))) rmSync(join(assets, name));
   }
+  pruneVariants(out, assets);
 }

@@ -1,6 +1,8 @@
-import { linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withCompressed } from '../site/compress';
+import { variantsFolder } from '../site/dictionary';
+import { dictionariesAt } from '../site/offerDictionary';
 import { mapsFolder, sitesFolder } from './fleetPlaces';
 import { readSums, sha256, type Sums } from './sums';
 
@@ -19,6 +21,8 @@ export interface ReleaseWriter {
   keep(path: string): void;
   /** Takes a merchant's site over from the release before, with its documents. */
   keepSite(code: string): void;
+  /** Takes over by what dictionaries a merchant's visitors may ask, and what is written with them. */
+  keepDictionaries(code: string): void;
   /** Names a file outside of the release as the release before does. */
   keepSum(path: string): void;
 }
@@ -106,6 +110,15 @@ export function releaseWriter(folder: string, before: string | undefined): Relea
         writeText(`${sitesFolder}/${code}/${name}`, bytes),
       );
       await Promise.all(texts);
+    },
+    keepDictionaries: (code) => {
+      if (before === undefined) return;
+      const siteIn = (release: string) => join(release, sitesFolder, code);
+      const [from, to] = [siteIn(before), siteIn(folder)];
+      for (const path of dictionariesAt(from).flatMap((path) => [path, `${path}.gz`, `${path}.br`]))
+        if (existsSync(join(from, path))) linkFile(join(from, path), join(to, path));
+      const variants = join(from, variantsFolder);
+      if (existsSync(variants)) linkFolder(variants, join(to, variantsFolder));
     },
     keepSite: (code) => {
       const site = `${sitesFolder}/${code}/`;

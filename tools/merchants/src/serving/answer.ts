@@ -6,7 +6,8 @@ import { snapshotFolder } from '../site/snapshotFolder';
 import { siteHeadersSchema } from '../site/headers';
 import { addressTableSchema, documentAt, readLanguage } from '../site/addressTable';
 import { caching, renewedFiles } from '../site/caching';
-import { readServed } from './readServed';
+import { askedDictionary, dictionaryUse } from '../site/dictionary';
+import { readServed, type Served } from './readServed';
 import type { Route } from '../site/route';
 
 const types: Record<string, string> = {
@@ -24,9 +25,15 @@ const types: Record<string, string> = {
   '.mobileconfig': 'application/x-apple-aspen-config',
 };
 
-function cachingOf(route: Route, status: number): string {
+type AnyFile = Exclude<Route, { kind: 'gateway' }>;
+
+/** What a file is a dictionary for. */
+const toUse = (route: AnyFile): string | undefined =>
+  route.kind === 'page' ? undefined : dictionaryUse(`/${route.file}`);
+
+function cachingOf(route: AnyFile, status: number): string {
   if (status >= 400) return caching.nothing;
-  if (route.kind === 'asset') return caching.asset;
+  if (route.kind === 'asset' || toUse(route) !== undefined) return caching.asset;
   const isFile = route.kind === 'file' && !renewedFiles.includes(route.file);
   return isFile ? caching.file : caching.renewed;
 }
@@ -48,34 +55,39 @@ export function plain(
   response.end(text);
 }
 
-/** An answer depends on the codings that a browser takes, where it has several; a page on the language of its cookie. */
-function varyOf(varies: boolean, isPage: boolean): Record<string, string> {
-  const words = [...(varies ? ['Accept-Encoding'] : []), ...(isPage ? ['Cookie'] : [])];
+/**
+ * An answer depends on the codings that a browser takes, where it has several; pages and shared files on the dictionary that
+ * it has; a page on the language of its cookie.
+ */
+function varyOf(served: Served, route: AnyFile): Record<string, string> {
+  const mayBeDelta = route.kind !== 'file' || toUse(route) !== undefined;
+  const words = [
+    ...(served.varies ? ['Accept-Encoding'] : []),
+    ...(mayBeDelta ? ['Available-Dictionary'] : []),
+    ...(route.kind === 'page' ? ['Cookie'] : []),
+  ];
   return words.length === 0 ? {} : { Vary: words.join(', ') };
 }
 
-type AnyFile = Exclude<Route, { kind: 'gateway' }>;
-
-/** Files on the disk for a route, the best first. */
-function candidates(route: AnyFile, { folder, places, request }: Served): string[] {
+/** Files on the disk for a route, as paths below its folder, the best first. */
+function candidates(route: AnyFile, { folder, request }: From): string[] {
   // A map holds the whole source, wherever a build has left it.
   if (route.kind !== 'page' && route.file.endsWith('.map')) return [];
-  if (route.kind === 'asset') return [join(places.site, 'client', route.file)];
-  if (route.kind === 'file') return [join(folder, route.file)];
+  if (route.kind !== 'page') return [route.file];
   const table = addressTableSchema.parse(readJson(join(folder, 'addresses.json')));
   const language = readLanguage(request.headers.cookie, table);
   const query = /\?([^#]*)/.exec(request.url ?? '')?.[1] ?? '';
   const document = documentAt({ path: route.path, query }, table);
-  const pages = join(folder, 'pages', language);
-  if (document === undefined) return [join(pages, 'app.html')];
+  const frame = `pages/${language}/app.html`;
+  if (document === undefined) return [frame];
   return [
-    join(folder, snapshotFolder, language, `${document}.html`),
-    join(pages, `${document}.html`),
-    join(pages, 'app.html'),
+    `${snapshotFolder}/${language}/${document}.html`,
+    `pages/${language}/${document}.html`,
+    frame,
   ];
 }
 
-interface Served {
+interface From {
   readonly folder: string;
   readonly places: Places;
   readonly request: IncomingMessage;
@@ -84,17 +96,23 @@ interface Served {
 /** Answers a GET or HEAD with a page or a file, in the browser's encoding and with the site's headers. */
 export function answerFile(
   route: AnyFile,
-  from: Served,
+  from: From,
   response: ServerResponse,
   status = 200,
 ): void {
-  const { folder, request } = from;
-  const encodings = String(request.headers['accept-encoding'] ?? '');
-  const read = (some: AnyFile) =>
-    candidates(some, from)
-      .map((path) => readServed(path, encodings))
-      .find((found) => found !== undefined);
-  const served = read(route);
+  const { folder, places, request } = from;
+  const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
+  const wish = {
+    folder: route.kind === 'asset' ? join(places.site, 'client') : folder,
+    acceptEncoding,
+    dictionary: askedDictionary(
+      acceptEncoding,
+      String(request.headers['available-dictionary'] ?? ''),
+    ),
+  };
+  const served = candidates(route, from)
+    .map((file) => readServed({ ...wish, file }))
+    .find((found) => found !== undefined);
   if (!served) {
     const isForPlayer = route.kind === 'file' && /text\/html/.test(request.headers.accept ?? '');
     if (!isForPlayer) return plain(response, 404, { text: 'Not found' });
@@ -102,19 +120,24 @@ export function answerFile(
   }
   const { common, html } = siteHeadersSchema.parse(readJson(join(folder, 'headers.json')));
   const isPage = route.kind === 'page';
+  const use = toUse(route);
   const headers = {
     ...common,
     ...(isPage ? html : {}),
     'Content-Type': types[isPage ? '.html' : extname(route.file)] ?? 'application/octet-stream',
     'Cache-Control': cachingOf(route, status),
-    ...varyOf(served.varies, isPage),
+    ...(use === undefined ? {} : { 'Use-As-Dictionary': use }),
+    ...varyOf(served, route),
     ETag: served.etag,
-    ...(served.encoding ? { 'Content-Encoding': served.encoding } : {}),
   };
   if (status === 200 && request.headers['if-none-match'] === served.etag) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(status, { ...headers, 'Content-Length': served.bytes.length });
+  response.writeHead(status, {
+    ...headers,
+    ...(served.encoding ? { 'Content-Encoding': served.encoding } : {}),
+    'Content-Length': served.bytes.length,
+  });
   response.end(request.method === 'HEAD' ? undefined : served.bytes);
 }

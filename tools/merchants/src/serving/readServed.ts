@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { variantPath } from '../site/dictionary';
 import { brotli, gzip, isCompressible } from '../site/compress';
 
 /** A file in the encoding that a browser asked for. */
 export interface Served {
   readonly bytes: Buffer;
-  readonly encoding?: 'br' | 'gzip';
+  readonly encoding?: 'br' | 'gzip' | 'dcz';
   readonly etag: string;
   /** Whether it is there in other encodings, too. */
   readonly varies: boolean;
@@ -31,13 +33,34 @@ function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {
   return takes('gzip') ? 'gzip' : undefined;
 }
 
+/** A file of a folder, and how a browser wants it. */
+export interface Wish {
+  readonly folder: string;
+  readonly file: string;
+  readonly acceptEncoding: string;
+  /** By what dictionary the browser can read it. */
+  readonly dictionary?: string | undefined;
+}
+
+/** What was written with the browser's dictionary, unless the file has been renewed since. */
+function readVariant({ folder, file, dictionary }: Wish, modified: number): Buffer | undefined {
+  if (dictionary === undefined) return undefined;
+  const path = join(folder, variantPath(dictionary, file));
+  const isThere = existsSync(path) && statSync(path).mtimeMs >= modified;
+  return isThere ? readFileSync(path) : undefined;
+}
+
 /** Reads a file for an answer; undefined when there is none. */
-export function readServed(path: string, acceptEncoding: string): Served | undefined {
+export function readServed(wish: Wish): Served | undefined {
+  const { folder, file, acceptEncoding } = wish;
+  const path = join(folder, file);
   const stat = existsSync(path) ? statSync(path) : undefined;
   if (!stat?.isFile()) return undefined;
   const varies = isCompressible(path, stat.size);
   const encoding = varies ? preferred(acceptEncoding) : undefined;
   const etag = `W/"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+  const variant = readVariant(wish, stat.mtimeMs);
+  if (variant !== undefined) return { bytes: variant, encoding: 'dcz', etag, varies };
   if (!encoding) return { bytes: readFileSync(path), etag, varies };
   const beside = `${path}.${encoding === 'br' ? 'br' : 'gz'}`;
   const bytes = existsSync(beside)

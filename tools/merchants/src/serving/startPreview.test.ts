@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deltaCoder } from '../site/delta';
 import { startPreview, type Preview } from './startPreview';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
@@ -67,14 +69,14 @@ describe('startPreview', () => {
   it('answers in the language of the cookie, and says that it reads it [LANG-01]', async () => {
     const response = await get('/m/home', { headers: { Cookie: 'language=EN' } });
     expect(await response.text()).toContain('Amihanda EN');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary, Cookie');
   });
 
   it('keeps hashed assets for good and tells of what kind a file is', async () => {
     const response = await get('/assets/main-1a.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
     const profile = await get('/webclip.mobileconfig');
     expect(profile.headers.get('content-type')).toBe('application/x-apple-aspen-config');
   });
@@ -130,6 +132,29 @@ describe('startPreview', () => {
     if (encoding === 'br') {
       expect(brotliDecompressSync(Buffer.concat(chunks)).toString()).toContain('class="home"');
     }
+  });
+
+  it('answers a browser that has the dictionary with what is new in a page, and no other', async () => {
+    const meta = /<meta name="playhouse-dictionary" content="([^"]*)">/;
+    const [, place = ''] = meta.exec(await (await get('/m/login')).text()) ?? [];
+    const offered = await get(place);
+    expect(offered.headers.get('use-as-dictionary')).toContain('match-dest=("document" "")');
+    expect(offered.headers.get('cache-control')).toContain('immutable');
+    const dictionary = Buffer.from(await offered.arrayBuffer());
+    const word = `:${createHash('sha256').update(dictionary).digest('base64')}:`;
+    const ask = (codings: string, named: string) =>
+      get('/m/login', { headers: { 'Accept-Encoding': codings, 'Available-Dictionary': named } });
+    const answer = await ask('gzip, br, dcb, dcz', word);
+    expect(answer.headers.get('content-encoding')).toBe('dcz');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary, Cookie');
+    const { decode } = await deltaCoder();
+    const page = decode(Buffer.from(await answer.arrayBuffer()), dictionary).toString();
+    expect(page).toBe(await (await get('/m/login')).text());
+    const unknown = `:${createHash('sha256').update('another').digest('base64')}:`;
+    for (const other of [await ask('gzip, br', word), await ask('br, dcz', unknown)])
+      expect(other.headers.get('content-encoding')).toBe('br');
+    for (const path of ['/dcz/', '/dcz/a/pages/TY/home.html', '/dcz/a/m/dictionary/main-1a.txt'])
+      expect(await (await get(path)).text()).toContain('class="frame"');
   });
 
   it('passes calls on to the gateway with method, query, body and callers, and the answer back', async () => {

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { workspacePlaces, type Places } from '../places';
 import { answerFile, plain } from './answer';
 import { proxyTo } from './proxy';
-import { addressTableSchema } from '../site/addressTable';
+import { addressTableSchema, type AddressTable } from '../site/addressTable';
+import { variantsFolder } from '../site/dictionary';
+import { renewVariants } from '../site/renewVariants';
 import { findGatewayPrefix, findRoute, type GatewayPrefix } from '../site/route';
 
 export interface PreviewOptions {
@@ -39,6 +41,13 @@ export interface Preview {
 const listen = (answer: RequestListener, certificate: Certificate | undefined): Server =>
   certificate === undefined ? createServer(answer) : createHttpsServer(certificate, answer);
 
+/** A site that is served from where it was stamped has none yet; a snapshot renews them. */
+async function addVariants(folder: string, places: Places, table: AddressTable): Promise<void> {
+  if (existsSync(join(folder, variantsFolder))) return;
+  const template = readFileSync(join(places.site, 'client/index.html'), 'utf8');
+  await renewVariants(folder, { language: table.languages[0] ?? '', template });
+}
+
 /**
  * Serves a stamped merchant as a web server would: pre-compressed files, the site's security headers,
  * shared assets, and the platform's addresses passed on to the gateway.
@@ -54,6 +63,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const addresses = addressTableSchema.parse(
     JSON.parse(readFileSync(join(folder, 'addresses.json'), 'utf8')),
   );
+  await addVariants(folder, places, addresses);
   const server = listen((request, response) => {
     // Not `new URL`: an address that begins with two slashes would be read as another host.
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');

@@ -17,7 +17,7 @@ export type Route =
   | { readonly kind: 'file'; readonly file: string };
 
 /** Files of the folder that are not for the world. */
-const internal = /^(?:headers\.json|addresses\.json|pages\/|snapshot\/)/;
+const internal = /^(?:headers\.json|addresses\.json|(?:pages|snapshot|dcz)\/)/;
 
 /** Every page is made by the application: no file of a merchant has such a name. */
 const isPageName = /\.html?$/i;

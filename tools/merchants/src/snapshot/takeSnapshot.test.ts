@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { bakedElementId } from '@playhouse/whitelabel';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deltaCoder } from '../site/delta';
+import { dictionaryId, variantPath } from '../site/dictionary';
 import { stampMerchant } from '../stamp/stampMerchant';
 import { createSandbox, type Sandbox } from '../testing/fakeSite';
 import { takeSnapshot } from './takeSnapshot';
@@ -59,6 +61,23 @@ describe('a snapshot', () => {
   };
   const file = (name: string) => join(sandbox.out, 'amihanda/snapshot', name);
   const home = () => readFileSync(file('TY/home.html'), 'utf8');
+
+  it('becomes the dictionary of its build, the first time, and is there as what is new beside it', async () => {
+    const site = join(sandbox.out, 'amihanda');
+    const dictionary = () => readFileSync(join(site, 'm/dictionary/main-1a.txt'));
+    expect(dictionary()).toEqual(readFileSync(join(site, 'pages/TY/home.html')));
+    await take();
+    const first = dictionary();
+    expect(first).toEqual(readFileSync(file('TY/home.html')));
+    replies['/news'] = text('games of tomorrow');
+    await take();
+    expect(dictionary()).toEqual(first);
+    const { decode } = await deltaCoder();
+    for (const path of ['snapshot/TY/home.html', 'snapshot/EN/home.html', 'pages/EN/app.html']) {
+      const delta = readFileSync(join(site, variantPath(dictionaryId(first) ?? '', path)));
+      expect(decode(delta, first)).toEqual(readFileSync(join(site, path)));
+    }
+  });
 
   it('holds every document in every language, with answers and run-time config [WL-02]', async () => {
     const { documents } = await take();

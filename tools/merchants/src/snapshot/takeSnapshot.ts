@@ -7,6 +7,7 @@ import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
 import type { CompiledSite } from '../stamp/compiledSite';
 import { withCompressed } from '../site/compress';
+import { renewVariants } from '../site/renewVariants';
 import { buildPage } from '../stamp/page';
 import { writeFolder } from '../stamp/writeFolder';
 import { merchantInForce } from './merchantInForce';
@@ -72,6 +73,8 @@ export async function takeSnapshot(order: SnapshotOrder): Promise<Snapshot> {
   );
   const folder = join(stamped, snapshotFolder);
   writeFolder(folder, Object.assign({}, ...files) as Record<string, Buffer>);
+  const [language = ''] = merchant.languages;
+  await renewVariants(stamped, { language, template: site.template });
   const milliseconds = performance.now() - start;
   return { folder, documents: Object.keys(pages).length, problems, milliseconds };
 }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createChecker } from '../check/loadMerchant';
 import { InvalidMerchantError } from '../check/problem';
 import type { Places } from '../places';
+import { dictionaryPath } from '../site/dictionary';
 import { loadSite } from './compiledSite';
 import { siteFiles } from './stampFiles';
 import { writeFolder } from './writeFolder';
@@ -39,7 +40,9 @@ export async function createStamp(places: Places): Promise<Stamp> {
         if (!checked.ok) throw new InvalidMerchantError(code, checked.problems);
         const folder = join(places.out, code);
         // Everything is made before anything is written.
-        writeFolder(folder, await siteFiles(site, checked.loaded));
+        const files = await siteFiles(site, checked.loaded);
+        const home = files[`pages/${checked.loaded.merchant.languages[0] ?? ''}/home.html`];
+        writeFolder(folder, { ...files, ...(home && { [dictionaryPath(site.template)]: home }) });
         results.push({ ok: true, code, folder, milliseconds: performance.now() - start });
       } catch (error) {
         results.push({

@@ -1,8 +1,9 @@
-import { firstViewId } from '@playhouse/navigation';
+import { dictionaryMeta, firstViewId } from '@playhouse/navigation';
 import { bakedElementId, type Merchant } from '@playhouse/whitelabel';
 import type { LoadedMerchant } from '../check/loadMerchant';
 import { listAhead } from './listAhead';
 import type { CompiledSite } from './compiledSite';
+import { dictionaryPath } from '../site/dictionary';
 import { fill, scriptJson } from '../site/escape';
 import { markLanguage } from './markLanguage';
 import { buildHead } from './head';
@@ -122,7 +123,8 @@ export async function buildPage(
   const { pictures, body } = splitPreloads(html);
   const named = pageFiles(site, modules);
   const styles = inlineStyles(site, named.styles);
-  const head = [buildHead(loaded, language), styles, pictures, wholeFirst(body)];
+  const dictionary = `<meta name="${dictionaryMeta}" content="/${dictionaryPath(site.template)}">`;
+  const head = [buildHead(loaded, language), dictionary, styles, pictures, wholeFirst(body)];
   const parts = [
     // Above the script that reads them, in a frame; a document's first view waits for neither.
     ...(ahead === undefined

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Places } from '../places';
-import { snapshotFolder } from '../site/snapshotFolder';
+import { isRenewed } from '../site/renewedFolders';
 
-/** Files below a folder; a site's documents with content come after it, from a snapshot. */
+/** Files below a folder; a site's documents with content come after it, from a snapshot, and what follows from them. */
 function filesOf(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = join(below, entry.name);
-    if (name === snapshotFolder) return [];
+    if (isRenewed(name)) return [];
     return entry.isDirectory() ? filesOf(folder, name) : [name];
   });
 }

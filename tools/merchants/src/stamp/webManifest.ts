@@ -27,7 +27,7 @@ export function webManifest(loaded: LoadedMerchant): string {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: siteText('shell.categories.title', language), url: paths.gameLobby.path },
+      { name: siteText('screens.gameLobby', language), url: paths.gameLobby.path },
       { name: siteText('screens.deposit', language), url: paths.deposit.path },
       { name: siteText('shell.menu.service', language), url: paths.service.path },
     ],

@@ -10,6 +10,7 @@ export function writeFolder(target: string, files: Readonly<Record<string, Buffe
   const old = `${target}.old-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   try {
+    mkdirSync(fresh, { recursive: true });
     const folders = new Set(Object.keys(files).map((name) => dirname(join(fresh, name))));
     for (const folder of folders) mkdirSync(folder, { recursive: true });
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(fresh, name), bytes);

@@ -2,7 +2,11 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { hashText } from '../stamp/integrity';
 
-const renamed = (name: string) => name.replace(/\.(js|css|json)$/, 'n.$1');
+/** Another hash of the same form. */
+const renamed = (name: string) =>
+  name.replace(/(-[\w-]{8}|)(?=\.(?:js|css|json)$)/, (hash) =>
+    hash === '' ? 'n' : `-${[...hash.slice(1)].reverse().join('')}`,
+  );
 
 function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));

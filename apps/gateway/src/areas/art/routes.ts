@@ -45,7 +45,7 @@ const painters: Readonly<Record<string, Painter>> = {
     );
   },
   team: (id) => {
-    const team = /^\d{1,2}$/.test(id) ? teams[Number(id)] : undefined;
+    const team = /^\d{1,3}$/.test(id) ? teams[Number(id)] : undefined;
     return team && teamArt(id, team);
   },
   avatar: (id) => (/^\d{1,2}$/.test(id) ? avatarArt(id) : undefined),

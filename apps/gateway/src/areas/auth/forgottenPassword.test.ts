@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
   it('is told of in the language of whoever asks', async () => {
     const member = await newMember('forgetful_6');
     await forget(member.account, member.email, { language: 'fil' });
-    expect((await letters(member.email))[0]?.body).toMatch(/^Magtakda ng bagong password dito:/);
+    expect((await letters(member.email))[0]?.body).toMatch(/^Itakda ang bagong password mo rito:/);
   });
 
   it('is mailed anew and in force at once with the flag [FORGOT-01, FORGOT-03, WL-03]', async () => {

@@ -2,6 +2,7 @@ import type { contentCalls, WireAnswer } from '@playhouse/wps';
 import { announcementContents, popupContents } from '../../content/announcements';
 import { bannerContents } from '../../content/banners';
 import { bannerArtAddress } from '../../art/bannerArtAddress';
+import { listTerms } from '../../content/listTerms';
 import { tell } from '../../content/merchantText';
 import type { Asker } from '../../model/platform/asker';
 
@@ -56,12 +57,14 @@ export function listPopups(reader: Reader): HomeAnswer['popups'] {
   // The banner's words stand beside the picture.
   const picture = (banner: string) =>
     `<p><img src="${bannerArtAddress(banner, lookOf(reader)).replaceAll('&', '&amp;')}" alt="" width="800" height="360"></p>`;
-  return popupContents.map(({ id, execution, link, banner, title, content }) => ({
+  return popupContents.map(({ id, execution, link, banner, promotion, title, content }) => ({
     id,
     execution,
     link,
     promotionType: 'PU',
     title: tell(title, language, scope),
-    content: picture(banner) + tell(content, language, scope),
+    content:
+      picture(banner) +
+      tell(content, language, scope, promotion && listTerms(promotion, language, scope)),
   }));
 }

@@ -1,15 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { createNameSearch } from '@playhouse/search';
 import type { lobbyCalls } from '@playhouse/wps';
-import { favourites, gamePlays, games } from '../../db/schema';
+import { favourites, gamePlays, games, vendors } from '../../db/schema';
 import { pageFields, readWindow } from '../../call/paging';
 import type { Asked } from '../../call/route';
 import type { Asker } from '../../model/platform/asker';
-import { toGameItem } from './toGameItem';
+import { gamePicture, toGameItem } from './toGameItem';
 
 type Query = Asked<typeof lobbyCalls.gameList>['query'];
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /** Games that a member has as favourites; nobody's for a visitor. */
 function favouriteNodes({ services, session }: Asker) {
@@ -20,7 +19,6 @@ function favouriteNodes({ services, session }: Asker) {
 }
 
 function filterOf(asker: Asker, query: Query): SQL | undefined {
-  const name = query.gameName?.trim() ?? '';
   const classify = query.gameClassify ?? 'ALL';
   const known = ['ALL', 'NEW', 'HOT', 'FAV', ''].includes(classify);
   const all = query.gameType === 'ALL' || query.gameType === 'HOT' || query.gameType === '';
@@ -29,7 +27,6 @@ function filterOf(asker: Asker, query: Query): SQL | undefined {
       ? inArray(games.category, [...asker.scope.config.categories])
       : eq(games.category, query.gameType),
     query.vassalage ? eq(games.vendor, query.vassalage) : undefined,
-    name === '' ? undefined : sql`${games.name} ilike ${`%${escapeLike(name)}%`}`,
     // Exactly this smallest stake or a smaller one: whoever looks for 0.05 can also play for 0.01.
     query.minBet ? sql`${games.minBet} <= ${query.minBet * 1000}::double precision` : undefined,
     query.minLine ? gte(games.lines, query.minLine) : undefined,
@@ -46,22 +43,41 @@ function orderOf(classify: string | undefined): SQL[] {
   return classify === 'HOT' ? [plays, asc(games.position)] : [asc(games.position)];
 }
 
+const ofPlays = ({ scope }: Asker) =>
+  and(eq(gamePlays.nodeId, games.nodeId), eq(gamePlays.merchant, scope.config.code));
+
+/** Games of a list in its order, with the names that a search goes by. */
+const selectGames = (asker: Asker, query: Query) =>
+  asker.services.db
+    .select({ game: games, vendorName: vendors.name })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .leftJoin(gamePlays, ofPlays(asker))
+    .where(filterOf(asker, query))
+    .orderBy(...orderOf(query.gameClassify));
+
+/** The games of a list that somebody searches, the best first: slips are found as they are on the device. */
+async function searchList(asker: Asker, query: Query, typed: string) {
+  const rows = await selectGames(asker, query);
+  const search = createNameSearch(rows, ({ game, vendorName }) => [game.name, vendorName]);
+  const window = readWindow(query.pageNo, query.pageSize);
+  const found = search(typed);
+  return {
+    games: found
+      .slice(window.offset, window.offset + window.limit)
+      .map(({ game }) => toGameItem(game)),
+    ...pageFields(window, found.length),
+  };
+}
+
 /** A page of games by category, vendor, class, name and stake (LIST-08). */
 export async function gameList(asker: Asker, { query }: Asked<typeof lobbyCalls.gameList>) {
-  const { services, scope } = asker;
-  const where = filterOf(asker, query);
+  const typed = query.gameName?.trim() ?? '';
+  if (typed !== '') return searchList(asker, query, typed);
   const window = readWindow(query.pageNo, query.pageSize);
-  const played = and(eq(gamePlays.nodeId, games.nodeId), eq(gamePlays.merchant, scope.config.code));
   const [rows, [total]] = await Promise.all([
-    services.db
-      .select({ game: games })
-      .from(games)
-      .leftJoin(gamePlays, played)
-      .where(where)
-      .orderBy(...orderOf(query.gameClassify))
-      .limit(window.limit)
-      .offset(window.offset),
-    services.db.select({ size: count() }).from(games).where(where),
+    selectGames(asker, query).limit(window.limit).offset(window.offset),
+    asker.services.db.select({ size: count() }).from(games).where(filterOf(asker, query)),
   ]);
   return {
     games: rows.map(({ game }) => toGameItem(game)),
@@ -91,4 +107,23 @@ export async function hotGames(
     .orderBy(desc(gamePlays.plays), asc(games.position))
     .limit(hotSize);
   return rows.map(({ game }) => toGameItem(game));
+}
+
+/** Names of all that the merchant's lists show, the games that are played most first. */
+export async function gameIndex(asker: Asker) {
+  const rows = await selectGames(asker, {
+    ...{ platform: 'html5', clientType: 2, pageNo: 1, pageSize: 0, language: asker.language },
+    ...{ gameType: 'ALL', gameClassify: 'HOT' },
+  });
+  const names = new Map(rows.map(({ game, vendorName }) => [game.vendor, vendorName]));
+  return {
+    picture: gamePicture('{nodeId}'),
+    vendors: [...names].map(([code, name]): [string, string] => [code, name]),
+    games: rows.map(({ game }): [string, string, string, string] => [
+      game.nodeId,
+      game.name,
+      game.vendor,
+      game.category,
+    ]),
+  };
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { hashToken, newToken } from '../../model/auth/sessions';
-import { isLottery } from '../../catalogue/games';
+import { isGameOffered } from '../../model/lobby/isGameOffered';
 import type { GameRow } from '../../db/schema';
 import { noteRecent } from './recents';
 
@@ -33,10 +33,11 @@ async function gameOf(
   return first;
 }
 
-/** Whether a merchant has a game's category; one that has lotteries has those of every prize mode. */
-const isOffered = (categories: readonly string[], { category }: GameRow) =>
-  categories.includes(category) ||
-  (isLottery(category) && categories.some((each) => isLottery(each)));
+/** The part of a play's address that says how: a lottery's play type, or the match of a book (HOT-01). */
+function describePlay({ nodeId }: GameRow, { playType, gameId }: Query): string {
+  if (playType === 'ent') return '?playType=ent';
+  return gameId.startsWith(`${nodeId}-`) ? `?match=${encodeURIComponent(gameId)}` : '';
+}
 
 /** Answers the address of a play that can be opened once, within five minutes, a lottery by its play type (LAUNCH-02, LAUNCH-04). */
 export async function launchGame(
@@ -45,7 +46,7 @@ export async function launchGame(
 ) {
   const { services, session, member, scope, language, reference } = asker;
   const game = await gameOf(asker, query);
-  if (game === undefined || !isOffered(scope.config.categories, game))
+  if (game === undefined || !isGameOffered(scope.config.categories, game))
     throw new Failure(errorCodes.gameUnknown);
   const token = newToken();
   const at = new Date(services.now());
@@ -60,6 +61,6 @@ export async function launchGame(
     expiresAt: new Date(at.getTime() + launchMinutes * 60_000),
   });
   await noteRecent(services.db, member.id, game.nodeId, at);
-  const url = query.playType === 'ent' ? `/play/${token}?playType=ent` : `/play/${token}`;
+  const url = `/play/${token}${describePlay(game, query)}`;
   return { url, gameName: game.name, handshake: true, reference };
 }

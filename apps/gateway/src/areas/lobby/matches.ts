@@ -1,41 +1,75 @@
-import { eq } from 'drizzle-orm';
-import { games } from '../../db/schema';
-import { createRandom } from '../../base/random';
-import { teams } from '../../catalogue/teams';
+import { and, eq, gte, lte } from 'drizzle-orm';
+import { fixtures, games } from '../../db/schema';
+import type { FixtureRow } from '../../db/schema';
+import type { LiveMatch } from '../../model/lobby/sportsbook/liveMatch';
+import { watchMatch } from '../../model/lobby/sportsbook/liveMatch';
+import { readClock } from '../../model/lobby/sportsbook/readClock';
 import type { Asker } from '../../model/platform/asker';
 
-/** Milliseconds from one match to the next; one lasts as long. */
-const pace = 2 * 3_600_000;
 const size = 6;
+/** Longer than any match lasts, in milliseconds. */
+const longest = 600_000;
 
-const leagues = [
-  'Pacific Cup',
-  'Atlantic League',
-  'Island Premier',
-  'Metro Series',
-  'Sunrise Open',
-] as const;
+const sides = ['home', 'draw', 'away'] as const;
 
-/** The match that is being played and those of the coming hours; the same for everybody (HOT-01). */
+function listOdds({ prices }: LiveMatch) {
+  return sides.flatMap((side) => {
+    const odds = prices.get(`winner:${side}`)?.odds;
+    return odds === undefined ? [] : [{ side, odds: odds / 100 }];
+  });
+}
+
+/** How many of the matches shown are played already; the others come next. */
+const live = 2;
+
+/** The match of a title to show: the latest that is played and still open, or the next to start. */
+function chooseMatch(rows: readonly FixtureRow[], now: number, isLive: boolean) {
+  const hasBegun = ({ startsAt }: FixtureRow) => startsAt.getTime() <= now;
+  const begun = rows.filter(hasBegun).reverse();
+  const coming = rows.filter((row) => !hasBegun(row));
+  // Prices are worked out one after the other, until one is found.
+  for (const row of isLive ? [...begun, ...coming] : coming) {
+    const match = watchMatch(row, now);
+    if (listOdds(match).length > 1) return match;
+  }
+  return undefined;
+}
+
+/** Matches that are played or come next, one of each title; each starts by its own room (HOT-01). */
 export async function hotMatches({ services }: Asker) {
-  const start = Math.floor(services.now() / pace) * pace;
-  const books = await services.db.select().from(games).where(eq(games.category, 'SPORTS'));
-  return Array.from({ length: size }, (_, at) => {
-    const matchTime = start + at * pace;
-    const random = createRandom(`match ${matchTime}`);
-    const home = random.whole(0, teams.length - 1);
-    const away = (home + random.whole(1, teams.length - 1)) % teams.length;
-    const book = random.pick(books);
+  const { db } = services;
+  const now = await readClock(db, services);
+  const between = [new Date(now - longest), new Date(now + longest)] as const;
+  const rows = await db
+    .select({ fixture: fixtures, vendor: games.vendor })
+    .from(fixtures)
+    .innerJoin(games, eq(games.nodeId, fixtures.nodeId))
+    .where(
+      and(
+        eq(games.category, 'SPORTS'),
+        gte(fixtures.startsAt, between[0]),
+        lte(fixtures.startsAt, between[1]),
+      ),
+    )
+    .orderBy(games.position, fixtures.startsAt, fixtures.id);
+  const titles = new Map(rows.map(({ fixture, vendor }) => [fixture.nodeId, vendor]));
+  const shown = [...titles].slice(0, size).flatMap(([nodeId, vendor], at) => {
+    const own = rows.map(({ fixture }) => fixture).filter((each) => each.nodeId === nodeId);
+    const match = chooseMatch(own, now, at < live);
+    return match === undefined ? [] : [{ match, vendor }];
+  });
+  shown.sort(
+    (one, other) => Number(one.match.fixture.startsAt) - Number(other.match.fixture.startsAt),
+  );
+  return shown.map(({ match, vendor }) => {
+    const { id, nodeId, league, homeTeam, awayTeam, startsAt, ...rest } = match.fixture;
     return {
-      matchTime,
-      league: random.pick(leagues),
-      homeTeam: teams[home] ?? 'Home',
-      awayTeam: teams[away] ?? 'Away',
-      homeTeamImageUrl: `/art/team/${home}.svg`,
-      awayTeamImageUrl: `/art/team/${away}.svg`,
-      vendor: book.vendor,
-      roomId: book.roomId,
-      nodeId: book.nodeId,
+      ...{ matchTime: startsAt.getTime(), league, homeTeam, awayTeam },
+      homeTeamImageUrl: `/art/team/${rest.homeBadge}.svg`,
+      awayTeamImageUrl: `/art/team/${rest.awayBadge}.svg`,
+      ...{ vendor, roomId: id, nodeId },
+      odds: listOdds(match),
+      score: match.state?.score,
     };
   });
 }

@@ -1,7 +1,8 @@
 import { lobbyCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
 import { winnerBoard } from './winnerBoard';
-import { gameList, hotGames } from './gameList';
+import { gameFacts } from './gameFacts';
+import { gameIndex, gameList, hotGames } from './gameList';
 import { launchGame } from './launch';
 import { addFavourite, favouriteList, removeFavourite } from './favourites';
 import { addRecent, recentList } from './recents';
@@ -11,6 +12,8 @@ import { allVassalages, gameMenus, vassalGameTypes, vendorConfig } from './vendo
 export const lobbyRoutes = [
   answer(lobbyCalls.gameList, gameList),
   answer(lobbyCalls.hotGames, hotGames),
+  answer(lobbyCalls.gameIndex, gameIndex),
+  answer(lobbyCalls.gameFacts, gameFacts),
   answerMember(lobbyCalls.favouriteList, favouriteList),
   answerMember(lobbyCalls.addFavourite, addFavourite),
   answerMember(lobbyCalls.removeFavourite, removeFavourite),

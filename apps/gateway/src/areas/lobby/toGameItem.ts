@@ -1,8 +1,11 @@
 import type { GameRow } from '../../db/schema';
 
+/** Address of a game's picture. */
+export const gamePicture = (nodeId: string): string => `/art/game/${nodeId}.svg`;
+
 /** A game as lists carry it. */
 export function toGameItem(game: GameRow) {
-  const art = `/art/game/${game.nodeId}.svg`;
+  const art = gamePicture(game.nodeId);
   return {
     nodeId: game.nodeId,
     gameName: game.name,

@@ -1,8 +1,9 @@
 import { and, between, eq } from 'drizzle-orm';
 import { getOutcome } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
-import { dailyTotals, games, rounds } from '../../db/schema';
+import { dailyTotals, games, rounds, vendors } from '../../db/schema';
 import { sumColumn } from '../../db/sumColumn';
+import { addDays } from '../../call/addDays';
 import { toMajor } from '../../ledger/money';
 import { inPeriod, report } from '../../call/report';
 import type { Asked } from '../../call/route';
@@ -13,7 +14,8 @@ export async function betReport(
   { query }: Asked<typeof memberCalls.betReport>,
 ) {
   const category = query.gameType === 'ALL' ? undefined : query.gameType;
-  const [page, [total]] = await Promise.all([
+  const { day } = dailyTotals;
+  const [page, days] = await Promise.all([
     report(query, {
       columns: [
         { by: rounds.createdAt, type: 'time' },
@@ -26,13 +28,14 @@ export async function betReport(
       ),
       select: (place) =>
         services.db
-          .select({ round: rounds, name: games.name, ...place })
+          .select({ round: rounds, name: games.name, vendor: vendors.name, ...place })
           .from(rounds)
-          .innerJoin(games, eq(games.nodeId, rounds.nodeId)),
-      toLine: ({ round, name }) => ({
+          .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+          .leftJoin(vendors, eq(vendors.code, rounds.vendor)),
+      toLine: ({ round, name, vendor }) => ({
         orderId: round.id,
         gameName: name,
-        vendor: round.vendor,
+        vendor: vendor ?? round.vendor,
         gameType: round.category,
         betAmount: toMajor(round.bet, scope),
         winAmount: toMajor(round.win, scope),
@@ -43,22 +46,21 @@ export async function betReport(
     }),
     services.db
       .select({
+        day,
         size: sumColumn(dailyTotals.rounds),
-        bet: sumColumn(dailyTotals.bet),
-        win: sumColumn(dailyTotals.win),
+        betAmount: sumColumn(dailyTotals.bet),
+        winAmount: sumColumn(dailyTotals.win),
       })
       .from(dailyTotals)
       .where(
         and(
           eq(dailyTotals.memberId, member.id),
-          between(dailyTotals.day, query.startDate, query.endDate),
+          between(day, query.startDate, query.endDate),
           category ? eq(dailyTotals.category, category) : undefined,
         ),
-      ),
+      )
+      .groupBy(day),
   ]);
-  const footer = {
-    betAmount: toMajor(total?.bet ?? 0, scope),
-    winAmount: toMajor(total?.win ?? 0, scope),
-  };
-  return { ...page, totalCount: total?.size ?? 0, footer };
+  const totalCount = days.reduce((sum, { size }) => sum + size, 0);
+  return { ...page, totalCount, footer: addDays(days, ['betAmount', 'winAmount'], scope) };
 }

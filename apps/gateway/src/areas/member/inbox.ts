@@ -1,14 +1,27 @@
+import type { LanguageCode } from '@playhouse/whitelabel';
 import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { errorCodes, inboxCalls } from '@playhouse/wps';
 import { letters } from '../../content/letters';
 import { tell } from '../../content/merchantText';
+import { writeMoney } from '../../content/writeMoney';
 import { messages } from '../../db/schema';
+import type { MerchantScope } from '../../base/merchants';
 import { rowId } from '../../base/rowId';
 import { Failure } from '../../base/failure';
 import { report } from '../../call/report';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
+
+/** The values of a letter, with its amount written as money; letters of old have it written already. */
+function writeAmount(
+  values: Readonly<Record<string, string>>,
+  language: LanguageCode,
+  scope: MerchantScope,
+) {
+  const amount = Number(values.amount);
+  return Number.isNaN(amount) ? values : { ...values, amount: writeMoney(amount, language, scope) };
+}
 
 async function inboxList(
   { services, member, language, scope }: MemberAsker,
@@ -24,11 +37,12 @@ async function inboxList(
       services.db.select({ ...getTableColumns(messages), ...place }).from(messages),
     toLine: ({ id, template, values, createdAt, readAt }) => {
       const letter = letters.get(template);
+      const told = writeAmount(values, language, scope);
       return (
         letter && {
           id,
-          title: tell(letter.title, language, scope, values),
-          content: tell(letter.content, language, scope, values),
+          title: tell(letter.title, language, scope, told),
+          content: tell(letter.content, language, scope, told),
           sendTime: createdAt.getTime(),
           read: readAt !== null,
         }

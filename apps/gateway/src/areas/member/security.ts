@@ -11,7 +11,8 @@ import { hashPassword } from '../../model/auth/passwords';
 import { listBanks } from './banks';
 import { demandActualAccount } from '../../model/member/memberType';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
-import { addBankCard, countCards, cardLimit, removeBankCard, toBankCard } from './bankCards';
+import { addBankCard, removeBankCard } from './bankCards';
+import { accountLimit, countAccounts, toPayoutAccount } from '../../model/wallet/payoutAccounts';
 
 async function setPaymentPassword(
   asker: MemberAsker,
@@ -48,8 +49,8 @@ export const securityRoutes = [
       kyc: kycOf(member.kyc),
       hasPassword: true,
       hasPaymentPassword: member.paymentPasswordHash !== null,
-      bankCardCount: await countCards(asker.services.db, member.id),
-      bankCardLimit: cardLimit,
+      bankCardCount: await countAccounts(asker.services.db, member.id),
+      bankCardLimit: accountLimit,
       payeeName: member.payeeName,
       mobileNum: member.mobile && maskMobile(member.mobile),
       email: member.email && maskEmail(member.email),
@@ -58,7 +59,7 @@ export const securityRoutes = [
   answerMember(securityCalls.bankCards, async ({ services, member }) => {
     const mine = eq(bankCards.memberId, member.id);
     return (await services.db.select().from(bankCards).where(mine).orderBy(asc(bankCards.id))).map(
-      toBankCard,
+      toPayoutAccount,
     );
   }),
   answerMember(securityCalls.banks, ({ scope }) => listBanks(scope.config.currency.code)),

@@ -39,17 +39,24 @@ export const systemRoutes = [
         path: encryptLink(`${host}/vip`),
       },
     ];
-    const social = config.resources.flatMap(({ resourceType, url, labelNameEn }) => {
+    const social = config.resources.flatMap(({ resourceType, url, labelNameEn, labelNames }) => {
       const type = resourceType.startsWith('TELEGRAM')
         ? ('TELEGRAM' as const)
         : ('FACEBOOK' as const);
       const wanted = /^(TELEGRAM|FACEBOOK)/.test(resourceType);
-      return wanted ? [{ type, title: labelNameEn ?? type, path: encryptLink(url) }] : [];
+      const title = labelNames?.[language] ?? labelNameEn ?? type;
+      return wanted ? [{ type, title, path: encryptLink(url) }] : [];
     });
     const types: readonly string[] = config.contactTypes;
     return [...(own.length > 0 ? own : chat), ...social].filter(({ type }) => types.includes(type));
   }),
-  answer(systemCalls.resources, ({ scope }) => [...scope.config.resources]),
+  answer(systemCalls.resources, ({ scope }) =>
+    scope.config.resources.map(({ resourceType, url, labelNameEn }) => ({
+      resourceType,
+      url,
+      labelNameEn,
+    })),
+  ),
   answer(systemCalls.launchChat, ({ scope, language }) => ({
     url: `https://service.${scope.config.code}.example/chat?lang=${language}`,
   })),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findAsset } from './assets';
 
-it.each(['slot.mjs', 'virtualMatch.mjs', 'lottery.mjs', 'closed.mjs'])(
+it.each(['slot.mjs', 'sportsbook.mjs', 'lottery.mjs', 'closed.mjs'])(
   '%s is one script without imports',
   async (name) => {
     const asset = await findAsset(name);

@@ -1,4 +1,5 @@
-import type { Boot } from '@playhouse/games';
+import { returnShare } from '@playhouse/games';
+import type { BookVariant, Boot } from '@playhouse/games';
 import type { lobbyCalls } from '@playhouse/wps';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { readLanguage, languageTag } from '../../base/language';
@@ -11,6 +12,7 @@ import { findTitleGame } from '../../model/lobby/gameRules';
 import type { resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
 import { maxBet } from '../../model/lobby/round';
+import { maxPayout } from '../../model/lobby/sportsbook/placeBet';
 import { getLotteryRule } from '../../model/lottery/lotteryRule';
 
 /** The texts of a page: those of every game, and those of its own rule. */
@@ -48,25 +50,38 @@ export interface GamePage {
   /** Major units. */
   readonly balance: number;
   readonly playType: PlayType;
+  /** The match that a book of matches was opened for. */
+  readonly matchId: string | undefined;
   readonly round: Awaited<ReturnType<typeof resumeRound>>;
 }
 
+/** The name, the data and the return of what a page plays: a rule, a book of matches or a lottery. */
+function describeGame({ seat, playType, matchId }: GamePage) {
+  const { nodeId } = seat.game;
+  const title = findTitleGame(nodeId);
+  if (title !== undefined)
+    return { rule: title.rule, variant: title.variant, share: title.game.returnToPlayer() };
+  const book = findGameSeed(nodeId)?.book;
+  if (book === undefined) return { rule: 'lottery', variant: ruleFor(seat, playType) };
+  const variant: BookVariant = { sport: book.sport, matchId, maxPayout };
+  return { rule: 'sportsbook', variant, share: returnShare / 1000 };
+}
+
 /** The page of a game. It holds the play token: the address that opened it is spent. */
-export function gamePage({ seat, token, balance, playType, round }: GamePage): string {
+export function gamePage(page: GamePage): string {
+  const { seat, token, balance, round } = page;
   const { game, scope } = seat;
   const language = readLanguage(seat.language, 'EN');
   const { currency } = scope.config;
-  const title = findTitleGame(game.nodeId);
-  const rule = title?.rule ?? 'lottery';
+  const { rule, variant, share } = describeGame(page);
   const words = readWords(language, rule);
   const motif = findGameSeed(game.nodeId)?.motif ?? 'starry';
-  const pictures = title?.rule === 'slot' ? drawSymbols(game.nodeId, motif, title.variant) : {};
+  const pictures = rule === 'slot' ? drawSymbols(game.nodeId, motif, variant) : {};
   const boot: Boot = {
     token,
     balance,
     name: game.name,
-    variant: title?.variant ?? ruleFor(seat, playType),
-    share: title?.game.returnToPlayer(),
+    ...{ variant, share },
     locale: languageTag(language),
     currency: currency.code,
     scale: currency.scale,

@@ -12,6 +12,9 @@ import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
 import { findAsset } from './assets';
 import { closedPage, gamePage } from './page';
 import { framePolicy } from './policy';
+import { cashOutBet } from '../../model/lobby/sportsbook/cashOut';
+import { placeSportsBet } from '../../model/lobby/sportsbook/placeBet';
+import { readBook } from '../../model/lobby/sportsbook/readBook';
 import { continueRound, openRound, resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
 import { openSeat, findSeat } from '../../model/lobby/seat';
@@ -28,6 +31,17 @@ const bet = z.object({
 const move = z.object({ roundId, action: z.unknown() });
 /** A lottery's slip of one line. */
 const order = z.object({ roundId, bet: z.number().check(z.positive()), choice: z.unknown() });
+
+const slip = z.object({
+  roundId,
+  bet: z.number().check(z.positive()),
+  legs: z.array(
+    z.object({ matchId: z.string(), pick: z.string(), odds: z.int().check(z.positive()) }),
+  ),
+  anyOdds: z.boolean(),
+});
+const cashOut = z.object({ roundId, betId: z.string(), price: z.number().check(z.positive()) });
+const matchId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** The one line that a lottery in a frame sends. */
 const lotteryChoice = z.object({
@@ -49,6 +63,9 @@ async function readBody<T extends z.ZodMiniType>(hono: Context, body: T): Promis
   return parsed.data;
 }
 
+/** The match that a page was opened for; it stays in the book after its end. */
+const readMatchId = (hono: Context) => matchId.safeParse(hono.req.query('match')).data;
+
 function registerApi(app: Hono, services: Services): void {
   const api = (
     method: 'GET' | 'POST',
@@ -67,6 +84,15 @@ function registerApi(app: Hono, services: Services): void {
   api('POST', 'action', async (seat, hono) =>
     continueRound(services, seat, await readBody(hono, move)),
   );
+  api('GET', 'book', (seat, hono) => readBook(services, seat, readMatchId(hono)));
+  api('POST', 'slip', async (seat, hono) => {
+    await placeSportsBet(services, seat, await readBody(hono, slip));
+    return readBook(services, seat, readMatchId(hono));
+  });
+  api('POST', 'cashOut', async (seat, hono) => {
+    await cashOutBet(services, seat, await readBody(hono, cashOut));
+    return readBook(services, seat, readMatchId(hono));
+  });
   api('GET', 'lottery', (seat) => lotteryState(services, seat));
   api('POST', 'order', async (seat, hono) => {
     const { roundId: key, bet: stake, choice } = await readBody(hono, order);
@@ -107,6 +133,7 @@ export function registerPlay(app: Hono, services: Services): void {
     const balance = toMajor(await getBalance(services.db, seat.member.id), seat.scope);
     const playType = hono.req.query('playType') === 'ent' ? 'ent' : 'trad';
     const round = await resumeRound(services, seat);
-    return hono.html(gamePage({ seat, token, balance, playType, round }));
+    const asked = { playType, matchId: readMatchId(hono) } as const;
+    return hono.html(gamePage({ seat, token, balance, round, ...asked }));
   });
 }

@@ -7,9 +7,10 @@ import { toDay, shiftDay, startOfDay } from '../../base/period';
 import type { Asked } from '../../call/route';
 import type { ActivityContent } from '../../content/activities';
 import { activityContents } from '../../content/activities';
+import { listTerms } from '../../content/listTerms';
 import { tell } from '../../content/merchantText';
 import { applications, orders } from '../../db/schema';
-import type { Asker } from '../../model/platform/asker';
+import type { Asker, MemberAsker } from '../../model/platform/asker';
 import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';
@@ -105,6 +106,20 @@ export async function offeredActivity(asker: Reader, id: string) {
   return found;
 }
 
+/** Terms of an activity that comes with a deposit. */
+const termsOf = ({ pays, timesStaked = 1 }: ActivityContent) =>
+  pays.by === 'firstDeposit' ? { least: pays.least, bonusPercent: 100, timesStaked } : null;
+
+/** Joined activities that the next deposit brings in: once one has arrived, no other is the first. */
+export async function depositOffers(asker: MemberAsker) {
+  if (await hasDeposited(asker)) return [];
+  return (await offered(asker)).flatMap(({ activity, application, fields }) => {
+    const terms = termsOf(activity);
+    const { id, title, endTime } = fields;
+    return terms === null || application === undefined ? [] : [{ id, title, endTime, terms }];
+  });
+}
+
 export async function activityDetail(
   asker: Asker,
   { query }: Asked<typeof promotionCalls.activityDetail>,
@@ -113,10 +128,16 @@ export async function activityDetail(
   const applies = isReviewed(activity);
   return {
     ...fields,
-    content: tell(activity.content, asker.language, asker.scope),
+    content: tell(
+      activity.content,
+      asker.language,
+      asker.scope,
+      listTerms(activity, asker.language, asker.scope),
+    ),
     needsComment: applies,
     maxImages: applies ? 3 : 0,
     remark: application?.reason || null,
     terms: describeTerms(activity),
+    deposit: termsOf(activity),
   };
 }

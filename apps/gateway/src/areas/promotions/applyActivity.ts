@@ -50,14 +50,15 @@ export async function applyActivity(
       const status = firstStatus(activity);
       await tx.insert(applications).values({ ...row, status, comment, createdAt: at });
       if (reviewed) await keepPictures(tx, row, images);
-      if (activity.pays.by === 'claim')
-        await giveBonus(tx, member, {
-          promotion: activity.id,
-          key: ['activity', activity.id, memberId, period].join(' ').trim(),
-          amount: toMinor(activity.pays.amount, scope),
-          at,
-        });
-      return { status };
+      if (activity.pays.by !== 'claim') return { status };
+      const { amount } = activity.pays;
+      await giveBonus(tx, member, {
+        promotion: activity.id,
+        key: ['activity', activity.id, memberId, period].join(' ').trim(),
+        amount: toMinor(amount, scope),
+        at,
+      });
+      return { status, amount };
     },
   });
 }

@@ -1,8 +1,7 @@
-import { languageTag } from '../../base/language';
 import { findTexts } from '../../base/texts';
 import { tell } from '../../content/merchantText';
 import { vipClub } from '../../content/promotions';
-import { toMinor } from '../../ledger/money';
+import { writeMoney } from '../../content/writeMoney';
 import type { MemberAsker } from '../../model/platform/asker';
 import { vipLevels, getVipLevel } from '../../model/member/vip';
 import { isOffered } from '../../model/promotions/runs';
@@ -12,9 +11,7 @@ const weekly = findTexts('club.weekly');
 /** The member's level, and what every level is paid. */
 export async function memberClubBenefit({ services, member, scope, language }: MemberAsker) {
   const { level, label, points, nextPoints } = await getVipLevel(services, member);
-  const { symbol, scale } = scope.config.currency;
-  const money = (amount: number) =>
-    `${symbol}${(toMinor(amount, scope) / 10 ** scale).toLocaleString(languageTag(language))}`;
+  const money = (amount: number) => writeMoney(amount, language, scope, { round: true });
   const { amounts, least } = vipClub.pays;
   const benefits = (amount: number) =>
     amount > 0 && isOffered(vipClub, scope)

@@ -4,6 +4,7 @@ import type { Period } from '../../base/period';
 import { tell } from '../../content/merchantText';
 import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
+import { writeMoney } from '../../content/writeMoney';
 import type { Asker } from '../../model/platform/asker';
 import { maskName } from '../../model/member/masks';
 import { selectPlaces, getStanding } from '../../model/promotions/standings';
@@ -29,7 +30,9 @@ async function missionsOf({ services, session, language, scope }: Asker, week: P
   const progress = await missionProgress(services.db, scope, week, memberId);
   return missions.map(({ id, title, target, points }) => ({
     id,
-    title: title[language],
+    title: tell(title, language, scope, {
+      target: writeMoney(target, language, scope, { round: true }),
+    }),
     progress: Math.min(progress[id], target),
     target,
     points,

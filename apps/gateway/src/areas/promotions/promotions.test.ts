@@ -156,7 +156,7 @@ describe('the daily gift', () => {
 
 describe('the mission of the week', () => {
   const board = async (who: string) => ask(promotionCalls.leaderBoard, who);
-  const mission = 'Mission of the week';
+  const mission = 'Missions of the week';
 
   it('gives points to the board that prizes are paid by when the week is over', async () => {
     // A Monday, so that the whole week lies ahead.
@@ -208,7 +208,7 @@ describe('the VIP club', () => {
     const club = await ask(promotionCalls.memberClubBenefit, 'vip_player');
     const shown = club.levels.find(({ level }) => level === club.level)?.benefits;
     expect(club.level).toBe(1);
-    expect(shown).toEqual(['₱5 on Monday after a week with ₱500 or more staked']);
+    expect(shown).toEqual(['₱5 every Monday, if you bet ₱500 or more the week before']);
     later(7);
     await settleOften();
     await stake('vip_player', 499);

@@ -1,6 +1,6 @@
 import { promotionCalls } from '@playhouse/wps';
 import { answer, answerMember } from '../../call/route';
-import { activities, activityDetail } from './activities';
+import { activities, activityDetail, depositOffers } from './activities';
 import { applyActivity } from './applyActivity';
 import { memberClubBenefit } from './club';
 import { leaderBoard } from './missions';
@@ -13,6 +13,7 @@ export const promotionRoutes = [
   ),
   answer(promotionCalls.activities, activities),
   answer(promotionCalls.activityDetail, activityDetail),
+  answerMember(promotionCalls.depositOffers, depositOffers),
   answerMember(promotionCalls.applyActivity, applyActivity),
   answerMember(promotionCalls.rewards, listRewards),
   answerMember(promotionCalls.claimReward, claimReward),

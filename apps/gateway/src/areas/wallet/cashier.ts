@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { toMajor } from '../../ledger/money';
 import type { Services } from '../../model/platform/services';
 import { getOrderStatus } from '../../model/wallet/orders';
-import { getMethodName } from '../../model/wallet/depositMethods';
+import { getMethodName } from '../../model/wallet/paymentWays';
 import { findOrder, settleOrder } from '../../model/wallet/settleOrder';
 import { cashierPage } from './cashierPage';
 

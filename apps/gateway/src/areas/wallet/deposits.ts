@@ -4,6 +4,7 @@ import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
 import { readAmount, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
+import { textIn } from '../../base/texts';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
@@ -11,26 +12,34 @@ import { newOrderId } from '../../model/platform/orderId';
 import { demandActualAccount } from '../../model/member/memberType';
 import { lifeMinutes, ownOrder, getOrderStatus } from '../../model/wallet/orders';
 import type { OrderRow } from '../../db/schema';
-import { getMethodName, findDepositMethod } from '../../model/wallet/depositMethods';
+import { findWay, getMethodName } from '../../model/wallet/paymentWays';
 
 type DepositAnswer = WireAnswer<typeof walletCalls.createDeposit>;
 type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;
 
-function instructionsOf(order: OrderRow, { scope }: Reader) {
+/** The code of an order that is paid by one, which is scanned or copied; the development cashier's page stands for it. */
+function codeOf({ method }: OrderRow, page: string | null, { site }: Reader) {
+  const isScanned = method === 'qr' || method === 'crypto' || method === 'pix';
+  return page !== null && isScanned ? `${site}${page}` : null;
+}
+
+function instructionsOf(order: OrderRow, code: string | null, { scope, language }: Reader) {
+  if (order.method === 'pix')
+    return code === null ? [] : [{ label: 'Pix Copia e Cola', value: code }];
   if (order.method !== 'bank') return [];
   return [
-    { label: 'Bank', value: 'Bayani Bank' },
-    { label: 'Account', value: '0000 1234 5678' },
-    { label: 'Holder', value: `${scope.config.name} Payments` },
-    { label: 'Reference', value: order.id },
+    { label: textIn(language, 'instructions.bank'), value: 'Bayani Bank' },
+    { label: textIn(language, 'instructions.account'), value: '0000 1234 5678' },
+    { label: textIn(language, 'instructions.holder'), value: `${scope.config.name} Payments` },
+    { label: textIn(language, 'instructions.reference'), value: order.id },
   ];
 }
 
 export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
-  const { services, scope, language, site } = reader;
+  const { services, scope, language } = reader;
   // The development cashier; in production a provider tells what was paid.
   const page = services.production || order.method === 'bank' ? null : `/pay/${order.id}`;
-  const isScanned = order.method === 'qr' || order.method === 'crypto';
+  const code = codeOf(order, page, reader);
   return {
     orderId: order.id,
     methodName: getMethodName(order.method, language),
@@ -40,8 +49,8 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
     createTime: order.createdAt.getTime(),
     expireTime: order.createdAt.getTime() + lifeMinutes * 60_000,
     payUrl: page,
-    qr: page !== null && isScanned ? `${site}${page}` : null,
-    instructions: instructionsOf(order, reader),
+    qr: code,
+    instructions: instructionsOf(order, code, reader),
   };
 }
 
@@ -56,9 +65,9 @@ export async function createDeposit(
     intent: { key: requestId, kind: 'deposit', body: what },
     run: async (tx, member) => {
       demandActualAccount(member);
-      const method = findDepositMethod(body.methodId);
+      const method = findWay(scope, 'in', body.methodId);
       const amount = readAmount(body.amount, scope);
-      if (!method || body.amount < method.minAmount || body.amount > method.maxAmount)
+      if (!method || body.amount < method.terms.minAmount || body.amount > method.terms.maxAmount)
         throw new Failure(errorCodes.amountOutOfRange);
       const [order] = await tx
         .insert(orders)
@@ -69,7 +78,7 @@ export async function createDeposit(
           kind: 'deposit',
           method: method.id,
           amount,
-          fee: calculateFee(amount, method.feeRate),
+          fee: calculateFee(amount, method.terms.feeRate),
           status: 'pending',
           detail: body.payerName ? { payerName: body.payerName } : {},
           createdAt: new Date(services.now()),

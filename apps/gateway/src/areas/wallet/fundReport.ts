@@ -4,10 +4,11 @@ import type { walletCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { inPeriod, report } from '../../call/report';
 import { orders } from '../../db/schema';
+import { addDays } from '../../call/addDays';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
 import { lifeMinutes, getOrderStatus } from '../../model/wallet/orders';
-import { getMethodName } from '../../model/wallet/depositMethods';
+import { getMethodName } from '../../model/wallet/paymentWays';
 
 type Query = Asked<typeof walletCalls.depositReport | typeof walletCalls.withdrawReport>['query'];
 
@@ -34,7 +35,7 @@ function standsAs(status: Query['status'], now: number): SQL | undefined {
 const moved = sql`${orders.status} = 'success' or (${orders.kind} = 'withdraw' and ${orders.status} = 'processing')`;
 const sums = {
   amount:
-    sql<number>`coalesce(sum(case ${orders.kind} when 'deposit' then ${orders.amount} - ${orders.fee} else ${orders.amount} end) filter (where ${moved}), 0)`.mapWith(
+    sql<number>`coalesce(sum(${orders.amount} - ${orders.fee}) filter (where ${moved}), 0)`.mapWith(
       Number,
     ),
   fee: sql<number>`coalesce(sum(${orders.fee}) filter (where ${moved}), 0)`.mapWith(Number),
@@ -54,7 +55,8 @@ export async function fundReport(
     inPeriod(at, query, scope),
     standsAs(query.status, now()),
   );
-  const [page, [total]] = await Promise.all([
+  const day = sql<string>`(${at} at time zone ${scope.config.timeZone}::text)::date::text`;
+  const [page, days] = await Promise.all([
     report(query, {
       columns: [
         { by: at, type: 'time' },
@@ -69,15 +71,19 @@ export async function fundReport(
         fee: toMajor(order.fee, scope),
         status: getOrderStatus(order, now()),
         createTime: order.createdAt.getTime(),
+        moveTime: (kind === 'deposit' && order.settledAt
+          ? order.settledAt
+          : order.createdAt
+        ).getTime(),
         remark:
           order.detail['reason'] ?? (order.detail['card'] ? `•••• ${order.detail['card']}` : null),
       }),
     }),
-    db.select(sums).from(orders).where(where),
+    db
+      .select({ day, ...sums })
+      .from(orders)
+      .where(where)
+      .groupBy(sql`1`),
   ]);
-  const footer = {
-    amount: toMajor(total?.amount ?? 0, scope),
-    fee: toMajor(total?.fee ?? 0, scope),
-  };
-  return { ...page, footer };
+  return { ...page, footer: addDays(days, ['amount', 'fee'], scope) };
 }

@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
 describe('a deposit', () => {
   const create = async (requestId: string, amount = 500) =>
     walletCalls.createDeposit.answer.parse(
-      (await ask(walletCalls.createDeposit, { body: { methodId: 'ewallet', amount, requestId } }))
+      (await ask(walletCalls.createDeposit, { body: { methodId: 'gcash', amount, requestId } }))
         .value,
     );
   const detail = async (orderId: string) =>
@@ -117,7 +117,7 @@ describe('a deposit', () => {
   });
 
   it('keeps to the bounds of its method and to actual accounts [CRED-02]', async () => {
-    const body = { methodId: 'ewallet', amount: 49.99, requestId: 'deposit-four' };
+    const body = { methodId: 'gcash', amount: 49.99, requestId: 'deposit-four' };
     expect((await ask(walletCalls.createDeposit, { body })).code).toBe('amount.outOfRange');
     const large = { ...body, amount: 50_000.01, requestId: 'deposit-five' };
     expect((await ask(walletCalls.createDeposit, { body: large })).code).toBe('amount.outOfRange');

@@ -95,7 +95,11 @@ describe('reports', () => {
     const { depositAmount } = await ask(memberCalls.profitAndLoss, { query: period });
     expect(depositAmount).toBe(report.footer.amount);
     const moved = await ask(walletCalls.transactions, { query: { ...period, type: 'deposit' } });
-    expect(moved.footer).toEqual({ inAmount: depositAmount, outAmount: 0 });
+    const flow = { inAmount: depositAmount, outAmount: 0 };
+    expect(moved.footer).toEqual({ ...flow, days: [{ day: '2026-11-21', ...flow }] });
+    expect(report.footer.days).toEqual([
+      { day: '2026-11-21', amount: report.footer.amount, fee: report.footer.fee },
+    ]);
     expect(sum(moved.items.map(({ amount }) => amount))).toBe(cents(depositAmount));
   });
 

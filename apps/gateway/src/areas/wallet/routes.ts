@@ -5,6 +5,8 @@ import { ownOrder } from '../../model/wallet/orders';
 import { confirmDeposit, createDeposit, toDeposit } from './deposits';
 import { dropIntent, intent } from './intent';
 import { depositMethods } from '../../model/wallet/depositMethods';
+import { addPayoutAccount } from './payoutAccounts';
+import { payoutMethods } from '../../model/wallet/payoutMethods';
 import { fundReport } from './fundReport';
 import { transactions } from './transactions';
 import { transferToUpline } from './transfer';
@@ -18,6 +20,8 @@ export const walletRoutes = [
     toDeposit(await ownOrder(asker, query.orderId, 'deposit'), asker),
   ),
   answerMember(walletCalls.confirmDeposit, confirmDeposit),
+  answerMember(walletCalls.payoutMethods, payoutMethods),
+  answerMember(walletCalls.addPayoutAccount, addPayoutAccount),
   answerMember(walletCalls.withdrawConfig, withdrawConfig),
   answerMember(walletCalls.createWithdraw, createWithdraw),
   answerMember(walletCalls.transferToUpline, transferToUpline),

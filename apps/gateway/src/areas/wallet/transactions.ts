@@ -13,6 +13,7 @@ import {
   members,
 } from '../../db/schema';
 import { sumColumn } from '../../db/sumColumn';
+import { addDays } from '../../call/addDays';
 import { toMajor } from '../../ledger/money';
 import type { MemberAsker } from '../../model/platform/asker';
 import { isAgent } from '../../model/member/memberType';
@@ -31,8 +32,10 @@ async function sumsOf(
 ) {
   const { type, startDate, endDate } = query;
   const other = sql`case when ${inArray(dailyTotals.category, [...walletCalls.transactionTypes])} then ${dailyTotals.amount} else 0 end`;
-  const [row] = await services.db
+  const { day } = dailyTotals;
+  const rows = await services.db
     .select({
+      day,
       won: sumColumn(dailyTotals.won),
       staked: sumColumn(dailyTotals.staked),
       came: sumColumn(sql`greatest(${other}, 0)`),
@@ -48,13 +51,15 @@ async function sumsOf(
           ? undefined
           : eq(dailyTotals.category, type),
       ),
-    );
-  const { won = 0, staked = 0, came = 0, left = 0 } = row ?? {};
+    )
+    .groupBy(day);
   const played = type === 'bet' || type === 'win';
-  return {
-    inAmount: toMajor((type === 'bet' ? 0 : won) + (played ? 0 : came), scope),
-    outAmount: toMajor((type === 'win' ? 0 : staked) + (played ? 0 : left), scope),
-  };
+  const days = rows.map(({ won, staked, came, left, ...row }) => ({
+    ...row,
+    inAmount: (type === 'bet' ? 0 : won) + (played ? 0 : came),
+    outAmount: (type === 'win' ? 0 : staked) + (played ? 0 : left),
+  }));
+  return addDays(days, ['inAmount', 'outAmount'], scope);
 }
 
 /** The columns that movements are sorted by. */
@@ -105,13 +110,14 @@ export async function transactions(
           .innerJoin(ledgerAccounts, wallet)
           .innerJoin(ledgerEntries, entry),
       toLine: ({
-        moved: { id, kind, createdAt, note },
+        moved: { id, reference, kind, createdAt, note },
         entry: { amount, balanceAfter },
         account,
       }) =>
         isKind(kind)
           ? {
               id: String(id),
+              reference,
               type: kind,
               amount: toMajor(amount, scope),
               balance: toMajor(balanceAfter ?? 0, scope),

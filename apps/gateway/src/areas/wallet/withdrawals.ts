@@ -1,7 +1,7 @@
-import { and, count, eq, gte, ne } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { and, count, eq, gte, inArray, ne } from 'drizzle-orm';
+import { calculateFee, errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
-import { bankCards, orders } from '../../db/schema';
+import { bankCards, ledgerTransactions, orders } from '../../db/schema';
 import type { Queryable, Transaction } from '../../db/open';
 import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
@@ -13,13 +13,18 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { sumColumn } from '../../db/sumColumn';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/platform/command';
-import { turnoverOpen } from '../../ledger/turnover';
+import { readTurnover, turnoverOpen } from '../../ledger/turnover';
+import type { Turnover } from '../../ledger/turnover';
+import { getRemark } from '../../content/remarks';
+import { getAccountEnd } from '../../model/wallet/payoutAccounts';
+import { findWay, listWays } from '../../model/wallet/paymentWays';
+import type { OpenWay } from '../../model/wallet/paymentWays';
 import { newOrderId } from '../../model/platform/orderId';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { demandActualAccount } from '../../model/member/memberType';
 
-/** Bounds in major units: of one withdrawal, of a day, and how many a day. */
-const bounds = { least: 100, most: 50_000, perDay: 100_000, countPerDay: 5 };
+/** Bounds of a day, in major units, and how many withdrawals a day has; those of one are its way's. */
+const bounds = { perDay: 100_000, countPerDay: 5 };
 
 async function usedToday({ services, member, scope }: MemberAsker, db: Queryable) {
   const { timeZone } = scope.config;
@@ -39,29 +44,59 @@ async function usedToday({ services, member, scope }: MemberAsker, db: Queryable
   return { size: row?.size ?? 0, amount: row?.amount ?? 0 };
 }
 
+/** The movements that asked for stakes, as the records tell them. */
+async function causesOf({ services, scope, language }: MemberAsker, { causes }: Turnover) {
+  if (causes.length === 0) return [];
+  const ids = causes.map(({ transactionId }) => transactionId);
+  const rows = await services.db
+    .select({
+      id: ledgerTransactions.id,
+      kind: ledgerTransactions.kind,
+      note: ledgerTransactions.note,
+    })
+    .from(ledgerTransactions)
+    .where(inArray(ledgerTransactions.id, ids));
+  const moved = new Map(rows.map((row) => [row.id, row]));
+  return causes.map(({ transactionId, amount }) => {
+    const row = moved.get(transactionId) ?? { kind: 'adjustment', note: '' };
+    return {
+      type: row.kind,
+      remark: getRemark(row, language, scope),
+      amount: toMajor(amount, scope),
+    };
+  });
+}
+
 export async function withdrawConfig(asker: MemberAsker) {
   const { services, member, scope } = asker;
-  const [used, open] = await Promise.all([
+  const [used, turnover] = await Promise.all([
     usedToday(asker, services.db),
-    turnoverOpen(services.db, member.id),
+    readTurnover(services.db, member.id),
   ]);
+  const terms = listWays(scope, 'out').map((way) => way.terms);
   return {
-    minAmount: bounds.least,
-    maxAmount: bounds.most,
-    feeRate: 0,
+    minAmount: Math.min(...terms.map(({ minAmount }) => minAmount)),
+    maxAmount: Math.max(...terms.map(({ maxAmount }) => maxAmount)),
     remainingToday: Math.max(0, bounds.perDay - toMajor(used.amount, scope)),
     remainingCount: Math.max(0, bounds.countPerDay - used.size),
-    turnoverOpen: toMajor(open, scope),
+    turnoverOpen: toMajor(turnover.open, scope),
+    turnoverRequired: toMajor(turnover.required, scope),
+    turnoverCauses: await causesOf(asker, turnover),
     hasPaymentPassword: member.paymentPasswordHash !== null,
   };
 }
 
-async function demandAllowed(asker: MemberAsker, db: Queryable, amount: number): Promise<void> {
+async function demandAllowed(
+  asker: MemberAsker,
+  db: Queryable,
+  amount: number,
+  { minAmount, maxAmount }: OpenWay<'out'>['terms'],
+): Promise<void> {
   const { scope } = asker;
   const used = await usedToday(asker, db);
   const spent =
     used.size >= bounds.countPerDay || used.amount + amount > toMinor(bounds.perDay, scope);
-  if (amount < toMinor(bounds.least, scope) || amount > toMinor(bounds.most, scope) || spent) {
+  if (amount < toMinor(minAmount, scope) || amount > toMinor(maxAmount, scope) || spent) {
     throw new Failure(errorCodes.amountOutOfRange);
   }
   if ((await turnoverOpen(db, asker.member.id)) > 0) throw new Failure(errorCodes.turnoverOpen);
@@ -90,9 +125,13 @@ export async function createWithdraw(
     run: async (tx, member) => {
       const amount = readAmount(body.amount, scope);
       const card = await cardOf(tx, member.id, body.bankCardId);
+      const way = findWay(scope, 'out', card.method);
+      // A merchant may have given up a way that accounts were added for.
+      if (way === undefined) throw new Failure(errorCodes.notFound);
       if ((await getBalance(tx, member.id)) < amount)
         throw new Failure(errorCodes.balanceInsufficient);
-      await demandAllowed({ ...asker, member }, tx, amount);
+      await demandAllowed({ ...asker, member }, tx, amount, way.terms);
+      const fee = calculateFee(amount, way.terms.feeRate);
       const id = newOrderId('W', member.id);
       const at = new Date(services.now());
       const common = { merchant: scope.code, memberId: member.id, kind: 'withdraw' };
@@ -101,8 +140,9 @@ export async function createWithdraw(
         id,
         method: card.bankName,
         amount,
+        fee,
         status: 'processing',
-        detail: { card: card.number.slice(-4) },
+        detail: { card: getAccountEnd(card) },
         createdAt: at,
       });
       await post(tx, {
@@ -114,7 +154,12 @@ export async function createWithdraw(
           { account: 'withdrawals', amount },
         ],
       });
-      return { orderId: id, amount: body.amount, fee: 0, status: 'processing' as const };
+      return {
+        orderId: id,
+        amount: body.amount,
+        fee: toMajor(fee, scope),
+        status: 'processing' as const,
+      };
     },
   });
 }

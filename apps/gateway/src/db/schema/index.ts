@@ -32,10 +32,12 @@ export {
   rewards,
   seeds,
 } from './engagement';
+export { fixtures, sportsBets, sportsLegs } from './sports';
 export { settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants, stakeTotals, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';
 export type { OrderRow } from './ledger';
 export type { GameRow, LotteryLine } from './lobby';
 export type { MemberRow } from './members';
+export type { FixtureRow, SportsBetRow } from './sports';
 export type { PromotionTerms, SettledTerms } from './settlements';

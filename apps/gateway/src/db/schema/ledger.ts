@@ -90,6 +90,8 @@ export const turnoverShifts = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Stakes that were owed before it; at or below 0 it opened a new sum to stake. */
+    owedBefore: bigint('owed_before', { mode: 'number' }).notNull().default(0),
   },
   (table) => [index('turnover_shifts_member').on(table.memberId)],
 );
@@ -125,6 +127,8 @@ export const bankCards = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    /** The way by which it is paid: a bank's card, or an account of a local way. */
+    method: text('method').notNull().default('bank'),
     bankCode: text('bank_code').notNull(),
     bankName: text('bank_name').notNull(),
     holder: text('holder').notNull(),
@@ -133,7 +137,7 @@ export const bankCards = pgTable(
     position: integer('position').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('bank_cards_once').on(table.memberId, table.number)],
+  (table) => [uniqueIndex('bank_cards_once').on(table.memberId, table.method, table.number)],
 );
 
 /** A deposit or a withdrawal. */

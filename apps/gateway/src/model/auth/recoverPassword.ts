@@ -43,15 +43,15 @@ export async function mailLink(sender: Sender, member: MemberRow, to: string): P
 
 /** Mails a new password, which is in force once the letter is on its way. */
 export async function mailPassword(sender: Sender, member: MemberRow, to: string): Promise<void> {
-  const { services, scope } = sender;
+  const { services, scope, language } = sender;
   const password = `Ph-${randomBytes(9).toString('base64url')}`;
   const passwordHash = await hashPassword(password);
   await services.couriers.email.send({
     merchant: scope.config.code,
     channel: 'email',
     to,
-    subject: `${scope.config.name}: your new password`,
-    body: `Your new password is ${password} . Please change it after you log in.`,
+    subject: `${scope.config.name}: ${textIn(language, 'passwordLetter.newSubject')}`,
+    body: fillText(textIn(language, 'passwordLetter.newBody'), { password }),
   });
   // Only now: a password that no letter brings would lock its owner out.
   await transact(services.db, (tx) => writePassword(services, tx, member, { passwordHash }));

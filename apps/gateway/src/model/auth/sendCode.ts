@@ -4,7 +4,9 @@ import { verificationCodes } from '../../db/schema';
 import { reserve } from '../platform/limits';
 import type { Limit } from '../platform/limits';
 import { Failure } from '../../base/failure';
+import { fillText } from '../../base/fillText';
 import type { MerchantScope } from '../../base/merchants';
+import { textIn } from '../../base/texts';
 import type { Asker } from '../platform/asker';
 import type { CodePurpose } from './verificationCodes';
 import { hashCode } from './verificationCodes';
@@ -13,12 +15,6 @@ import { hashCode } from './verificationCodes';
 export const expiredMinutes = 1;
 const graceMinutes = 4;
 const tenMinutes = 600_000;
-
-const wordsFor: Readonly<Record<CodePurpose, string>> = {
-  login: 'to log in',
-  register: 'to register',
-  password: 'to set a new password',
-};
 
 type Sender = Pick<Asker, 'services' | 'scope' | 'address'>;
 
@@ -72,12 +68,12 @@ interface SendOptions {
 
 /** Makes a code for a number in E.164 form and sends it. The codes sent to it before are void. */
 export async function sendCode(
-  asker: Sender,
+  asker: Sender & Pick<Asker, 'language'>,
   purpose: CodePurpose,
   target: string,
   { to }: SendOptions = {},
 ): Promise<{ expiredMinutes: number }> {
-  const { services, scope } = asker;
+  const { services, scope, language } = asker;
   const merchant = scope.config.code;
   await limitCodes(asker, target);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -95,8 +91,8 @@ export async function sendCode(
       merchant,
       channel: 'sms',
       to: target,
-      subject: 'Verification code',
-      body: `${scope.config.name}: ${code} is your code ${wordsFor[purpose]}. Never share it.`,
+      subject: textIn(language, 'codeMessage.subject'),
+      body: `${scope.config.name}: ${fillText(textIn(language, `codeMessage.${purpose}`), { code })}`,
     });
   // A visitor waits for the code and is told when it cannot be sent; at a reset that would tell who is a member.
   if (to === undefined) await send();

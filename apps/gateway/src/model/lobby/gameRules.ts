@@ -2,6 +2,7 @@ import { makeGame, playThrough } from '@playhouse/games';
 import type { Draw, MadeGame, RuleName } from '@playhouse/games';
 import { findGameSeed } from '../../catalogue/games';
 import { createRandom } from '../../base/random';
+import { playSampleBet } from './sportsbook/playSampleBet';
 
 /** A title's game with the name of its rule. */
 export interface TitleGame extends MadeGame {
@@ -16,7 +17,7 @@ function createRepeatable(seed: number): Draw {
 
 const made = new Map<string, TitleGame>();
 
-/** The game of a title by its node, made when it is first played. Undefined for a lottery, whose draws come by the clock. */
+/** The game of a title by its node, made when it is first played. Undefined for a lottery and a book of matches, which go by the clock. */
 export function findTitleGame(nodeId: string): TitleGame | undefined {
   const known = made.get(nodeId);
   if (known !== undefined) return known;
@@ -32,6 +33,8 @@ export function findTitleGame(nodeId: string): TitleGame | undefined {
  * @throws where the title has no game
  */
 export function playSample(nodeId: string, draw: Draw) {
+  const book = findGameSeed(nodeId)?.book;
+  if (book !== undefined) return playSampleBet(book, draw);
   const title = findTitleGame(nodeId);
   if (title === undefined) throw new Error(`${nodeId} has no game`);
   const seed = draw(2 ** 31);

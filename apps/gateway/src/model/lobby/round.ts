@@ -3,6 +3,8 @@ import { createFairDraw, hashSeed } from '@playhouse/games';
 import type { Game, RoundAnswer, RoundState } from '@playhouse/games';
 import { errorCodes, getOutcome } from '@playhouse/wps';
 import type { Queryable, Transaction } from '../../db/open';
+import type { MerchantScope } from '../../base/merchants';
+import type { GameRow } from '../../db/schema';
 import { openRounds, rounds } from '../../db/schema';
 import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
@@ -37,11 +39,15 @@ export interface Move {
 /** Largest stake of one round, in major units. */
 export const maxBet = 5_000;
 
+/** Smallest stake of a game in minor units. */
+export const getLeastStake = (game: GameRow, scope: MerchantScope): number =>
+  Math.max(1, toMinor(game.minBet / 1000, scope));
+
 /** The stake in minor units. @throws Failure amount.outOfRange */
 export function readStake({ game, scope }: Seat, bet: number): number {
   const stake = readAmount(bet, scope);
-  const least = Math.max(1, toMinor(game.minBet / 1000, scope));
-  if (stake < least || bet > maxBet) throw new Failure(errorCodes.amountOutOfRange);
+  if (stake < getLeastStake(game, scope) || bet > maxBet)
+    throw new Failure(errorCodes.amountOutOfRange);
   return stake;
 }
 

@@ -1,18 +1,17 @@
 import type { lobbyCalls } from '@playhouse/wps';
 import type { MerchantScope } from '../../base/merchants';
 import { getDrawShape } from '../../catalogue/lotteries';
-import { toMajor, toMinor } from '../../ledger/money';
+import { toMajor } from '../../ledger/money';
 import type { GameRow } from '../../db/schema';
 import { listPlays } from './rules/lottery';
-import { maxBet } from '../lobby/round';
+import { getLeastStake, maxBet } from '../lobby/round';
 
 /** How a lottery draws and is played, in the currency of a merchant. */
 export function getLotteryRule(game: GameRow, scope: MerchantScope): lobbyCalls.LotteryRule {
   const { count, from, to, repeats } = getDrawShape(game.name);
-  const least = Math.max(1, toMinor(game.minBet / 1000, scope));
   return {
     ...{ count, from, to, repeats },
-    minBet: toMajor(least, scope),
+    minBet: toMajor(getLeastStake(game, scope), scope),
     maxBet,
     plays: listPlays(game.name),
   };

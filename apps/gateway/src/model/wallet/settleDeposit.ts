@@ -85,12 +85,10 @@ async function credit(
   const toStake = { memberId: member.id, amount: order.amount };
   await addTurnover(tx, { ...toStake, transactionId: paid?.transactionId ?? 0 });
   if (first) await payWelcome(tx, order, amount, scope, at);
-  const { symbol, scale } = scope.config.currency;
-  const shown = `${symbol}${toMajor(amount, scope).toFixed(scale)}`;
   await tx.insert(messages).values({
     memberId: member.id,
     template: 'deposit',
-    values: { amount: shown },
+    values: { amount: `${toMajor(amount, scope)}` },
     createdAt: at,
   });
 }

@@ -1,4 +1,5 @@
 import type { BetAnswers, LotteryAnswer } from '../boot';
+import type { BookAnswer } from '../sportsbook/book';
 
 /** The platform refused: nothing was moved by this request. */
 export class Refusal extends Error {
@@ -13,6 +14,8 @@ export class Refusal extends Error {
 export interface Platform {
   bet<Path extends keyof BetAnswers>(path: Path, body: object): Promise<BetAnswers[Path]>;
   lottery(): Promise<LotteryAnswer>;
+  /** `matchId` names a match that is answered even after its end. */
+  book(matchId: string | undefined): Promise<BookAnswer>;
 }
 
 interface Envelope<T> {
@@ -42,4 +45,5 @@ async function ask<T>(token: string, path: string, body?: object): Promise<T> {
 export const connect = (token: string): Platform => ({
   bet: (path, body) => ask(token, path, body),
   lottery: () => ask(token, 'lottery'),
+  book: (matchId) => ask(token, matchId === undefined ? 'book' : `book?match=${matchId}`),
 });

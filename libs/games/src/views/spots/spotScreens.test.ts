@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import * as tables from '../../rules/tables';
 import { moneyWheelVariants } from '../../rules/moneyWheel/moneyWheelVariants';
-import { designMatch } from '../../rules/virtualMatch/designMatch';
 import { raceVariants } from '../../rules/race/raceVariants';
 import { mountTable, readRules } from '../../testing/mountTable';
 import { andarBaharScreen } from '../andarBahar/andarBaharScreen';
@@ -20,7 +19,6 @@ import { raceScreen } from '../race/raceScreen';
 import { redBlackScreen } from '../redBlack/redBlackScreen';
 import { rouletteScreen } from '../roulette/rouletteScreen';
 import { sicBoScreen } from '../sicBo/sicBoScreen';
-import { virtualMatchScreen } from '../virtualMatch/virtualMatchScreen';
 
 const listCases = <Variant, Action, View>(
   screen: GameScreen<Variant, Action, View>,
@@ -48,11 +46,6 @@ const cases = [
   ...listCases(redBlackScreen, tables.redBlackVariants),
   ...listCases(rouletteScreen, tables.rouletteVariants),
   ...listCases(sicBoScreen, tables.sicBoVariants),
-  ...listCases(virtualMatchScreen, {
-    goals: designMatch(1, 'goals'),
-    points: designMatch(1, 'points'),
-    sets: designMatch(1, 'sets'),
-  }),
 ];
 
 it.each(cases)('$name takes chips on a spot, plays them and tells the end', ({ words, mount }) => {

@@ -43,9 +43,11 @@ describe('list requests', () => {
     expect(recentListQuery(state('gameType=FISH&tab=recent'), 'EN', 2)).toEqual({
       page: 2,
       pageSize: 25,
-      gameType: 'FISH',
+      gameType: 'ALL',
       language: 'EN',
       clientType: 2,
     });
+    const ofFish = state('gameType=RNG&tab=recent&of=FISH');
+    expect(recentListQuery(ofFish, 'EN', 1)).toHaveProperty('gameType', 'FISH');
   });
 });

@@ -1,4 +1,5 @@
 import { toClassify } from './classify';
+import { allCategories } from './listState';
 import type { ListState } from './listState';
 import { getPageSize } from './paging';
 
@@ -28,12 +29,12 @@ export function favouriteListQuery(state: ListState, language: string, pageNo: n
   return { pageNo, gameType: state.category, pageSize: getPageSize('fav'), language };
 }
 
-/** Query of the recent games call, 25 a page (FAV-02). */
+/** Query of the recent games call, 25 a page (FAV-02): of all categories, or of one. */
 export function recentListQuery(state: ListState, language: string, page: number) {
   return {
     page,
     pageSize: getPageSize('recent'),
-    gameType: state.category,
+    gameType: state.of ?? allCategories,
     language,
     clientType: 2,
   };

@@ -17,6 +17,7 @@ describe('list state in the address', () => {
     expect(read('gameType=FISH')).toEqual({
       category: 'FISH',
       tab: 'all',
+      of: undefined,
       vassalage: undefined,
       gameName: '',
       gameClassify: undefined,
@@ -41,6 +42,7 @@ describe('list state in the address', () => {
     const state = fc.record<ListState>({
       category: fc.constantFrom('RNG', 'FISH', 'LIVE'),
       tab: fc.constantFrom(...listTabs),
+      of: fc.option(word, { nil: undefined }),
       vassalage: fc.option(word, { nil: undefined }),
       gameName: fc.oneof(fc.constant(''), word),
       gameClassify: fc.option(word, { nil: undefined }),
@@ -48,7 +50,11 @@ describe('list state in the address', () => {
     });
     fc.assert(
       fc.property(state, (given) => {
-        const expected = given.category === 'RNG' ? given : { ...given, minBet: undefined };
+        const expected = {
+          ...given,
+          of: given.tab === 'recent' ? given.of : undefined,
+          minBet: given.category === 'RNG' ? given.minBet : undefined,
+        };
         expect(readListState(new URLSearchParams(writeListState(given)))).toEqual(expected);
       }),
     );

@@ -10,6 +10,8 @@ export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export interface ListState {
   category: string;
   tab: ListTab;
+  /** Category of recent games; undefined means all of them. */
+  of: string | undefined;
   /** Vendor code; undefined means All. */
   vassalage: string | undefined;
   gameName: string;
@@ -18,6 +20,9 @@ export interface ListState {
   /** One of `minBets`; undefined means All. */
   minBet: string | undefined;
 }
+
+/** All categories as one, as calls name it. */
+export const allCategories = 'ALL';
 
 export const defaultCategory = 'RNG';
 
@@ -32,9 +37,11 @@ function text(params: URLSearchParams, key: string): string | undefined {
 export function readListState(params: URLSearchParams): ListState {
   const category = text(params, 'gameType') ?? defaultCategory;
   const minBet = minBets.find((value) => value === params.get('minBet'));
+  const tab = listTabs.find((known) => known === params.get('tab')) ?? 'all';
   return {
     category,
-    tab: listTabs.find((tab) => tab === params.get('tab')) ?? 'all',
+    tab,
+    of: tab === 'recent' ? text(params, 'of') : undefined,
     vassalage: text(params, 'vassalage'),
     gameName: (text(params, 'gameName') ?? '').slice(0, maxSearchLength),
     gameClassify: text(params, 'gameClassify'),
@@ -47,6 +54,7 @@ export function writeListState(state: ListState): Record<string, string> {
   const entries: [string, string | undefined][] = [
     ['gameType', state.category],
     ['tab', state.tab === 'all' ? undefined : state.tab],
+    ['of', state.tab === 'recent' ? state.of : undefined],
     ['vassalage', state.vassalage],
     ['gameName', state.gameName.trim() === '' ? undefined : state.gameName.trim()],
     ['gameClassify', state.gameClassify],
@@ -62,6 +70,7 @@ export function switchCategory(state: ListState, category: string): ListState {
   return {
     category,
     tab: state.tab,
+    of: undefined,
     vassalage: undefined,
     gameName: '',
     gameClassify: undefined,

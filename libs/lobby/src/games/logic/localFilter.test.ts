@@ -14,6 +14,7 @@ it('searches favourites and recent games among what was loaded [LIST-01]', () =>
   expect(filter('gameType=RNG&tab=fav&gameName=tiGer')).toEqual(['Tiger', 'Dragon']);
   expect(filter('gameType=RNG&tab=recent&vassalage=PG')).toEqual(['Tiger', 'Fruits']);
   expect(filter('gameType=RNG&tab=recent&gameName=none')).toEqual([]);
+  expect(filter('gameType=RNG&tab=fav&gameName=Frùits')).toEqual(['Fruits']);
 });
 
 it('leaves the answers of a searched list alone', () => {

@@ -1,3 +1,4 @@
+import { foldText } from '@playhouse/search';
 import type { Maybe } from '../../shared/logic/types';
 import type { ListState } from './listState';
 
@@ -16,9 +17,9 @@ export function filterLocally<Item extends Searchable>(
   state: ListState,
 ): Item[] {
   if (state.tab !== 'fav' && state.tab !== 'recent') return [...items];
-  const needle = state.gameName.toLocaleLowerCase();
+  const needle = foldText(state.gameName);
   return items.filter(({ gameName, displayName, vassalage }) => {
-    const name = `${gameName} ${displayName ?? ''}`.toLocaleLowerCase();
+    const name = foldText(`${gameName} ${displayName ?? ''}`);
     return (
       name.includes(needle) && (state.vassalage === undefined || state.vassalage === vassalage)
     );

@@ -13,11 +13,15 @@ export interface MatchItem {
   start: string;
   /** The same for machines. */
   iso: string;
+  /** Who may win, at how many times the stake; empty where no bets are taken. */
+  odds: HotMatch['odds'];
+  /** Known of a match that is played. */
+  score: { home: number; away: number } | undefined;
 }
 
 /** A match as the strip shows it (HOT-01). */
 export function toMatch(match: HotMatch, timeZone: string): MatchItem {
-  const { nodeId, matchTime: time, league, homeTeam, awayTeam } = match;
+  const { nodeId, matchTime: time, league, homeTeam, awayTeam, odds, score } = match;
   return {
     key: `${nodeId} ${String(time)} ${homeTeam}`,
     league,
@@ -26,5 +30,7 @@ export function toMatch(match: HotMatch, timeZone: string): MatchItem {
     time,
     start: matchTime(time, timeZone),
     iso: new Date(time).toISOString(),
+    odds,
+    score: score ?? undefined,
   };
 }

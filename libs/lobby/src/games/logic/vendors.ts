@@ -3,9 +3,19 @@ export interface VendorItem {
   /** Vendor code. */
   code: string;
   name: string;
+  /** Categories that it has games of; none where the platform does not say. */
+  categories: readonly string[];
   /** Addresses of the logo in the order to try; none shows the name. */
   sources: readonly string[];
 }
+
+/** A vendor of which the platform tells nothing but its code. */
+export const toUnknownVendor = (code: string): VendorItem => ({
+  code,
+  name: code,
+  categories: [],
+  sources: [],
+});
 
 /** Vendors that have screens of their own and never stand in a vendor list: e-sports and cockfight (LIST-04). */
 const hiddenVendors: ReadonlySet<string> = new Set(['TF', 'DS88']);

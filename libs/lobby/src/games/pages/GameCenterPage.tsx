@@ -50,7 +50,7 @@ function Section({ category, name }: { category: string; name: string }) {
   return (
     <section>
       {heading}
-      <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />
+      <VendorGrid vendors={vendors} hrefOf={(vendor) => vendorHref(vendor, category)} />
     </section>
   );
 }

@@ -37,7 +37,7 @@ it('filters slots by vendor, game type and minimum bet [LIST-02]', async () => {
 
 it('forgets all choices with Reset, and applies that with Submit [LIST-02]', async () => {
   const wps = visit('/m/gameList?gameType=RNG&vassalage=TCG_KOI&minBet=0.1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Filter, 2 in force' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter, 2 chosen' }));
   const panel = within(await screen.findByRole('dialog'));
   await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
   expect(panel.getByRole('radio', { name: 'All vendors' })).toBeChecked();

@@ -30,7 +30,7 @@ describe('the game list', () => {
     const wps = visit(list);
     await tile('Monsoon Fortune');
     const before = wps.callsOf('lobby.gameList').length;
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search games' }), 'koi');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search games' }), 'koi');
     expect(wps.callsOf('lobby.gameList')).toHaveLength(before);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('the game list', () => {
     expect(words.closest('[role=status]')?.querySelector('svg')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Search games' })).toHaveValue(''),
+      expect(screen.getByRole('combobox', { name: 'Search games' })).toHaveValue(''),
     );
   });
 
@@ -155,7 +155,7 @@ describe('a visitor', () => {
     );
   });
 
-  it.each(['Favourites', 'Recent'])(
+  it.each(['Favorites', 'Recent'])(
     'is sent to the login for the tab %s [SESS-05]',
     async (name) => {
       visit(list);
@@ -186,12 +186,22 @@ describe('a member', () => {
     ]);
   });
 
-  it('sees recent games, 25 a page [FAV-02]', async () => {
+  it('sees recent games of all categories, 25 a page, and filters them by one [FAV-02]', async () => {
     logIn();
     const wps = visit(`${list}&tab=recent`);
     await tile('Pearl Divers');
+    expect(screen.getByRole('heading', { name: 'Recent games' })).toBeVisible();
     expect(wps.callsOf('lobby.recentList')[0]).toMatchObject({
-      query: { page: 1, pageSize: 25, gameType: 'RNG', language: 'EN', clientType: 2 },
+      query: { page: 1, pageSize: 25, gameType: 'ALL', language: 'EN', clientType: 2 },
     });
+    const categories = within(screen.getByRole('group', { name: 'Categories' }));
+    await userEvent.click(categories.getByRole('button', { name: 'Fishing' }));
+    await waitFor(() =>
+      expect(wps.callsOf('lobby.recentList').at(-1)).toMatchObject({ query: { gameType: 'FISH' } }),
+    );
+    expect(categories.getByRole('button', { name: 'Fishing' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 });

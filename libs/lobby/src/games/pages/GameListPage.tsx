@@ -3,6 +3,7 @@ import type { AskScreen } from '@playhouse/navigation';
 import { getSession } from '@playhouse/session';
 import { Page } from '@playhouse/ui-kit';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useCategoryName } from '../queries/useCategoryName';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
@@ -14,9 +15,11 @@ import { vendorConfigOptions } from '../queries/gameQueries';
 import { gamePagesOptions } from '../queries/gamePages';
 import { activeFilters, readListState, switchCategory, writeListState } from '../logic/listState';
 import type { ListState } from '../logic/listState';
+import { CategoryChips } from '../views/list/CategoryChips';
 import { LazyFilterPanel } from '../views/filter/LazyFilterPanel';
 import { GameListView } from '../views/list/GameListView';
 import { ListedGames } from './ListedGames';
+import { ListSearch } from './ListSearch';
 
 /** The first page of the games, and what stands around it. */
 export const askGameList: AskScreen = ({ client, wps, language, search }) => {
@@ -41,7 +44,10 @@ interface CategoryGamesProps {
 }
 
 function CategoryGames({ state, change }: CategoryGamesProps) {
-  const nameOf = useCategoryName([state.category]);
+  const { formatMessage } = useIntl();
+  const categories = useCategories();
+  const isRecent = state.tab === 'recent';
+  const nameOf = useCategoryName(isRecent ? categories : [state.category]);
   const navigate = useNavigate();
   const [filtering, setFiltering] = useState(false);
   const vendors = useCategoryVendors(state.category);
@@ -54,13 +60,29 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
     void navigate(target);
   };
   return (
-    <Page title={nameOf(state.category)}>
+    <Page title={isRecent ? formatMessage({ id: 'lobby.recent.title' }) : nameOf(state.category)}>
       <GameListView
         state={state}
-        vendors={vendors}
+        vendors={isRecent ? undefined : vendors}
+        categories={
+          isRecent && (
+            <CategoryChips
+              {...{ categories, nameOf }}
+              selected={state.of}
+              onSelect={(of) => change({ of })}
+            />
+          )
+        }
         filters={filters}
-        onSearch={(gameName) => change({ gameName })}
-        onTab={(tab) => change({ tab })}
+        search={
+          // The address is the truth: Back to another search shows its words.
+          <ListSearch
+            key={`${state.category} ${state.gameName}`}
+            gameName={state.gameName}
+            onSearch={(gameName) => change({ gameName })}
+          />
+        }
+        onTab={(tab) => change({ tab, ...(tab === 'recent' && { vassalage: undefined }) })}
         onVendor={(vassalage) => change({ vassalage })}
         onFilter={() => setFiltering(true)}
       >
@@ -76,7 +98,7 @@ function CategoryGames({ state, change }: CategoryGamesProps) {
         state={state}
         vendors={vendors}
         classifyKeys={useClassifyKeys(state.category)}
-        otherCategories={useCategories().filter((category) => category !== state.category)}
+        otherCategories={categories.filter((category) => category !== state.category)}
         onSubmit={(choice) => {
           setFiltering(false);
           change(choice);

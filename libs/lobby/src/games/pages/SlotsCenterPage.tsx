@@ -38,7 +38,7 @@ export function SlotsCenterPage() {
               icon="slots"
               title={<FormattedMessage id="lobby.slotsCenter.vendors" />}
             />
-            <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, slots)} />
+            <VendorGrid vendors={vendors} hrefOf={(vendor) => vendorHref(vendor, slots)} />
           </section>
         )}
       </StateView>

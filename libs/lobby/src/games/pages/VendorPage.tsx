@@ -1,45 +1,88 @@
-import { Page } from '@playhouse/ui-kit';
+import { ErrorState, Page, Skeleton } from '@playhouse/ui-kit';
+import { useErrorText, useWps } from '@playhouse/platform';
+import { useListLanguage } from '@playhouse/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { useCategoryName } from '../queries/useCategoryName';
 import { useClassifyKeys } from '../queries/useClassifyKeys';
-import { useListState } from '../queries/useListState';
+import { useVendorState } from '../queries/useVendorState';
+import { vendorsOptions } from '../../shared/queries/vendors';
 import { isSlots } from '../logic/categories';
-import { activeFilters } from '../logic/listState';
-import { useVendorItems } from '../queries/useVendors';
+import { activeFilters, allCategories } from '../logic/listState';
+import type { ListState } from '../logic/listState';
+import type { VendorItem } from '../logic/vendors';
 import { LazyFilterPanel } from '../views/filter/LazyFilterPanel';
+import { CategoryChips } from '../views/list/CategoryChips';
 import { GameListView } from '../views/list/GameListView';
 import { VendorHeader } from '../views/list/VendorHeader';
 import { ListedGames } from './ListedGames';
+import { ListSearch } from './ListSearch';
 
-/** `/m/vendor?vassalage=&gameType=`: the page of one vendor (LAUNCH-03). */
+/** `/m/vendor?name=`: the page of one vendor, with its games of all categories or of one (LAUNCH-03). */
 export function VendorPage() {
+  const { vendor, movedTo, ...list } = useVendorState();
+  if (movedTo !== undefined) return <Navigate to={movedTo} replace />;
+  if (vendor === undefined) return <AwaitedVendor />;
+  return <VendorGames vendor={vendor} {...list} />;
+}
+
+/** Until it is known who the vendors are. */
+function AwaitedVendor() {
+  const { isError, error, refetch } = useQuery(vendorsOptions(useWps(), useListLanguage()));
+  const errorText = useErrorText();
+  return (
+    <Page>
+      {isError ? (
+        <ErrorState {...errorText(error)} retry={() => void refetch()} />
+      ) : (
+        <Skeleton ratio="3:1" />
+      )}
+    </Page>
+  );
+}
+
+interface VendorGamesProps {
+  vendor: VendorItem;
+  state: ListState;
+  change: (part: Partial<ListState>) => void;
+}
+
+function VendorGames({ vendor, state, change }: VendorGamesProps) {
   const { formatMessage } = useIntl();
-  const [state, change] = useListState();
   const [filtering, setFiltering] = useState(false);
-  const vendors = useVendorItems();
-  const code = state.vassalage ?? '';
-  const vendor = vendors.get(code) ?? { code, name: code, sources: [] };
+  const nameOf = useCategoryName(vendor.categories);
   // The vendor is the page, not a filter that the player chose.
   const filters = activeFilters({ ...state, vassalage: undefined });
-  const keep = { vassalage: state.vassalage };
+  const noFilters = { gameName: '', gameClassify: undefined, minBet: undefined };
   return (
     <Page title={formatMessage({ id: 'lobby.vendor.title' }, { name: vendor.name })} hideTitle>
-      <VendorHeader vendor={vendor} category={state.category} />
+      <VendorHeader vendor={vendor} categories={vendor.categories.map(nameOf)} />
       <GameListView
         state={state}
+        categories={
+          vendor.categories.length > 1 && (
+            <CategoryChips
+              {...{ categories: vendor.categories, nameOf }}
+              selected={state.of}
+              onSelect={(category = allCategories) => change({ ...noFilters, category })}
+            />
+          )
+        }
         filters={filters}
-        onSearch={(gameName) => change({ gameName })}
+        search={
+          <ListSearch
+            key={`${vendor.code} ${state.category} ${state.gameName}`}
+            gameName={state.gameName}
+            onSearch={(gameName) => change({ gameName })}
+          />
+        }
         onTab={(tab) => change({ tab })}
         onVendor={(vassalage) => change({ vassalage })}
         onFilter={isSlots(state.category) ? () => setFiltering(true) : undefined}
       >
-        <ListedGames
-          state={state}
-          filters={filters}
-          onReset={() =>
-            change({ ...keep, gameName: '', gameClassify: undefined, minBet: undefined })
-          }
-        />
+        <ListedGames state={state} filters={filters} onReset={() => change(noFilters)} />
       </GameListView>
       <LazyFilterPanel
         open={filtering}
@@ -50,7 +93,7 @@ export function VendorPage() {
         otherCategories={[]}
         onSubmit={(choice) => {
           setFiltering(false);
-          change({ ...choice, ...keep });
+          change(choice);
         }}
         onCategory={(category) => change({ category })}
       />

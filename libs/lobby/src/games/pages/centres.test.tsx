@@ -1,5 +1,6 @@
-import { sampleGame } from '@playhouse/fixtures';
-import { screen, waitFor } from '@testing-library/react';
+import { sampleGame, sampleVendors } from '@playhouse/fixtures';
+import type { FakeWps } from '@playhouse/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withIntersectionObserver } from '../../testing/observers';
@@ -15,7 +16,7 @@ describe('lobby screens', () => {
     const vendors = await screen.findAllByRole('link', { name: 'Koi Studio' });
     expect(vendors[0]).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/m\/vendor\?vassalage=TCG_KOI/),
+      expect.stringMatching(/^\/m\/vendor\?name=koi-studio/),
     );
     expect(screen.queryByRole('link', { name: /Flash Arena|Gallo Pit/ })).toBeNull();
   });
@@ -66,25 +67,58 @@ describe('lobby screens', () => {
 });
 
 describe('the page of a vendor', () => {
-  it('shows the games of this vendor alone [LAUNCH-03]', async () => {
-    const wps = visit('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
+  const page = '/m/vendor?name=koi-studio';
+  const lastQuery = (wps: FakeWps) => wps.callsOf('lobby.gameList').at(-1);
+
+  it('shows the games of this vendor alone, of all categories or of one [LAUNCH-03]', async () => {
+    const wps = visit(page);
     await screen.findByRole('heading', { name: 'Games of Koi Studio' });
     await screen.findByRole('link', { name: /^Play Monsoon Fortune / });
     expect(screen.queryByRole('group', { name: 'Vendors' })).toBeNull();
-    expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
-      query: { vassalage: 'TCG_KOI', gameClassify: 'ALL' },
+    expect(lastQuery(wps)).toMatchObject({
+      query: { vassalage: 'TCG_KOI', gameType: 'ALL', gameClassify: 'ALL' },
     });
+    const categories = within(screen.getByRole('group', { name: 'Categories' }));
+    await userEvent.click(categories.getByRole('button', { name: 'Fishing' }));
+    await waitFor(() => expect(lastQuery(wps)).toMatchObject({ query: { gameType: 'FISH' } }));
+    const all = categories.getByRole('button', { name: 'All categories' });
+    await userEvent.click(all);
+    await waitFor(() => expect(all).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('is found at the code of the vendor too, as addresses of old have it [LAUNCH-03]', async () => {
+    const wps = visit('/m/vendor?vassalage=TCG_KOI&gameType=RNG');
+    await screen.findByRole('heading', { name: 'Games of Koi Studio' });
+    await waitFor(() =>
+      expect(lastQuery(wps)).toMatchObject({ query: { vassalage: 'TCG_KOI', gameType: 'RNG' } }),
+    );
   });
 
   it('keeps the vendor when a search is dropped [LAUNCH-03]', async () => {
-    const wps = visit('/m/vendor?vassalage=TCG_KOI&gameType=RNG&gameName=zzz', {
+    const wps = visit(`${page}&gameType=RNG&gameName=zzz`, {
       answers: { 'lobby.gameList': { games: [], pageNum: 1, totalPages: 1 } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
     await waitFor(() =>
-      expect(wps.callsOf('lobby.gameList').at(-1)).toMatchObject({
+      expect(lastQuery(wps)).toMatchObject({
         query: { vassalage: 'TCG_KOI', gameName: undefined },
       }),
     );
+  });
+
+  it('says what happened while nobody knows the vendors, with a retry', async () => {
+    let failing = true;
+    visit(page, {
+      answers: {
+        'lobby.allVassalages': () => {
+          if (failing) throw new Error('down');
+          return sampleVendors;
+        },
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    failing = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Games of Koi Studio' })).toBeVisible();
   });
 });

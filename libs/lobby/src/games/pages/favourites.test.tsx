@@ -16,11 +16,11 @@ afterEach(() => {
 
 const list = '/m/gameList?gameType=RNG';
 const favouritesView = `${list}&tab=fav`;
-const heart = (name: string) => screen.findByLabelText(`Favourite: ${name}`);
+const heart = (name: string) => screen.findByLabelText(`Favorite: ${name}`);
 
 const heartIs = (name: string, pressed: 'true' | 'false') =>
   waitFor(() =>
-    expect(screen.getByLabelText(`Favourite: ${name}`)).toHaveAttribute('aria-pressed', pressed),
+    expect(screen.getByLabelText(`Favorite: ${name}`)).toHaveAttribute('aria-pressed', pressed),
   );
 
 /** A platform that keeps favourites; `add` and `remove` may refuse. */
@@ -66,7 +66,7 @@ describe('favourites', () => {
       }),
     });
     await userEvent.click(await heart('Monsoon Fortune'));
-    await waitFor(() => expect(screen.queryByLabelText('Favourite: Monsoon Fortune')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Favorite: Monsoon Fortune')).toBeNull());
     expect(await heart('Golden Carabao')).toBeVisible();
     expect(wps.callsOf('lobby.removeFavourite')).toEqual([
       { query: { nodeId: '1001', vendor: 'TCG_KOI' } },
@@ -82,14 +82,14 @@ describe('favourites', () => {
       answers: keeping(['1000', '1001', '1002'], { 'lobby.removeFavourite': () => failure }),
     });
     await userEvent.click(await heart('Monsoon Fortune'));
-    await waitFor(() => expect(screen.queryByLabelText('Favourite: Monsoon Fortune')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Favorite: Monsoon Fortune')).toBeNull());
     fail();
     await heart('Monsoon Fortune');
-    const names = screen.getAllByLabelText(/^Favourite: /);
+    const names = screen.getAllByLabelText(/^Favorite: /);
     expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Favourite: Golden Carabao',
-      'Favourite: Monsoon Fortune',
-      'Favourite: Jade Terraces',
+      'Favorite: Golden Carabao',
+      'Favorite: Monsoon Fortune',
+      'Favorite: Jade Terraces',
     ]);
   });
 });

@@ -37,9 +37,9 @@ function loaderOf(wps: WpsClient, { state, language }: GamePagesInput): LoadPage
 
 /** Parts of the state that the call of its tab does not know must not split the cache. */
 function keyOf({ state, language, member }: GamePagesInput): readonly unknown[] {
-  const { tab, category } = state;
-  const personal = tab === 'fav' || tab === 'recent';
-  return personal ? [tab, language, category, member] : [tab, language, category, state];
+  const { tab, category, of } = state;
+  if (tab === 'recent') return [tab, language, of, member];
+  return tab === 'fav' ? [tab, language, category, member] : [tab, language, category, state];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { openOverlay } from '@playhouse/navigation';
 import { useCallback } from 'react';
 import type { GameItem } from '../logic/types';
 import { useFavourites } from './useFavourites';
@@ -5,7 +6,7 @@ import { useOpenGame } from '@playhouse/categories';
 
 const none: readonly GameItem[] = [];
 
-/** Answers taps on tiles of these games: start the game, or change its heart. */
+/** Answers taps on tiles of these games: start the game, change its heart, or tell about it. */
 export function useGameTiles(games: readonly GameItem[] = none) {
   const { ids, toggle } = useFavourites();
   const open = useOpenGame();
@@ -23,5 +24,12 @@ export function useGameTiles(games: readonly GameItem[] = none) {
     },
     [games, toggle],
   );
-  return { favourites: ids, onOpen, onFavourite };
+  const onAbout = useCallback(
+    (nodeId: string) => {
+      const game = games.find((item) => item.nodeId === nodeId);
+      if (game) openOverlay({ kind: 'game', game });
+    },
+    [games],
+  );
+  return { favourites: ids, onOpen, onFavourite, onAbout };
 }

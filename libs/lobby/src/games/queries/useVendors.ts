@@ -2,7 +2,7 @@ import { useWps, useLastKnown } from '@playhouse/platform';
 import { imageSources, useMerchant } from '@playhouse/whitelabel';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findCategories, findVendors } from '../logic/vendors';
+import { findCategories, findVendors, toUnknownVendor } from '../logic/vendors';
 import { mergeCategoryOrder } from '../logic/categories';
 import { lastVendors, vendorsOptions } from '../../shared/queries/vendors';
 import { vendorConfigOptions } from './gameQueries';
@@ -20,9 +20,12 @@ export function useVendorItems(): ReadonlyMap<string, VendorItem> {
   return useMemo(
     () =>
       new Map(
-        data?.map(({ vassalage, displayName, iconUrl }) => [
+        data?.map(({ vassalage, displayName, iconUrl, gameTypes }): [string, VendorItem] => [
           vassalage,
-          { code: vassalage, name: displayName, sources: imageSources({ imageCDNs }, iconUrl) },
+          {
+            ...{ code: vassalage, name: displayName, categories: gameTypes },
+            sources: imageSources({ imageCDNs }, iconUrl),
+          },
         ]),
       ),
     [data, imageCDNs],
@@ -36,8 +39,7 @@ export function useCategoryVendors(category: string): VendorItem[] {
   return useMemo(
     () =>
       findVendors(data?.sorting ?? [], category).map(
-        ({ vassalage }) =>
-          items.get(vassalage) ?? { code: vassalage, name: vassalage, sources: [] },
+        ({ vassalage }) => items.get(vassalage) ?? toUnknownVendor(vassalage),
       ),
     [data, category, items],
   );

@@ -30,7 +30,7 @@ export const VendorDown: Story = {
   args: {
     state: {
       status: 'error',
-      text: 'This game is not available right now.',
+      text: 'This game is closed right now. Try again later or pick another game.',
       reference: 'A1B2C3',
       retry: fn(),
     },

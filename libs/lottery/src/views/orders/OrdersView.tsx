@@ -91,7 +91,7 @@ function NoOrders() {
       text={<FormattedMessage id="lottery.orders.emptyText" />}
       action={
         <Link to={paths.lottery.href()} className={buttonClass()}>
-          <FormattedMessage id="lottery.orders.browse" />
+          <FormattedMessage id="lottery.browse" />
         </Link>
       }
     />

@@ -1,4 +1,6 @@
 export { jackpotFeed } from '../jackpot';
+export { gameFacts, gameIndex } from './findGames';
+export type { GameFacts, GameIndex } from './findGames';
 export {
   addFavourite,
   addRecent,

@@ -87,7 +87,10 @@ export const gameMenus = defineCall({
   summary: 'Lists the categories of the lobby',
 });
 
-/** A match that starts soon or is being played; its start `matchTime` in epoch milliseconds (HOT-01). */
+/**
+ * A match that starts soon or is being played; its start `matchTime` in epoch milliseconds (HOT-01). Where the platform
+ * takes bets on it, who wins has its odds as times the stake, and a match that is played its score.
+ */
 export const hotMatch = once(() =>
   z.object({
     matchTime: time(),
@@ -99,6 +102,13 @@ export const hotMatch = once(() =>
     vendor: z.string(),
     roomId: id(),
     nodeId: id(),
+    odds: z._default(
+      z.array(
+        z.object({ side: z.enum(['home', 'draw', 'away']), odds: z.number().check(z.gt(1)) }),
+      ),
+      [],
+    ),
+    score: maybe(z.object({ home: z.int(), away: z.int() })),
   }),
 );
 export type HotMatch = z.output<ReturnType<typeof hotMatch>>;

@@ -54,6 +54,7 @@ export const betRecord = once(() =>
   z.object({
     orderId: id(),
     gameName: z.string(),
+    /** Name of the game's maker, as players know it. */
     vendor: z.string(),
     gameType: maybe(z.string()),
     betAmount: money(),
@@ -65,14 +66,23 @@ export const betRecord = once(() =>
 );
 export type BetRecord = z.output<ReturnType<typeof betRecord>>;
 
-/** Bets of the period, newest first (/m/gameRecord). */
+const betSums = once(() => ({ betAmount: money(), winAmount: money() }));
+
+/** Bets of the period, newest first (/m/gameRecord); `days` are the sums of each day with bets. */
 export const betReport = defineCall({
   name: 'member.betReport',
   method: 'GET',
   path: '/wps/relay/ODSFE2_memberBetting',
   module: 'MEMTRANS3',
   query: () => z.object({ ...period(), ...keyedPageQuery(), gameType: z.optional(z.string()) }),
-  answer: () => pagedWithFooter(betRecord(), z.object({ betAmount: money(), winAmount: money() })),
+  answer: () =>
+    pagedWithFooter(
+      betRecord(),
+      z.object({
+        ...betSums(),
+        days: z._default(z.array(z.object({ day: day(), ...betSums() })), []),
+      }),
+    ),
   session: 'required',
   summary: 'Lists the bets of a member',
 });

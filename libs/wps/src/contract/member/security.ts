@@ -28,10 +28,14 @@ export const securityConfig = defineCall({
 });
 export type SecurityConfig = z.output<typeof securityConfig.answer>;
 
-/** A card as shown: the number is masked by the platform but for its last four digits. */
+/**
+ * A card, or an account of a local way, as shown: the platform masks its number but for its last four digits. `methodId`
+ * is the way by which it is paid.
+ */
 export const bankCard = once(() =>
   z.object({
     id: id(),
+    methodId: z._default(z.string(), 'bank'),
     bankName: z.string(),
     bankCode: z.string(),
     accountName: z.string(),

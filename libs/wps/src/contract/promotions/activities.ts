@@ -61,7 +61,35 @@ const activityTerms = once(() =>
 );
 export type ActivityTerms = z.output<ReturnType<typeof activityTerms>>;
 
-/** `content` is HTML; `needsComment` and `maxImages` say what an application takes. */
+/**
+ * Terms of a promotion that comes with a deposit: of at least `least`, it adds `bonusPercent` of what arrives; deposit and
+ * bonus are to be staked `timesStaked` times before a withdrawal. Amounts in major units.
+ */
+export const depositTerms = once(() =>
+  z.object({
+    least: money(),
+    bonusPercent: z.number(),
+    timesStaked: z._default(z.number(), 1),
+  }),
+);
+export type DepositTerms = z.output<ReturnType<typeof depositTerms>>;
+
+const depositOffer = once(() =>
+  z.object({ id: id(), title: z.string(), terms: depositTerms(), endTime: maybe(time()) }),
+);
+export type DepositOffer = z.output<ReturnType<typeof depositOffer>>;
+
+export const depositOffers = defineCall({
+  name: 'promotions.depositOffers',
+  method: 'GET',
+  path: '/wps/promotion/depositOffers',
+  query: () => z.object({ language: z.string() }),
+  answer: () => plainList(depositOffer()),
+  session: 'required',
+  summary: 'Lists joined promotions that come with the next deposit',
+});
+
+/** `content` is HTML; `deposit` stands where the promotion comes with a deposit; `needsComment` and `maxImages` say what an application takes. */
 export const activityDetail = defineCall({
   name: 'promotions.activityDetail',
   method: 'GET',
@@ -75,6 +103,7 @@ export const activityDetail = defineCall({
       maxImages: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
       remark: maybe(z.string()),
       terms: maybe(activityTerms()),
+      deposit: maybe(depositTerms()),
     }),
   errors: [errorCodes.notFound],
   session: 'optional',
@@ -112,7 +141,12 @@ export const applyActivity = defineCall({
       comment: z.optional(text(activityLimits.comment)),
       images: z.optional(z.array(image()).check(z.maxLength(activityLimits.images))),
     }),
-  answer: () => z.object({ status: z.enum(activityStatuses) }),
+  answer: () =>
+    z.object({
+      status: z.enum(activityStatuses),
+      /** The amount claimed, in major units. */
+      amount: maybe(z.number()),
+    }),
   errors: [
     errorCodes.promotionUnavailable,
     errorCodes.promotionTaken,

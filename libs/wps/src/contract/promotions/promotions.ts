@@ -13,8 +13,10 @@ export {
   applicationBytes,
   activityStatuses,
   applyActivity,
+  depositOffers,
 } from './activities';
 export type { Activity, ActivityStatus, ActivityTerms } from './activities';
+export type { DepositOffer, DepositTerms } from './activities';
 
 /** Which kinds of promotion run here; REFERRAL opens invite friends, MISSION the leader board. */
 export const availablePromotions = defineCall({

@@ -7,7 +7,7 @@ import { errorCodes } from '../../errorCodes';
 
 const requestId = once(() => intentKey());
 
-/** A way to pay in; amounts in major units, `feeRate` in percent. */
+/** A way to pay in; amounts in major units, `feeRate` in percent, `minutes` as long as it usually takes. */
 export const depositMethod = once(() =>
   z.object({
     id: id(),
@@ -16,6 +16,7 @@ export const depositMethod = once(() =>
     minAmount: money(),
     maxAmount: money(),
     feeRate: z._default(z.number(), 0),
+    minutes: maybe(count()),
     iconUrl: maybe(z.string()),
     quickAmounts: z._default(z.array(money()), []),
   }),
@@ -97,7 +98,16 @@ export const confirmDeposit = defineCall({
   summary: 'Confirms that a deposit was paid',
 });
 
-/** Bounds of a withdrawal in major units; `turnoverOpen` is what must still be wagered first. */
+/** A movement that asked for stakes: its kind, what it was for, and how much was to be staked for it. */
+export const turnoverCause = once(() =>
+  z.object({ type: z.string(), remark: maybe(z.string()), amount: money() }),
+);
+export type TurnoverCause = z.output<ReturnType<typeof turnoverCause>>;
+
+/**
+ * Bounds of a withdrawal in major units. `turnoverOpen` is what must still be wagered first, of the `turnoverRequired`
+ * that `turnoverCauses` add up to.
+ */
 export const withdrawConfig = defineCall({
   name: 'wallet.withdrawConfig',
   method: 'GET',
@@ -111,6 +121,8 @@ export const withdrawConfig = defineCall({
       remainingToday: money(),
       remainingCount: z._default(count(), 0),
       turnoverOpen: z._default(money(), 0),
+      turnoverRequired: z._default(money(), 0),
+      turnoverCauses: z._default(z.array(turnoverCause()), []),
       hasPaymentPassword: z.boolean(),
     }),
   session: 'required',

@@ -14,10 +14,13 @@ export {
   depositMethods,
   depositOrder,
   transferToUpline,
+  turnoverCause,
   withdrawConfig,
 } from './cashier';
-export type { DepositMethod, DepositOrder } from './cashier';
+export type { DepositMethod, DepositOrder, TurnoverCause } from './cashier';
 export { dropIntent, intent } from './intent';
+export { addPayoutAccount, payoutMethod, payoutMethods } from './payouts';
+export type { PayoutMethod } from './payouts';
 
 /** A report's period: whole days in the merchant's time zone, both included. */
 const periodQuery = once(() => ({ startDate: day(), endDate: day(), ...keyedPageQuery() }));
@@ -33,13 +36,19 @@ export const fundRecord = once(() =>
     fee: z._default(money(), 0),
     status: reportStatus(),
     createTime: time(),
+    /** When the money moved, by which the report is ordered; at first when it was asked for. */
+    moveTime: maybe(time()),
     remark: maybe(z.string()),
   }),
 );
 export type FundRecord = z.output<ReturnType<typeof fundRecord>>;
 
-/** The amount that moved in the period, without the fees, and the fees. */
-const sum = once(() => z.object({ amount: money(), fee: z._default(money(), 0) }));
+const sums = once(() => ({ amount: money(), fee: z._default(money(), 0) }));
+
+/** The amount that moved in the period, without the fees, and the fees; `days` are the sums of each day on which any moved. */
+const sum = once(() =>
+  z.object({ ...sums(), days: z._default(z.array(z.object({ day: day(), ...sums() })), []) }),
+);
 
 export const depositReport = defineCall({
   name: 'wallet.depositReport',
@@ -81,6 +90,8 @@ export const transactionTypes = [
 export const transaction = once(() =>
   z.object({
     id: id(),
+    /** Public number that a player quotes to support. */
+    reference: maybe(z.string()),
     type: z.enum(transactionTypes),
     amount: money(),
     balance: money(),
@@ -90,6 +101,8 @@ export const transaction = once(() =>
   }),
 );
 export type Transaction = z.output<ReturnType<typeof transaction>>;
+
+const flow = once(() => ({ inAmount: money(), outAmount: money() }));
 
 /**
  * Ledger of the member, newest first unless sorted otherwise; `types=A` asks for the agent's whole team, with `account` for
@@ -111,10 +124,13 @@ export const transactions = defineCall({
   answer: () =>
     pagedWithFooter(
       transaction(),
-      z._default(z.object({ inAmount: money(), outAmount: money() }), {
-        inAmount: 0,
-        outAmount: 0,
-      }),
+      z._default(
+        z.object({
+          ...flow(),
+          days: z._default(z.array(z.object({ day: day(), ...flow() })), []),
+        }),
+        { inAmount: 0, outAmount: 0, days: [] },
+      ),
     ),
   session: 'required',
   summary: 'Lists transactions',

@@ -50,7 +50,7 @@ async function browse(world: World, { check }: Checks): Promise<void> {
   });
   await check('a deep link and an unknown one end where they should [ROUTE-18]', async () => {
     await go(world, paths.help.href());
-    await page.until(`${heading} === 'Help centre'`);
+    await page.until(`${heading} === 'Help center'`);
     await go(world, '/m/help.html');
     await page.until(`${path} === '${paths.help.path}'`);
     await go(world, '/m/nowhere');

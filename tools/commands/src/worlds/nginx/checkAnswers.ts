@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentRelease } from '@playhouse/merchants/deploy/release';
 import { caching } from '@playhouse/merchants/site/caching';
+import { dictionariesAt } from '@playhouse/merchants/site/offerDictionary';
 import { paths } from '@playhouse/navigation';
 import type { Checks } from '../checks';
 import { sendRequest, hashBytes, type PlainAnswer } from './sendRequest';
@@ -39,11 +41,24 @@ const secureOf = (out: string, code: string): Record<string, string> =>
     ]),
   );
 
+/** The dictionary that a browser has after a visit, as its requests name it. */
+function dictionaryOf(out: string, code: string): Record<string, string> {
+  const site = join(out, 'current/sites', code);
+  const [path = ''] = dictionariesAt(site);
+  const hash = createHash('sha256')
+    .update(readFileSync(join(site, path)))
+    .digest('base64');
+  return { 'available-dictionary': `:${hash}:` };
+}
+
 /** The address of each screen, document and file of a merchant. */
 function addressesOf(out: string, code: string): string[] {
   const served = servedOf(out, code);
   const [script = ''] = readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.js'));
   const documents = served?.addresses.documents ?? [];
+  const [dictionary = ''] = dictionariesAt(join(out, 'current/sites', code)).map(
+    (path) => `/${path}`,
+  );
   return [
     ...new Set([
       ...Object.values(paths).map(({ path }) => path.replace(/:\w+\*?/g, 'x')),
@@ -53,7 +68,7 @@ function addressesOf(out: string, code: string): string[] {
       ...(served?.addresses.files ?? []),
       ...['/M/Home', '/m/home/', '/m/home?source=pwa', '/register.html', '/m/nowhere'],
       ...['/sw.js', '/manifest.webmanifest', '/webclip.mobileconfig', '/robots.txt', '/logo.svg'],
-      ...['/icons/icon-192.png', `/assets/${script}`],
+      ...['/icons/icon-192.png', `/assets/${script}`, dictionary],
     ]),
   ];
 }
@@ -87,7 +102,7 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
       }
       assert.equal(served.status, due.status);
       assert.deepEqual(said(served), { ...said(due), ...secure });
-      if (served.headers['content-encoding'] === undefined)
+      if ([undefined, 'dcz'].includes(served.headers['content-encoding']))
         assert.equal(hashBytes(served.bytes), hashBytes(due.bytes));
     };
     for (const path of addressesOf(out, code)) {
@@ -98,6 +113,8 @@ export async function checkAnswers({ check }: Checks, servers: Servers): Promise
         await compare(path, { cookie: 'language=../../x', accept: '*/*' });
         await compare(path, { accept: '*/*' }, 'POST');
         await compare(path, { accept: '*/*' }, 'HEAD');
+        await compare(path, { 'accept-encoding': 'gzip, br, dcz', ...dictionaryOf(out, code) });
+        await compare(path, { 'accept-encoding': 'gzip', ...dictionaryOf(out, code) });
       });
     }
     for (const path of hostilePaths) {

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright';
 import type { Checks } from '../checks';
 import { sendRequest } from './sendRequest';
 import { nextPlaces } from './nextPlaces';
+import { startReturningVisitor } from './returningVisitor';
 import type { Servers } from './servers';
 import { newPhone } from './startChromium';
 
@@ -65,6 +66,11 @@ export async function checkReleases(
   await name.fill('somebody');
   for (const page of [idle, typing]) await mark(page);
 
+  const visitor = await startReturningVisitor(
+    url + paths.home.href(),
+    join(out, 'tls/amihanda/fullchain.pem'),
+  );
+  const visits = [await visitor.visit()];
   const first = await fits(origin);
   await check('a release changes pages and their policies together, under load', async () => {
     let isOver = false;
@@ -88,6 +94,14 @@ export async function checkReleases(
     await Promise.all([release().finally(() => void (isOver = true)), ...visitors]);
     assert.notEqual(await fits(origin), first);
     assert.equal(colours.size, 2);
+  });
+  await check('a visit after a release costs what it changed', async () => {
+    visits.push(await visitor.visit());
+    const [before, after] = visits;
+    console.log(`    ${visits.map(({ kiB }) => `${kiB.toFixed(1)} KiB`).join(', then ')}`);
+    assert.ok(before !== undefined && after !== undefined);
+    assert.deepEqual([before.deltas, after.deltas > 5], [0, true]);
+    assert.ok(after.kiB <= 15);
   });
   await check('tabs that were open go on, with what was typed [ROUTE-20]', async () => {
     assert.equal(await name.inputValue(), 'somebody');
@@ -118,5 +132,6 @@ export async function checkReleases(
     assert.equal(await fits(origin), first);
     await newer.context().close();
   });
+  await visitor.close();
   await context.close();
 }

@@ -2,6 +2,7 @@ import { languageCookie } from '../../site/addressTable';
 import { caching } from '../../site/caching';
 import type { SiteHeaders } from '../../site/headers';
 import type { ServedMerchant } from '../release';
+import { dictionaryMaps } from './dictionaryMaps';
 import { mapBlock, quoted, strictTransport, type MapEntry } from './directives';
 
 /** Variables by which a request is answered; whatever a host name has to do with. */
@@ -103,6 +104,7 @@ export function requestMaps(merchants: readonly ServedMerchant[]): string[] {
     merchantMap(merchants),
     ...languageMaps(merchants),
     documentMap(merchants),
+    ...dictionaryMaps(),
     // Who came for a page is told by the application that there is none.
     mapBlock('$http_accept', variables.missing, {
       entries: [{ key: '"~text/html"', value: '@nowhere' }],

@@ -92,6 +92,21 @@ describe('the configuration of nginx', () => {
     expect(platform).toContain('proxy_hide_header Strict-Transport-Security;');
   });
 
+  it('looks first for what is written with the dictionary that a browser has, and says so', () => {
+    expect(conf).toContain('map "$http_accept_encoding|$http_available_dictionary"');
+    expect(conf).toContain('  default "/dcz/none";');
+    expect(conf).toContain(`'match="/assets/$playhouse_stem-*.$playhouse_ending"';`);
+    const places = site.split(/^location /m).filter((place) => place.includes('_variants'));
+    expect(places.length).toBe(5);
+    for (const place of places) {
+      expect(place).toMatch(/try_files \$playhouse_variants\S+ /);
+      expect(place).toContain('add_header Content-Encoding $playhouse_coding always;');
+      expect(place).toContain('add_header Vary $playhouse_vary always;');
+      // Else a delta would be compressed once more.
+      expect(place).toContain('gzip off;');
+    }
+  });
+
   it('refuses what would say something else in it', () => {
     expect(() => confOf({ gateways: ['http://a;} server {'] })).toThrow('must be an origin');
     expect(() => confOf({ tls: '/srv/$host' })).toThrow('tls: must be an absolute path');

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { promotionCalls } from '@playhouse/wps';
 import { caching, renewedFiles } from '../../site/caching';
+import { dictionaryFolder, documentUse, variantsFolder } from '../../site/dictionary';
 import { gatewayPrefixes } from '../../site/route';
 import { snapshotFolder } from '../../site/snapshotFolder';
 import type { SiteHeaders } from '../../site/headers';
 import { sitesFolder } from '../fleetPlaces';
 import type { ServerSettings } from '../serverSettings';
+import { dictionaryVariables } from './dictionaryMaps';
 import { variables } from './maps';
 import { refuse, answerLocation, refusalLocation } from './refusals';
 import { addHeaders, location, quoted, strictTransport, type Headers } from './directives';
@@ -56,11 +58,25 @@ function platform({ gateways }: ServerSettings): string {
 /** Directives of every merchant's server. */
 export function siteConf({ settings, number, common: sent, html }: SiteConfOptions): string {
   const { merchant, language, defaultLanguage, document, missing, pageCaching } = variables;
+  const { variants, coding, vary, use } = dictionaryVariables;
   const root = join(settings.root, 'releases', String(number), sitesFolder);
   const common = quotedAll(sent);
   const file = (cache: string) => addHeaders(common, { 'Cache-Control': quoted(cache) });
-  const page = addHeaders(common, html, { 'Cache-Control': pageCaching, Vary: 'Cookie' });
-  const files = `/${snapshotFolder}/${language}/${document}.html /pages/${language}/${document}.html /pages/${language}/app.html =404`;
+  const delta: Headers = { 'Content-Encoding': coding, Vary: vary };
+  const dictionary = (what: string) =>
+    addHeaders(
+      common,
+      { 'Cache-Control': quoted(caching.asset), 'Use-As-Dictionary': what },
+      delta,
+    );
+  const page = [
+    // What is not compressed beforehand is a delta, which must not be compressed again.
+    'gzip off;',
+    addHeaders(common, html, { 'Cache-Control': pageCaching, Vary: 'Cookie' }, delta),
+  ].join('\n');
+  const either = (path: string) => `${variants}${path} ${path}`;
+  const frame = `${either(`/pages/${language}/app.html`)} =404`;
+  const files = `${either(`/${snapshotFolder}/${language}/${document}.html`)} ${either(`/pages/${language}/${document}.html`)} ${frame}`;
   return [
     `root ${quoted(root).slice(0, -1)}/${merchant}";`,
     'server_tokens off;',
@@ -96,22 +112,29 @@ export function siteConf({ settings, number, common: sent, html }: SiteConfOptio
     location(
       '^~ /assets/',
       `root ${quoted(settings.root)};`,
-      'try_files $uri =404;',
+      `try_files ${either('$uri')} =404;`,
+      'gzip off;',
       'error_page 404 @bare;',
       'error_page 405 @method;',
       refuse(),
-      file(caching.asset),
+      dictionary(use),
+    ),
+    location(
+      `^~ /${dictionaryFolder}/`,
+      `try_files ${either('$uri')} =404;`,
+      'gzip off;',
+      dictionary(quoted(documentUse)),
     ),
     '# Pages are made by the application, which says where there is none.',
     location(
-      `~* (^/(pages|${snapshotFolder})/|^/(headers|addresses)\\.json$|\\.html?$)`,
+      `~* (^/(pages|${snapshotFolder}|${variantsFolder})/|^/(headers|addresses)\\.json$|\\.html?$)`,
       `try_files ${files};`,
       page,
     ),
     ...renewedFiles.map((name) => location(`= /${name}`, file(caching.renewed))),
     location('~ \\.[A-Za-z0-9]+$', file(caching.file)),
     location('/', `try_files ${files};`, page),
-    location('@nowhere', `try_files /pages/${language}/app.html =404;`, page),
+    location('@nowhere', `try_files ${frame};`, page),
     answerLocation('@bare', 'text/plain', '"Not found"'),
     answerLocation('@method', 'text/plain', '"Not allowed"', { Allow: '"GET, HEAD"' }),
     refusalLocation,

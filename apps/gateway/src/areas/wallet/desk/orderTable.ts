@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../art/draw';
 import { toMajor } from '../../../ledger/money';
-import { getMethodName } from '../../../model/wallet/depositMethods';
+import { getMethodName } from '../../../model/wallet/paymentWays';
 import type { FoundOrder } from '../../../model/wallet/settleOrder';
 import { decisionForm, row, timeSince, table } from './table';
 

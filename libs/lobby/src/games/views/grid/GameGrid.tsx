@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { TileGame } from '../../logic/toTile';
 import { TileGroup } from './TileGroup';
+import { useTilePress } from './useTilePress';
 import styles from './tiles.module.css';
 
 /** Whole rows whether a grid has two, three, four or six columns. */
@@ -12,6 +13,8 @@ export interface GameGridProps {
   favourites: ReadonlySet<string>;
   onOpen: (nodeId: string) => void;
   onFavourite?: ((nodeId: string, wanted: boolean) => void) | undefined;
+  /** Tells about a game, before it starts. */
+  onAbout: (nodeId: string) => void;
   /** Accessible name of the list. */
   label: string;
   /** Called once the grid has its height: the moment to scroll back to a remembered place. */
@@ -26,7 +29,7 @@ const firstTiles = (tiles: number) =>
  * Grid of the games that are loaded, in groups that are laid out and painted by themselves. Nothing of the page's own runs
  * while it is scrolled.
  */
-export function GameGrid({ label, onReady, ...shared }: GameGridProps) {
+export function GameGrid({ label, onReady, onAbout, ...shared }: GameGridProps) {
   // A page that comes while the player scrolls is rendered between the frames.
   const games = useDeferredValue(shared.games);
   // Other than `undefined`, which stands for those who do not ask.
@@ -38,7 +41,7 @@ export function GameGrid({ label, onReady, ...shared }: GameGridProps) {
     onReady?.();
   }, [onReady]);
   return (
-    <div role="list" aria-label={label} className={styles.frame}>
+    <div role="list" aria-label={label} className={styles.frame} {...useTilePress(onAbout)}>
       {firstTiles(games.length).map((first) => (
         <TileGroup
           key={first}

@@ -26,7 +26,7 @@ export const Plain: Story = {
   async play({ canvasElement, args }) {
     const tiles = within(canvasElement);
     await userEvent.click(tiles.getByRole('link'));
-    await userEvent.click(tiles.getByRole('button'));
+    await userEvent.click(tiles.getByRole('button', { name: /^Favorite/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(tile.nodeId);
     await expect(args.onFavourite).toHaveBeenCalledWith(tile.nodeId, true);
   },

@@ -21,7 +21,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const intl = useIntl();
   const { nodeId, name, vendor, href } = game;
   return (
-    <div className={styles.tile}>
+    <div className={styles.tile} data-node={nodeId}>
       <a
         href={href}
         className={styles.open}
@@ -36,6 +36,13 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
         <span className={styles.name}>{name}</span>
       </a>
+      {onFavourite && (
+        <button
+          type="button"
+          className={styles.about}
+          aria-label={intl.formatMessage({ id: 'lobby.tile.about' }, { name })}
+        />
+      )}
       {onFavourite && (
         <button
           type="button"

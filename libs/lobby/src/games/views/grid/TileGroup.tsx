@@ -4,7 +4,7 @@ import { GameTile } from './GameTile';
 import { fetchedAt, idOfTile } from './firstRow';
 import styles from './tiles.module.css';
 
-export interface TileGroupProps extends Omit<GameGridProps, 'label' | 'onReady'> {
+export interface TileGroupProps extends Omit<GameGridProps, 'label' | 'onReady' | 'onAbout'> {
   /** Place of the group's first game in the list, from 0. */
   first: number;
 }

@@ -8,7 +8,7 @@ const meta = {
   args: {
     state: { status: 'empty' },
     skeleton: null,
-    empty: 'No hot matches right now',
+    empty: 'No matches right now. New ones start soon.',
     children: () => null,
   },
 } satisfies Meta<typeof BlockState>;

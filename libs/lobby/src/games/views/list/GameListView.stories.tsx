@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchInput } from '@playhouse/ui-kit';
 import { fn } from 'storybook/test';
 import { readListState } from '../../logic/listState';
 import { sampleTiles, vendorItems } from '../../../testing/samples';
@@ -18,6 +19,7 @@ const meta = {
     onReset: undefined,
     onOpen: fn(),
     onFavourite: fn(),
+    onAbout: fn(),
     onMore: fn(),
   },
   parameters: { query: 'gameType=RNG' },
@@ -26,7 +28,7 @@ const meta = {
       state={state(String(parameters['query']))}
       vendors={parameters['ofOneVendor'] === true ? undefined : vendorItems}
       filters={Number(parameters['filters'] ?? 0)}
-      onSearch={fn()}
+      search={<SearchInput label="Search games" onSearch={fn()} />}
       onTab={fn()}
       onVendor={fn()}
       onFilter={fn()}

@@ -1,6 +1,4 @@
-import { SearchInput } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { ListState, ListTab } from '../../logic/listState';
 import type { VendorItem } from '../../logic/vendors';
 import { FilterButton } from './FilterButton';
@@ -10,11 +8,14 @@ import { VendorBar } from './VendorBar';
 
 export interface GameListViewProps {
   state: ListState;
-  /** Left out on a vendor's own page. */
-  vendors?: readonly VendorItem[];
+  /** Left out on a vendor's own page, and among recent games. */
+  vendors?: readonly VendorItem[] | undefined;
+  /** Categories to filter by; left out in the list of one. */
+  categories?: ReactNode;
   /** How many filters the player chose. */
   filters: number;
-  onSearch: (words: string) => void;
+  /** The box that searches. */
+  search: ReactNode;
   onTab: (tab: ListTab) => void;
   onVendor: (code: string | undefined) => void;
   /** Left out where there is nothing to filter by. */
@@ -25,21 +26,16 @@ export interface GameListViewProps {
 
 /** A category's games: search, quick tabs, vendors and the grid (LIST-01). */
 export function GameListView(props: GameListViewProps) {
-  const { state, vendors, filters, onSearch, onTab, onVendor, onFilter, children } = props;
-  const intl = useIntl();
+  const { state, vendors, categories, filters, search, onTab, onVendor, onFilter, children } =
+    props;
   return (
     <div className={styles.list}>
       <div className={styles.search}>
-        <SearchInput
-          // The address is the truth: Back to another search shows its words.
-          key={`${state.category} ${state.gameName}`}
-          label={intl.formatMessage({ id: 'lobby.list.search' })}
-          defaultValue={state.gameName}
-          onSearch={onSearch}
-        />
+        {search}
         {onFilter && <FilterButton active={filters} onClick={onFilter} />}
       </div>
       <QuickTabs tab={state.tab} onTab={onTab} />
+      {categories}
       {vendors && <VendorBar vendors={vendors} selected={state.vassalage} onSelect={onVendor} />}
       {children}
     </div>

@@ -19,6 +19,7 @@ export interface GamesViewProps {
   favourites: ReadonlySet<string>;
   onOpen: (nodeId: string) => void;
   onFavourite: (nodeId: string, wanted: boolean) => void;
+  onAbout: (nodeId: string) => void;
   onMore: () => void;
   onReady?: (() => void) | undefined;
 }

@@ -7,6 +7,7 @@ import { VendorBar } from './VendorBar';
 const vendor = (number: number) => ({
   code: `V${String(number)}`,
   name: `Vendor ${String(number)}`,
+  categories: [],
   sources: [],
 });
 

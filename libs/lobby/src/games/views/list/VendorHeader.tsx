@@ -1,16 +1,15 @@
 import { Image } from '@playhouse/ui-kit';
-import { FormattedMessage } from 'react-intl';
-import { categoryName } from '@playhouse/categories';
 import type { VendorItem } from '../../logic/vendors';
 import styles from './VendorHeader.module.css';
 
 export interface VendorHeaderProps {
   vendor: VendorItem;
-  category: string;
+  /** Names of the categories that it has games of. */
+  categories: readonly string[];
 }
 
-/** Head of a vendor's page: logo, name and category (LAUNCH-03). */
-export function VendorHeader({ vendor, category }: VendorHeaderProps) {
+/** Head of a vendor's page: logo, name and categories (LAUNCH-03). */
+export function VendorHeader({ vendor, categories }: VendorHeaderProps) {
   return (
     <div className={styles.header}>
       <Image
@@ -25,9 +24,7 @@ export function VendorHeader({ vendor, category }: VendorHeaderProps) {
         <p className={styles.name} aria-hidden="true">
           {vendor.name}
         </p>
-        <p className={styles.category}>
-          <FormattedMessage id={categoryName(category)} />
-        </p>
+        <p className={styles.categories}>{categories.join(' · ')}</p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useServerNow } from '@playhouse/platform';
 import { Button, Dialog, Image } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Crest } from './Crest';
+import { Odds } from './Odds';
 import styles from './HotMatchDialog.module.css';
 import type { MatchItem } from '../../logic/toMatch';
 
@@ -15,7 +16,7 @@ export interface HotMatchDialogProps {
   onPlay: () => void;
 }
 
-/** A match in full: league, teams with their pictures, start, whether it is live, and the way to play it (HOT-01). */
+/** A match in full: league, teams with their pictures, start or score, odds, and the way to play it (HOT-01). */
 export function HotMatchDialog(props: HotMatchDialogProps) {
   const { match, homeSources, awaySources, onClose, onPlay } = props;
   return (
@@ -25,11 +26,16 @@ export function HotMatchDialog(props: HotMatchDialogProps) {
           <div className={styles.teams}>
             <Team name={match.homeTeam} sources={homeSources} />
             <span className={styles.versus}>
-              <FormattedMessage id="lobby.matches.versus" />
+              {match.score ? (
+                `${match.score.home} : ${match.score.away}`
+              ) : (
+                <FormattedMessage id="lobby.matches.versus" />
+              )}
             </span>
             <Team name={match.awayTeam} sources={awaySources} />
           </div>
           <Start match={match} />
+          <MatchOdds match={match} />
           <Button variant="primary" block onClick={onPlay}>
             <FormattedMessage id="lobby.winners.play" />
           </Button>
@@ -40,7 +46,8 @@ export function HotMatchDialog(props: HotMatchDialogProps) {
 }
 
 function Start({ match }: { match: MatchItem }) {
-  const isLive = useServerNow() >= match.time;
+  const hasCome = useServerNow() >= match.time;
+  const isLive = hasCome || match.score !== undefined;
   return (
     <p className={styles.start}>
       <time dateTime={match.iso}>{match.start}</time>
@@ -50,6 +57,29 @@ function Start({ match }: { match: MatchItem }) {
         </strong>
       )}
     </p>
+  );
+}
+
+/** Who may win, with the odds of each. */
+function MatchOdds({ match }: { match: MatchItem }) {
+  const { odds, homeTeam, awayTeam } = match;
+  if (odds.length === 0) return null;
+  const names = {
+    home: homeTeam,
+    draw: <FormattedMessage id="lobby.matches.draw" />,
+    away: awayTeam,
+  };
+  return (
+    <dl className={styles.odds}>
+      {odds.map(({ side, odds: value }) => (
+        <div key={side}>
+          <dt>{names[side]}</dt>
+          <dd>
+            <Odds value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

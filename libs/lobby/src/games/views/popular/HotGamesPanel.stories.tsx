@@ -11,6 +11,7 @@ const meta = {
     favourites: new Set(['1002']),
     onOpen: fn(),
     onFavourite: fn(),
+    onAbout: fn(),
   },
 } satisfies Meta<typeof HotGamesPanel>;
 export default meta;

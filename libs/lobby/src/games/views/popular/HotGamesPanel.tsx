@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { fetchedAt, idOfTile } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
+import { useTilePress } from '../grid/useTilePress';
 import type { TileGame } from '../../logic/toTile';
 import { BlockState } from '../home/BlockState';
 import { HotGamesSkeleton } from './HotGamesSkeleton';
@@ -18,6 +19,8 @@ export interface HotGamesPanelProps {
   favourites: ReadonlySet<string>;
   onOpen: (nodeId: string) => void;
   onFavourite: (nodeId: string, wanted: boolean) => void;
+  /** Tells about a game, before it starts. */
+  onAbout: (nodeId: string) => void;
 }
 
 /** A dozen fills whole rows at 2, 3, 4 and 6 columns. */
@@ -56,9 +59,9 @@ interface GamesProps extends Omit<HotGamesPanelProps, 'state' | 'heading'> {
   isFirstView: boolean;
 }
 
-function Games({ games, isFirstView, favourites, onOpen, onFavourite }: GamesProps) {
+function Games({ games, isFirstView, favourites, onOpen, onFavourite, onAbout }: GamesProps) {
   return (
-    <div className={cx(tiles.frame, styles.panel)}>
+    <div className={cx(tiles.frame, styles.panel)} {...useTilePress(onAbout)}>
       <ul className={tiles.grid}>
         {games.map((game, index) => (
           <li key={game.nodeId} id={isFirstView ? idOfTile(index, games.length) : undefined}>

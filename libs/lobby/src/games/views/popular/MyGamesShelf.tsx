@@ -1,8 +1,10 @@
-import { cx } from '@playhouse/ui-kit';
+import { paths } from '@playhouse/navigation';
+import { cx, SectionHeader } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { fetchedAt } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
+import { useTilePress } from '../grid/useTilePress';
 import type { ShelfKind } from '../../logic/shelf';
 import type { TileGame } from '../../logic/toTile';
 import styles from './MyGamesShelf.module.css';
@@ -14,6 +16,8 @@ export interface MyGamesShelfProps {
   favourites: ReadonlySet<string>;
   onOpen: (nodeId: string) => void;
   onFavourite: (nodeId: string, wanted: boolean) => void;
+  /** Tells about a game, before it starts. */
+  onAbout: (nodeId: string) => void;
 }
 
 const headings = {
@@ -22,15 +26,19 @@ const headings = {
   popular: 'lobby.mine.start',
 } as const;
 
-/** A member's games in one row to swipe. */
+const recentHref = paths.gameList.href({ tab: 'recent' });
+
+/** A member's games in one row to swipe; from those played last to all of them. */
 export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
+  const press = useTilePress(actions.onAbout);
   if (games.length === 0) return null;
   return (
     <section className={cx(tiles.frame, styles.shelf)}>
-      <h2 className={styles.title}>
-        <FormattedMessage id={headings[kind]} />
-      </h2>
-      <ul className={tiles.shelf}>
+      <SectionHeader
+        title={<FormattedMessage id={headings[kind]} />}
+        href={kind === 'played' ? recentHref : undefined}
+      />
+      <ul className={tiles.shelf} {...press}>
         {games.map((game, index) => (
           <li key={game.nodeId}>
             <GameTile

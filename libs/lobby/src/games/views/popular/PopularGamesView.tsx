@@ -1,7 +1,10 @@
-import { Tabs } from '@playhouse/ui-kit';
+import { paths } from '@playhouse/navigation';
+import { Icon, Tabs } from '@playhouse/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { categoryHref, categoryName, categoryIcon } from '@playhouse/categories';
+import styles from './PopularGamesView.module.css';
 
 export interface PopularGamesViewProps {
   /** Codes in the order to show; HOT is the first (POPG-01). */
@@ -12,7 +15,7 @@ export interface PopularGamesViewProps {
   children: ReactNode;
 }
 
-/** Popular games: category tabs with HOT first (POPG-01). */
+/** Popular games: the way to the search, then category tabs with HOT first (POPG-01). */
 export function PopularGamesView({
   categories,
   category,
@@ -24,6 +27,15 @@ export function PopularGamesView({
     <Tabs
       label={intl.formatMessage({ id: 'screens.gameLobby' })}
       variant="pill"
+      before={
+        <Link
+          to={paths.search.href()}
+          className={styles.search}
+          aria-label={intl.formatMessage({ id: 'lobby.list.search' })}
+        >
+          <Icon name="search" />
+        </Link>
+      }
       value={category}
       onChange={onCategory}
       items={categories.map((value) => ({

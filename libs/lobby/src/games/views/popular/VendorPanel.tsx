@@ -17,7 +17,7 @@ export function VendorPanel({ category, vendors }: VendorPanelProps) {
         title={<FormattedMessage id={categoryName(category)} />}
         href={categoryHref(category)}
       />
-      <VendorGrid vendors={vendors} hrefOf={({ code }) => vendorHref(code, category)} />
+      <VendorGrid vendors={vendors} hrefOf={(vendor) => vendorHref(vendor, category)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vendorItems } from '../../../testing/samples';
+import { toUnknownVendor } from '../../logic/vendors';
 import { VendorHeader } from '../list/VendorHeader';
 import { SectionHeader } from '@playhouse/ui-kit';
 import { VendorGrid } from './VendorGrid';
@@ -24,6 +25,9 @@ export const Heading: Story = {
 };
 export const HeadOfAPage: Story = {
   render: () => (
-    <VendorHeader vendor={vendorItems[1] ?? { code: 'X', name: 'X', sources: [] }} category="RNG" />
+    <VendorHeader
+      vendor={vendorItems[1] ?? toUnknownVendor('X')}
+      categories={['Slots', 'Fishing']}
+    />
   ),
 };

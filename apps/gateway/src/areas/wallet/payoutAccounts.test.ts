@@ -1,0 +1,76 @@
+import { securityCalls, walletCalls } from '@playhouse/wps';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoPaymentPassword } from '../../seed/people';
+import { slowStart } from '../../testing/platform';
+import { seatPlayer } from '../../testing/seat';
+
+const { ask, platform } = seatPlayer();
+let token: string;
+beforeAll(async () => {
+  const member = { merchant: 'alpha', account: 'paid_locally', payout: true, balance: 5000 };
+  const body = JSON.stringify(member);
+  await platform.gateway.app.request('/outbox/members', { method: 'POST', body });
+  token = await platform.login('paid_locally');
+}, slowStart);
+
+const account = {
+  methodId: 'maya',
+  accountType: 'mobile',
+  accountName: 'Demo Holder',
+  account: '+63 917 123 4567',
+  paymentPassword: demoPaymentPassword,
+};
+const add = (more: object = {}) =>
+  ask(walletCalls.addPayoutAccount, { token, body: { ...account, ...more } });
+const withdraw = (bankCardId: string, amount: number) =>
+  ask(walletCalls.createWithdraw, {
+    token,
+    body: {
+      ...{ amount, bankCardId, paymentPassword: demoPaymentPassword },
+      requestId: `to-${bankCardId}-${amount}`,
+    },
+  });
+
+describe('ways to be paid', () => {
+  it("are those of the merchant's currency and country", async () => {
+    const { value } = await ask(walletCalls.payoutMethods, { token });
+    const ways = walletCalls.payoutMethods.answer.parse(value);
+    expect(ways.map(({ id, accountTypes }) => [id, accountTypes])).toEqual([
+      ['gcash', ['mobile']],
+      ['maya', ['mobile']],
+      ['bank', []],
+    ]);
+  });
+});
+
+describe('an account of a local way', () => {
+  it('is kept once, told by its last digits, and paid less the fee of its way', async () => {
+    const added = securityCalls.bankCard().parse((await add()).value);
+    expect(added).toMatchObject({
+      methodId: 'maya',
+      bankName: 'Maya',
+      maskedNumber: '•••• •••• 4567',
+    });
+    expect((await add({ account: '0917-123-4567' })).code).toBe('bankCard.exists');
+    // The same number is another account elsewhere.
+    expect((await add({ methodId: 'gcash' })).success).toBe(true);
+    expect((await withdraw(added.id, 99)).code).toBe('amount.outOfRange');
+    expect((await withdraw(added.id, 150)).value).toMatchObject({ amount: 150, fee: 1.5 });
+    const { value } = await ask(walletCalls.balance, { token });
+    expect(value).toMatchObject({ sumBalance: 4850 });
+  });
+
+  it.each([
+    ['a way that is not offered', { methodId: 'pix', accountType: 'cpf', account: '52998224725' }],
+    ['an account that its way does not know', { accountType: 'email', account: 'a@b.co' }],
+    ['a number that is none', { account: '12345' }],
+  ])('is refused for %s', async (_why, more) => {
+    expect((await add(more)).code).toBe('request.invalid');
+  });
+
+  it('is refused for another holder and without the payment password', async () => {
+    const account = '0917 765 4321';
+    expect((await add({ account, accountName: 'Somebody Else' })).code).toBe('bankCard.holder');
+    expect((await add({ account, paymentPassword: '000000' })).code).toBe('payment.password.wrong');
+  });
+});

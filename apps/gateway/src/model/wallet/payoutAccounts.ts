@@ -1,0 +1,73 @@
+import { and, count, eq } from 'drizzle-orm';
+import { errorCodes } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import type { Queryable, Transaction } from '../../db/open';
+import { bankCards, members } from '../../db/schema';
+import type { MemberRow } from '../../db/schema';
+import { maskEmail } from '../member/masks';
+
+type AccountRow = typeof bankCards.$inferSelect;
+
+/** How many accounts a member has at most, of banks and local ways together. */
+export const accountLimit = 5;
+
+/** The end of an account's number, by which its holder knows it. */
+export const getAccountEnd = ({ number }: Pick<AccountRow, 'number'>) =>
+  number.includes('@') ? maskEmail(number) : number.slice(-4);
+
+export const toPayoutAccount = (account: AccountRow) => ({
+  id: account.id,
+  methodId: account.method,
+  bankName: account.bankName,
+  bankCode: account.bankCode,
+  accountName: account.holder,
+  maskedNumber: account.number.includes('@')
+    ? maskEmail(account.number)
+    : `•••• •••• ${getAccountEnd(account)}`,
+});
+
+export async function countAccounts(db: Queryable, memberId: number): Promise<number> {
+  const mine = eq(bankCards.memberId, memberId);
+  const [row] = await db.select({ size: count() }).from(bankCards).where(mine);
+  return row?.size ?? 0;
+}
+
+/** A name without what different forms write differently: case, accents, spaces and points. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/** Money goes to the payee alone. The first account names them where nothing else has. @throws Failure bankCard.holder */
+async function demandHolder(tx: Transaction, { id, payeeName }: MemberRow, holder: string) {
+  if (payeeName === null)
+    await tx.update(members).set({ payeeName: holder }).where(eq(members.id, id));
+  else if (plainName(payeeName) !== plainName(holder)) throw new Failure(errorCodes.bankCardHolder);
+}
+
+/** Writes an account down that payouts go to. @throws Failure bankCard.holder, bankCard.exists, bankCard.limit */
+export async function keepAccount(
+  tx: Transaction,
+  member: MemberRow,
+  account: Pick<AccountRow, 'method' | 'bankCode' | 'bankName' | 'number' | 'createdAt'>,
+  accountName: string,
+): Promise<AccountRow> {
+  const holder = accountName.trim();
+  await demandHolder(tx, member, holder);
+  const own = and(
+    eq(bankCards.memberId, member.id),
+    eq(bankCards.method, account.method),
+    eq(bankCards.number, account.number),
+  );
+  const [same] = await tx.select({ id: bankCards.id }).from(bankCards).where(own);
+  if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
+  if ((await countAccounts(tx, member.id)) >= accountLimit)
+    throw new Failure(errorCodes.bankCardLimit);
+  const [kept] = await tx
+    .insert(bankCards)
+    .values({ ...account, memberId: member.id, holder })
+    .returning();
+  if (kept === undefined) throw new Error('an account could not be written');
+  return kept;
+}

@@ -1,4 +1,0 @@
-import { startGame } from '../frame/startGame';
-import { virtualMatchScreen } from '../virtualMatch/virtualMatchScreen';
-
-startGame(virtualMatchScreen);

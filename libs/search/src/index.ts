@@ -1,0 +1,3 @@
+export { createNameSearch } from './nameSearch';
+export type { NameSearch } from './nameSearch';
+export { foldText } from './foldText';

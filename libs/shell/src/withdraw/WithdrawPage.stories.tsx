@@ -1,0 +1,44 @@
+import { pending, unreachable } from '@playhouse/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WithdrawPage } from './WithdrawPage';
+
+const config = {
+  minAmount: 100,
+  maxAmount: 50_000,
+  remainingToday: 20_000,
+  remainingCount: 3,
+  turnoverOpen: 0,
+  turnoverRequired: 0,
+  turnoverCauses: [] as readonly object[],
+  hasPaymentPassword: true,
+};
+const configured = (changes: Partial<typeof config>) => ({
+  answers: { 'wallet.withdrawConfig': { ...config, ...changes } },
+});
+
+const meta = {
+  title: 'Screens/Withdraw',
+  component: WithdrawPage,
+  parameters: { session: true, address: '/m/withdraw' },
+} satisfies Meta<typeof WithdrawPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = { parameters: configured({}) };
+export const StakesOpen: Story = {
+  parameters: configured({
+    turnoverOpen: 1_760,
+    turnoverRequired: 3_000,
+    turnoverCauses: [
+      { type: 'deposit', amount: 500 },
+      { type: 'promotion', remark: 'Welcome bonus', amount: 2_500 },
+    ],
+  }),
+};
+export const First: Story = { parameters: configured({ hasPaymentPassword: false }) };
+export const NoneLeftToday: Story = { parameters: configured({ remainingCount: 0 }) };
+export const SecondStep: Story = { parameters: { answers: { 'security.bankCards': [] } } };
+export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
+export const Loading: Story = { parameters: { answers: { 'wallet.withdrawConfig': pending } } };
+export const Failed: Story = { parameters: { answers: { 'wallet.withdrawConfig': unreachable } } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SaveReport } from './SaveReport';
+
+const meta = {
+  title: 'Parts/SaveReport',
+  component: SaveReport,
+  args: { busy: undefined, sheet: undefined, onCsv: fn(), onPaper: fn(), onPrinted: fn() },
+} satisfies Meta<typeof SaveReport>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Collecting: Story = { args: { busy: 'csv' } };
