@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     await returnAs({ account: 'demo_agent' });
     await open('/m/member/team');
     await expect(page.getByText('Your team, demo_agent')).toBeVisible();
-    const team = page.getByRole('region', { name: 'Team management' });
+    const team = page.getByRole('region', { name: 'My downlines' });
     for (const name of ['Rates', 'Their team'])
       await expect(team.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
     const first = team.getByRole('row').filter({ has: page.getByRole('link', { name: 'Rates' }) });
