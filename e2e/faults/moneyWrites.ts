@@ -169,8 +169,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     call: 'promotions.grabRedRain',
     movement: { named: /^Red envelope of ₱\d\.\d\d Done/, entries: [/^promotion/] },
     fill: nothing,
-    button: findButton('Grab an envelope'),
-    done: findWords(/^You got ₱/),
+    button: findButton('Catch envelope 1'),
+    done: findWords(/^You caught ₱/),
     count: entriesOf('promotion'),
   },
   'a rebate': {

@@ -34,6 +34,13 @@ async function stepAtEdges(page: Page): Promise<number> {
   );
 }
 
+/** Expects two parts of a page in one row. */
+async function expectBeside(page: Page, one: string, other: string): Promise<void> {
+  const [left, right] = [await boxOf(page, one), await boxOf(page, other)];
+  expect(Math.abs(left.y - right.y), `${one} and ${other} begin at one height`).toBeLessThan(4);
+  expect(left.x === right.x, `${one} and ${other} are one below the other`).toBe(false);
+}
+
 const windows = [
   { merchant: 'corvalume', width: 1280, inRow: 6, details: {} },
   { merchant: 'amihanda', width: 768, inRow: 4, details: { tag: '@world' } },
@@ -71,6 +78,13 @@ for (const { merchant, width, inRow, details } of windows)
         expect((await boxOf(page, 'main')).width).toBeLessThanOrEqual(704);
 
         await returnAs(await newMember());
+        if (width >= 1152) {
+          // What belongs together stands side by side, and the ways to pay beside the amount.
+          await open('/m/home');
+          await expectBeside(page, '[data-line="banner"]', '[data-line="jackpot"]');
+          await open('/m/voucherCenter');
+          await expectBeside(page, 'main form fieldset', 'main form fieldset + *');
+        }
         await page.goto('/m/mine');
         await settled(page);
         await expect(page.getByRole('main').getByText('VIP 0')).toBeVisible();

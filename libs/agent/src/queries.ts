@@ -1,10 +1,11 @@
 import type { Period } from '@playhouse/i18n';
-import { keyedPages, sortedBy } from '@playhouse/platform';
+import { keyedPages, serverClock, sortedBy } from '@playhouse/platform';
 import { memberKey } from '@playhouse/session';
 import type { contractCalls } from '@playhouse/wps';
 import type { WpsClient } from '@playhouse/wps';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContractKind } from './logic/contractKind';
+import { untilRainChanges } from './logic/redRain';
 import { teamColumns } from './teamColumns';
 
 /** First part of every key of this library; below the member's, so that a change of member drops them. */
@@ -82,10 +83,7 @@ export function teamListOptions(
 export function rebateSettingsOptions(wps: WpsClient, memberId?: string) {
   return queryOptions({
     queryKey: [...agentKey, 'rebates', memberId],
-    queryFn: async ({ signal }) => {
-      const answer = await wps.call('agent.rebateSettings', { query: { memberId }, signal });
-      return answer.rates;
-    },
+    queryFn: ({ signal }) => wps.call('agent.rebateSettings', { query: { memberId }, signal }),
   });
 }
 
@@ -100,6 +98,9 @@ export function redRainOptions(wps: WpsClient) {
   return queryOptions({
     queryKey: [...agentKey, 'redRain'],
     queryFn: ({ signal }) => wps.call('promotions.redRain', { signal }),
+    // It begins and ends while somebody watches.
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && untilRainChanges(data, serverClock.now()),
   });
 }
 

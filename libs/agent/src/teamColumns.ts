@@ -4,5 +4,5 @@ export const teamColumns = [
   { key: 'balance', label: 'agent.balance', numeric: true, sortable: true },
   { key: 'teamCount', label: 'agent.team.downlines', numeric: true, sortable: true },
   { key: 'regDate', label: 'agent.team.joined', sortable: true },
-  { key: 'actions', label: 'agent.team.actions' },
+  { key: 'actions', label: 'agent.team.actions', wide: true },
 ] as const;

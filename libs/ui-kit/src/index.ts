@@ -17,6 +17,7 @@ export { Marquee } from './content/Marquee';
 export { QrCode } from './content/QrCode';
 export { RichText } from './content/RichText';
 export { preloadRichText } from './content/useCleaned';
+export { pauseMotion, usePageMotion } from './content/pageMotion';
 export { useMedia } from './content/useMedia';
 export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';

@@ -8,7 +8,7 @@ export interface FigureAddress {
   readonly period: Period;
   /** One downline's part of it, by the whole name. */
   readonly account?: string | undefined;
-  /** Those below this downline instead of those below the agent: its id. */
+  /** Those below this downline instead of those below the agent: its id; `account` then only names it. */
   readonly parentId?: string | undefined;
   /** The link that was visited, or that `invited` ones registered with. */
   readonly link?: string | undefined;
@@ -32,6 +32,9 @@ export const betsHref = (
 
 export const isMoneyFigure = (name: string | null): name is agentCalls.MoneyFigure =>
   agentCalls.moneyFigures.some((figure) => figure === name);
+
+/** Whether a figure is what the agent was paid, not what the team moved. */
+export const isOwnFigure = (figure: agentCalls.MoneyFigure): boolean => figure.startsWith('own');
 
 export const isHeadFigure = (name: string | null): name is agentCalls.HeadFigure =>
   agentCalls.headFigures.some((figure) => figure === name);

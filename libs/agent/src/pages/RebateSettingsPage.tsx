@@ -10,17 +10,22 @@ import { readRates, toDrafts } from '../logic/rates';
 import { rebateSettingsOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { RateFields } from '../views/RateFields';
+import { RatesOwner } from '../views/TeamOwner';
 
 /** Rates of new downlines, or of the one in `?memberId=`, `/m/member/agent/agentRebeat`. */
 export function RebateSettingsPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const memberId = search.get('memberId') ?? undefined;
-  const state = useViewState(useQuery(rebateSettingsOptions(useWps(), memberId)));
+  const query = useQuery(rebateSettingsOptions(useWps(), memberId));
+  const state = useViewState(query);
   return (
-    <Page title={formatMessage({ id: 'screens.rebateSettings' })}>
+    <Page
+      title={formatMessage({ id: 'screens.rebateSettings' })}
+      subtitle={query.data ? <RatesOwner account={query.data.account} /> : '\u00a0'}
+    >
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
-        {(rates) => <RebateForm key={memberId} rates={rates} memberId={memberId} />}
+        {({ rates }) => <RebateForm key={memberId} rates={rates} memberId={memberId} />}
       </StateView>
     </Page>
   );

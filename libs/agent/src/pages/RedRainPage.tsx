@@ -3,6 +3,7 @@ import { useViewState, useWps } from '@playhouse/platform';
 import { Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import type { RedRain } from '../logic/redRain';
 import { redRainOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { RedRainView } from '../views/RedRainView';
@@ -11,19 +12,24 @@ import { RedRainView } from '../views/RedRainView';
 export function RedRainPage() {
   const { formatMessage } = useIntl();
   const state = useViewState(useQuery(redRainOptions(useWps())));
-  const grab = useMove('promotions.grabRedRain');
   return (
-    <Page title={formatMessage({ id: 'screens.redRain' })}>
+    <Page title={formatMessage({ id: 'screens.redRain' })} wide>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
-        {(rain) => (
-          <RedRainView
-            rain={rain}
-            busy={grab.isPending}
-            won={grab.data?.amount}
-            onGrab={() => grab.mutate({})}
-          />
-        )}
+        {/* What was caught is told until the next rain. */}
+        {(rain) => <OneRain key={rain.startTime} rain={rain} />}
       </StateView>
     </Page>
+  );
+}
+
+function OneRain({ rain }: { readonly rain: RedRain }) {
+  const grab = useMove('promotions.grabRedRain');
+  return (
+    <RedRainView
+      rain={rain}
+      busy={grab.isPending}
+      caught={grab.data?.amount}
+      onCatch={() => grab.mutate({})}
+    />
   );
 }

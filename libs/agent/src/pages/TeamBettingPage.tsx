@@ -3,6 +3,7 @@ import { ReportTable } from '@playhouse/ui-kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { teamBettingReport } from '../reports/betting';
+import { AccountName, TeamOwner } from '../views/TeamOwner';
 import { betsTrend } from '../views/TrendView';
 import { TeamTrend } from './TeamTrend';
 
@@ -23,6 +24,7 @@ function Bets() {
   return (
     <ReportTable
       {...report}
+      subtitle={account === undefined ? <TeamOwner /> : <AccountName account={account} />}
       trend={
         account === undefined && (
           <TeamTrend period={period} subject={betsTrend} gameType={games?.chosen} />

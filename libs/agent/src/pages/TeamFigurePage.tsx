@@ -4,9 +4,10 @@ import { ReportTable } from '@playhouse/ui-kit';
 import type { agentCalls } from '@playhouse/wps';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isHeadFigure, isMoneyFigure } from '../logic/figures';
+import { isHeadFigure, isMoneyFigure, isOwnFigure } from '../logic/figures';
 import { figureEntriesReport, figureMembersReport } from '../reports/figures';
 import { linkVisitsReport } from '../reports/visits';
+import { AccountName, IncomeOwner, TeamOwner } from '../views/TeamOwner';
 
 /** The entries that make up a figure, `/m/agent/team/figure?figure=&startDate=&endDate=&account=&parentId=&link=`. */
 export function TeamFigurePage() {
@@ -23,7 +24,13 @@ function Entries({ figure }: { readonly figure: agentCalls.MoneyFigure }) {
   const [search] = useSearchParams();
   const account = search.get('account') ?? undefined;
   const report = useMemo(() => figureEntriesReport(figure, account), [figure, account]);
-  return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
+  const owner = isOwnFigure(figure) ? <IncomeOwner /> : <TeamOwner />;
+  return (
+    <ReportTable
+      {...useReport(report, { period: periodIn(search) })}
+      subtitle={account === undefined ? owner : <AccountName account={account} />}
+    />
+  );
 }
 
 function Heads({ figure }: { readonly figure: agentCalls.HeadFigure }) {
@@ -34,7 +41,12 @@ function Heads({ figure }: { readonly figure: agentCalls.HeadFigure }) {
     () => figureMembersReport(figure, { link, parentId }),
     [figure, link, parentId],
   );
-  return <ReportTable {...useReport(report, { period: periodIn(search) })} />;
+  return (
+    <ReportTable
+      {...useReport(report, { period: periodIn(search) })}
+      subtitle={link === undefined && <TeamOwner account={search.get('account')} />}
+    />
+  );
 }
 
 function Visits({ link }: { readonly link: string }) {

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { teamListOptions } from '../queries';
 import type { TeamSort } from '../queries';
 import styles from '../views/agentForms.module.css';
+import { TeamOwner } from '../views/TeamOwner';
 import { TeamTable } from '../views/TeamTable';
 
 /** Downlines, one level at a time, `/m/member/team?parentId=&account=`. */
@@ -20,9 +21,12 @@ export function TeamManagementPage() {
   const state = useViewState(query, {
     isEmpty: (data) => data.pages.every((page) => page.items.length === 0),
   });
+  const parent = query.data?.pages[0]?.footer?.parentAccount;
+  // Whose team it is comes with its lines.
+  const isKnown = parentId === undefined || query.data !== undefined;
   const title = formatMessage({ id: 'screens.teamManagement' });
   return (
-    <Page title={title}>
+    <Page title={title} subtitle={isKnown ? <TeamOwner account={parent} /> : '\u00a0'} wide>
       <SearchInput
         label={formatMessage({ id: 'agent.team.search' })}
         defaultValue={account ?? ''}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { teamOverviewOptions } from '../queries';
 import styles from '../views/agentForms.module.css';
 import { TeamOverviewView } from '../views/TeamOverviewView';
+import { TeamOwner } from '../views/TeamOwner';
 import { resultTrend } from '../views/TrendView';
 import { TeamTrend } from './TeamTrend';
 
@@ -16,7 +17,7 @@ export function TeamOverviewPage() {
   const { period, setPeriod, presets } = usePeriod();
   const state = useViewState(useQuery(teamOverviewOptions(useWps(), period)));
   return (
-    <Page title={formatMessage({ id: 'screens.teamOverview' })}>
+    <Page title={formatMessage({ id: 'screens.teamOverview' })} subtitle={<TeamOwner />} wide>
       <PeriodPicker presets={presets} value={period} onChange={setPeriod} />
       <TeamTrend period={period} subject={resultTrend} />
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>

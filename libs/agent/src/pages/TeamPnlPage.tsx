@@ -1,6 +1,7 @@
 import { useReport } from '@playhouse/platform';
 import { ReportTable } from '@playhouse/ui-kit';
 import { teamPnlReport } from '../reports/profitAndLoss';
+import { TeamOwner } from '../views/TeamOwner';
 import { resultTrend } from '../views/TrendView';
 import { TeamTrend } from './TeamTrend';
 
@@ -8,6 +9,10 @@ import { TeamTrend } from './TeamTrend';
 export function TeamPnlPage() {
   const report = useReport(teamPnlReport);
   return (
-    <ReportTable {...report} trend={<TeamTrend period={report.period} subject={resultTrend} />} />
+    <ReportTable
+      {...report}
+      subtitle={<TeamOwner />}
+      trend={<TeamTrend period={report.period} subject={resultTrend} />}
+    />
   );
 }

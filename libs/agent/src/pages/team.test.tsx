@@ -76,3 +76,23 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['/m/agent/team/overview', 'Your team, demo_agent'],
+  ['/m/member/team', 'Your team, demo_agent'],
+  ['/m/member/team?parentId=80', 'Team of tala'],
+  ['/m/agent/team/figure?figure=members&parentId=80&account=tala', 'Team of tala'],
+  ['/m/teamBetting?account=tala', 'Account tala'],
+  ['/m/member/agent/agentRebeat', 'Rates for new members of your team'],
+  ['/m/member/agent/agentRebeat?memberId=80', 'Rates of tala'],
+  ['/m/member/agent/agentDivident', 'Your income, demo_agent'],
+])('%s says whose it is: %s [ROUTE-15]', async (address, owner) => {
+  const teamOf = { list: [], footer: { parentAccount: 'tala' } };
+  const named = address.includes('=80');
+  const wps = mockWps({
+    ...(named ? { 'agent.teamList': teamOf } : {}),
+    'agent.rebateSettings': { account: named ? 'tala' : null, rates: [] },
+  });
+  showAgent(address, { wps });
+  expect(await screen.findByText(owner)).toBeVisible();
+});

@@ -9,7 +9,9 @@ const meta: Meta = { title: 'Screens/Agent tools', parameters: { session: { type
 export default meta;
 type Story = StoryObj;
 
-const closed = { open: false, remaining: 0, startTime: 1_795_000_000_000, winners: [] };
+const startTime = 1_795_000_000_000;
+const closed = { open: false, remaining: 1, startTime, winners: [] };
+const caught = { open: true, remaining: 0, nextStartTime: startTime, won: 3.5, winners: [] };
 
 export const Register: Story = { render: () => <AgentRegisterPage /> };
 export const RegisterWithoutLinks: Story = {
@@ -26,6 +28,10 @@ export const RatesFailed: Story = {
   parameters: { answers: { 'agent.rebateSettings': unreachable } },
 };
 export const RedRain: Story = { render: () => <RedRainPage /> };
+export const RedRainCaught: Story = {
+  render: () => <RedRainPage />,
+  parameters: { answers: { 'promotions.redRain': caught } },
+};
 export const RedRainClosed: Story = {
   render: () => <RedRainPage />,
   parameters: { answers: { 'promotions.redRain': closed } },

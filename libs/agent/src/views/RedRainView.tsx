@@ -1,67 +1,102 @@
 import { useDateTime, useMoney } from '@playhouse/i18n';
-import { Icon, RecordList } from '@playhouse/ui-kit';
-import type { CallAnswer, promotionCalls } from '@playhouse/wps';
+import { catchFocus, cx, Icon, RecordList } from '@playhouse/ui-kit';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './agentForms.module.css';
+import type { RedRain } from '../logic/redRain';
+import { nextRain } from '../logic/redRain';
+import { EnvelopeRain } from './EnvelopeRain';
+import styles from './RedRain.module.css';
 
 export interface RedRainViewProps {
-  rain: CallAnswer<typeof promotionCalls.redRain>;
-  busy: boolean;
-  /** Major units of the envelope just grabbed. */
-  won: number | undefined;
-  onGrab: () => void;
+  readonly rain: RedRain;
+  readonly busy: boolean;
+  /** Major units of the envelope just caught. */
+  readonly caught: number | undefined;
+  readonly onCatch: () => void;
 }
 
-/** One envelope to tap while the rain is open, and who got what. */
-export function RedRainView({ rain, busy, won, onGrab }: RedRainViewProps) {
+/** Envelopes to catch while it rains, what was in the one caught, when it rains next, and who got what. */
+export function RedRainView({ rain, busy, caught, onCatch }: RedRainViewProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const { dateTime } = useDateTime();
-  const open = rain.open && rain.remaining > 0;
-  const mayGrab = open && !busy;
+  const falls = rain.open && rain.remaining > 0;
   return (
-    <>
+    <div className={styles.columns}>
       <div className={styles.rain}>
-        <button
-          type="button"
-          className={styles.envelope}
-          aria-label={formatMessage({ id: 'agent.redRain.grab' })}
-          // A disabled button would lose the focus while it waits, and with the last envelope.
-          aria-disabled={!mayGrab || undefined}
-          onClick={mayGrab ? onGrab : undefined}
-        >
-          <Icon name="gift" size="l" />
-        </button>
-        <p role="status">
-          {won !== undefined && (
-            <FormattedMessage id="agent.redRain.won" values={{ amount: money(won) }} />
-          )}
-        </p>
-        <p>
-          {open ? (
-            <FormattedMessage id="agent.redRain.remaining" values={{ count: rain.remaining }} />
-          ) : (
-            <FormattedMessage id="agent.redRain.closed" />
-          )}
-        </p>
-        {!open && rain.startTime != null && (
-          <p>
-            <FormattedMessage id="agent.redRain.next" values={{ time: dateTime(rain.startTime) }} />
-          </p>
-        )}
+        <RainStatus rain={rain} falls={falls} caught={caught} />
+        {falls && <EnvelopeRain busy={busy} onCatch={onCatch} />}
       </div>
       {rain.winners.length > 0 && (
-        <RecordList
-          label={formatMessage({ id: 'agent.redRain.winners' })}
-          items={rain.winners.map((winner, index) => ({
-            id: String(index),
-            title: winner.customerName,
-            text: dateTime(winner.time),
-            amount: money(winner.amount),
-            tone: 'gain',
-          }))}
-        />
+        <section className={styles.winners}>
+          <h2 className={styles.heading}>
+            <FormattedMessage id="agent.redRain.winners" />
+          </h2>
+          <RecordList
+            label={formatMessage({ id: 'agent.redRain.winners' })}
+            items={rain.winners.map((winner, index) => ({
+              id: String(index),
+              title: winner.customerName,
+              text: dateTime(winner.time),
+              amount: money(winner.amount),
+              tone: 'gain',
+            }))}
+          />
+        </section>
       )}
-    </>
+    </div>
+  );
+}
+
+interface RainStatusProps extends Pick<RedRainViewProps, 'rain' | 'caught'> {
+  /** Whether there is something to catch. */
+  readonly falls: boolean;
+}
+
+/** What the player got, and what can be done now or when. */
+function RainStatus({ rain, falls, caught }: RainStatusProps) {
+  const status = useRef<HTMLDivElement>(null);
+  const money = useMoney();
+  const { time } = useDateTime();
+  const next = falls ? undefined : nextRain(rain);
+  const won = caught ?? rain.won;
+  // The envelope that had the focus is gone with the rain.
+  useEffect(() => {
+    if (!falls) catchFocus(status.current);
+  }, [falls]);
+  return (
+    <div
+      ref={status}
+      role="status"
+      tabIndex={-1}
+      className={cx(styles.status, !falls && styles.dry)}
+    >
+      {!falls && <Icon name={rain.open ? 'gift' : 'clock'} size="l" />}
+      {won != null && (
+        <p className={styles.won}>
+          <FormattedMessage id="agent.redRain.won" values={{ amount: money(won) }} />
+        </p>
+      )}
+      {falls && rain.endTime != null && (
+        <p>
+          <FormattedMessage id="agent.redRain.now" values={{ time: time(rain.endTime) }} />
+        </p>
+      )}
+      {falls && (
+        <p>
+          <FormattedMessage id="agent.redRain.remaining" values={{ count: rain.remaining }} />
+        </p>
+      )}
+      {!falls && (
+        <p>
+          <FormattedMessage id={rain.open ? 'agent.redRain.caught' : 'agent.redRain.closed'} />
+        </p>
+      )}
+      {next !== undefined && (
+        <p>
+          <FormattedMessage id="agent.redRain.next" values={{ time: time(next) }} />
+        </p>
+      )}
+    </div>
   );
 }

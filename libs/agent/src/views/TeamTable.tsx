@@ -43,7 +43,12 @@ export function TeamTable({ members, ...table }: TeamTableProps) {
         member.teamCount === 0 ? (
           formatNumber(0)
         ) : (
-          <FigureLink figure="members" parentId={member.id} period={presets.week}>
+          <FigureLink
+            figure="members"
+            parentId={member.id}
+            account={member.account}
+            period={presets.week}
+          >
             {formatNumber(member.teamCount)}
           </FigureLink>
         ),

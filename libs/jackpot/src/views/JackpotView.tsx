@@ -27,7 +27,7 @@ export function JackpotView({ amount, symbol, illustrative }: JackpotViewProps) 
     : intl.formatMessage({ id: 'jackpot.loading' });
   const columns = toColumns(formatted);
   return (
-    <section className={styles.jackpot} data-ready={known}>
+    <section className={styles.jackpot} data-ready={known} data-line="jackpot">
       <h2 className={styles.title}>
         <FormattedMessage id="jackpot.title" />
       </h2>

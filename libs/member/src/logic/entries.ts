@@ -16,6 +16,7 @@ export type EntryGroup = 'money' | 'records' | 'rewards' | 'account' | 'help';
 /** Names of the entries; most are those of their addresses. */
 export type EntryId =
   | 'home'
+  | 'benefits'
   | 'activities'
   | 'deposit'
   | 'withdraw'
@@ -87,6 +88,8 @@ const hasBenefits = (conditions: EntryConditions) => offersScreen(conditions, pa
 /** The whole member centre as data, in the order of the specification (MINE-03 to MINE-08). */
 const rows: readonly EntryRow[] = [
   link('home', 'account', 'home', hasBenefits),
+  // The table sends who looks for their VIP benefits home; beside that is the way to the benefits themselves.
+  link('benefits', 'rewards', 'crown'),
   link('activities', 'rewards', 'gift'),
   link('deposit', 'money', 'plus-circle'),
   link('withdraw', 'money', 'bank'),
@@ -119,9 +122,9 @@ export interface EntrySection {
   readonly entries: readonly Entry[];
 }
 
-const groupOrder: readonly EntryGroup[] = ['rewards', 'records', 'account', 'help'];
+const groupOrder: readonly EntryGroup[] = ['money', 'rewards', 'records', 'account', 'help'];
 
-/** The new member centre's sections; money has its own place at the top (MINE-10). */
+/** The entries by subject, in both member centres (MINE-10). */
 export function entrySections(entries: readonly Entry[]): readonly EntrySection[] {
   return groupOrder
     .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))

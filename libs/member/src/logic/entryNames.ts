@@ -1,9 +1,10 @@
 import type { MessageId } from '@playhouse/i18n';
-import type { EntryId } from './entries';
+import type { EntryGroup, EntryId } from './entries';
 
 /** Names of the entries, by id (MINE-03 to MINE-08). */
 export const entryNames: Readonly<Record<EntryId, MessageId>> = {
   home: 'member.entry.home',
+  benefits: 'screens.benefits',
   activities: 'member.entry.activities',
   deposit: 'member.entry.deposit',
   withdraw: 'member.entry.withdraw',
@@ -24,4 +25,13 @@ export const entryNames: Readonly<Record<EntryId, MessageId>> = {
   download: 'member.entry.download',
   securityCenter: 'screens.securityCenter',
   feedback: 'screens.feedback',
+};
+
+/** Headings of the groups of entries (MINE-10). */
+export const groupNames: Readonly<Record<EntryGroup, MessageId>> = {
+  money: 'member.group.money',
+  records: 'member.group.records',
+  rewards: 'member.group.rewards',
+  account: 'member.group.account',
+  help: 'member.group.help',
 };

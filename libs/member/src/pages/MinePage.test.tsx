@@ -106,7 +106,7 @@ describe('for a member', () => {
     expect(overlay()).toBeUndefined();
   });
 
-  it('groups the entries in the new centre and lists them in the classic one [MINE-10]', async () => {
+  it('groups the entries in the new centre, with money first [MINE-10]', async () => {
     logIn();
     const flags = { TRANSREC3: true };
     show({ flags, ...template(1) });
@@ -115,11 +115,20 @@ describe('for a member', () => {
     expect(within(money).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('has no groups in the classic centre [MINE-10]', async () => {
+  it('lists the entries below the names of their groups in the classic centre [MINE-10]', async () => {
     logIn();
-    show({ flags: { TRANSREC3: true } });
-    expect(await screen.findByRole('link', { name: 'Transactions' })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Records' })).not.toBeInTheDocument();
+    show({ flags: { TRANSREC3: true, VIPBENEFIT3: true, MAILCEN: true }, ...template(0) });
+    const shown = await screen.findAllByRole('heading', { level: 2 });
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Money',
+      'Rewards',
+      'Records',
+      'Account',
+      'Help and app',
+    ]);
+    const benefits = screen.getByRole('link', { name: 'VIP benefits' });
+    expect(benefits).toHaveAttribute('href', '/m/member/benefits');
+    expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/m/webEmail');
   });
 
   it.each([0, 1] as const)(
@@ -136,8 +145,8 @@ describe('for a member', () => {
         target.kind === 'link' ? [target.href] : [],
       );
       const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-      // The card's badge leads to the benefits; it is no entry.
-      expect(shown.filter((href) => href !== '/m/member/benefits').sort()).toEqual(links.sort());
+      // The card's badge leads to the benefits, too.
+      expect(shown.sort()).toEqual([...links, '/m/member/benefits'].sort());
       for (const popup of ['Invitation link', 'Customer service', 'Download the app'])
         expect(screen.getByRole('button', { name: popup })).toBeEnabled();
     },

@@ -1,7 +1,9 @@
 import { Badge, Card, ListRow } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import { entrySections } from '../logic/entries';
 import type { Entry } from '../logic/entries';
-import { entryNames } from '../logic/entryNames';
+import { entryNames, groupNames } from '../logic/entryNames';
+import styles from './ClassicEntries.module.css';
 
 export interface EntriesProps {
   readonly entries: readonly Entry[];
@@ -23,27 +25,40 @@ export function getTargetProps(
     : { onClick: () => onEntry(entry) };
 }
 
-/** The classic member centre: one list of everything (MINE-03 to MINE-10). */
+/** The classic member centre: a list of rows for each subject (MINE-03 to MINE-10). */
 export function ClassicEntries(props: EntriesProps) {
-  const { entries, unread } = props;
   return (
-    <Card padding="none" look="raised">
-      {entries.map((entry) => (
-        <ListRow
-          key={entry.id}
-          icon={entry.icon}
-          title={<FormattedMessage id={entryNames[entry.id]} />}
-          end={
-            entry.id === 'webEmail' &&
-            unread > 0 && (
-              <Badge tone="danger" look="solid">
-                {unread}
-              </Badge>
-            )
-          }
-          {...getTargetProps(entry, props)}
-        />
+    <div className={styles.groups}>
+      {entrySections(props.entries).map(({ group, entries }) => (
+        <section key={group} className={styles.group}>
+          <h2 className={styles.heading}>
+            <FormattedMessage id={groupNames[group]} />
+          </h2>
+          <Card padding="none" look="raised">
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} {...props} />
+            ))}
+          </Card>
+        </section>
       ))}
-    </Card>
+    </div>
+  );
+}
+
+function Row({ entry, unread, ...rest }: EntriesProps & { readonly entry: Entry }) {
+  return (
+    <ListRow
+      icon={entry.icon}
+      title={<FormattedMessage id={entryNames[entry.id]} />}
+      end={
+        entry.id === 'webEmail' &&
+        unread > 0 && (
+          <Badge tone="danger" look="solid">
+            {unread}
+          </Badge>
+        )
+      }
+      {...getTargetProps(entry, rest)}
+    />
   );
 }

@@ -1,50 +1,44 @@
-import type { MessageId } from '@playhouse/i18n';
 import { Badge, Card, Icon } from '@playhouse/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { entrySections } from '../logic/entries';
-import type { Entry, EntryGroup } from '../logic/entries';
-import { entryNames } from '../logic/entryNames';
+import type { Entry } from '../logic/entries';
+import { entryNames, groupNames } from '../logic/entryNames';
 import { getTargetProps } from './ClassicEntries';
 import type { EntriesProps } from './ClassicEntries';
 import styles from './SectionedEntries.module.css';
 
-/** Headings of the new member centre's sections (MINE-10). */
-const groupNames: Readonly<Record<EntryGroup, MessageId>> = {
-  money: 'member.group.money',
-  records: 'member.group.records',
-  rewards: 'member.group.rewards',
-  account: 'member.group.account',
-  help: 'member.group.help',
-};
-
 /** The new member centre: money at the top, the rest as tiles by subject (MINE-10). */
 export function SectionedEntries(props: EntriesProps) {
   const { formatMessage } = useIntl();
-  const money = props.entries.filter((entry) => entry.group === 'money');
+  const sections = entrySections(props.entries);
+  const money = sections.find(({ group }) => group === 'money');
+  const others = sections.filter((section) => section !== money);
   return (
     <>
       <Card look="raised" padding="s">
         <ul className={styles.money} aria-label={formatMessage({ id: 'member.group.money' })}>
-          {money.map((entry) => (
+          {money?.entries.map((entry) => (
             <Tile key={entry.id} entry={entry} {...props} />
           ))}
         </ul>
       </Card>
-      {entrySections(props.entries).map(({ group, entries }) => (
-        <section key={group}>
-          <h2 className={styles.heading}>
-            <FormattedMessage id={groupNames[group]} />
-          </h2>
-          <Card padding="s">
-            <ul className={styles.grid}>
-              {entries.map((entry) => (
-                <Tile key={entry.id} entry={entry} {...props} />
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
+      <div className={styles.sections}>
+        {others.map(({ group, entries }) => (
+          <section key={group}>
+            <h2 className={styles.heading}>
+              <FormattedMessage id={groupNames[group]} />
+            </h2>
+            <Card padding="s">
+              <ul className={styles.grid}>
+                {entries.map((entry) => (
+                  <Tile key={entry.id} entry={entry} {...props} />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -25,6 +25,44 @@ const address = '/m/activityInfo?id=7';
 
 beforeEach(() => endSession());
 
+describe('the terms', () => {
+  const terms = {
+    who: 'newcomers',
+    paid: 'once',
+    minDeposit: 100,
+    minPayout: 100,
+    timesStaked: 8,
+    withDeposit: true,
+  };
+  const showTerms = (changes: object, period: object = {}) =>
+    showPromotions(address, {
+      wps: mockWps({
+        'promotions.activityDetail': { ...activity, ...period, terms: { ...terms, ...changes } },
+      }),
+    });
+  const told = async (name: string) =>
+    (await screen.findByText(name, { selector: 'dt' })).nextElementSibling;
+
+  it('tell who may join, from which deposit, and what is to be bet [ACT-01]', async () => {
+    showTerms({}, { startTime: Date.UTC(2026, 10, 21) });
+    expect(await told('Who can join')).toHaveTextContent('before your first deposit');
+    expect(await told('Promotion period')).toHaveTextContent(/From Nov 21, 2026/);
+    expect(await told('Minimum deposit')).toHaveTextContent('₱100.00');
+    expect(await told('You get')).toHaveTextContent('₱100.00 or more');
+    expect(await told('Games that count')).toHaveTextContent('All games');
+    expect(await told('Turnover')).toHaveTextContent('Bet deposit and bonus 8 times');
+  });
+
+  it('tell least, most and the games that count, and no deposit without one [ACT-01]', async () => {
+    const ranked = { who: 'members', minDeposit: null, maxPayout: 10_000, games: 'RNG' };
+    showTerms({ ...ranked, timesStaked: 0, withDeposit: false });
+    expect(await told('You get')).toHaveTextContent('₱100.00 to ₱10,000.00');
+    expect(await told('Games that count')).toHaveTextContent('Slots');
+    expect(await told('Turnover')).toHaveTextContent('None');
+    expect(screen.queryByText('Minimum deposit')).not.toBeInTheDocument();
+  });
+});
+
 describe('the list', () => {
   it('shows every activity with its status, to visitors too [ROUTE-10, ACT-01]', async () => {
     showPromotions('/m/activity', { type: 'visitor' });

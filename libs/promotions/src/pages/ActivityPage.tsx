@@ -21,7 +21,7 @@ export function ActivityPage() {
   const [search] = useSearchParams();
   const id = search.get('id');
   return (
-    <Page title={formatMessage({ id: 'screens.activity' })}>
+    <Page title={formatMessage({ id: 'screens.activity' })} wide>
       {id === null ? <NoActivity /> : <ActivityById id={id} />}
     </Page>
   );

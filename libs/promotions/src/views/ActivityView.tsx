@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { nextStep, statusNames } from '../logic/activityStatus';
 import { ActivityPeriod } from './ActivityPeriod';
+import { ActivityTerms } from './ActivityTerms';
 import styles from './ActivityView.module.css';
 import { StatusBadge } from './StatusBadge';
 
@@ -41,51 +42,58 @@ export interface ActivityViewProps {
 export function ActivityView(props: ActivityViewProps) {
   const { activity, pending, refusal, onAct, onNavigate } = props;
   const merchant = useMerchant();
-  const { status, bannerUrl, content, remark } = activity;
+  const { status, bannerUrl, content, remark, terms } = activity;
   const possible = nextStep(activity) !== undefined;
   return (
-    <>
-      <Card look="raised" padding="none">
-        {bannerUrl && (
-          <Image
-            sources={imageSources(merchant, bannerUrl)}
-            alt=""
-            ratio="5:2"
-            fetched="first"
-            fallbackIcon="gift"
-          />
+    <div className={styles.activity}>
+      <div className={styles.part}>
+        <Card look="raised" padding="none">
+          {bannerUrl && (
+            <Image
+              sources={imageSources(merchant, bannerUrl)}
+              alt=""
+              ratio="5:2"
+              fetched="first"
+              fallbackIcon="gift"
+            />
+          )}
+          <div className={styles.head}>
+            <h2 className={styles.title}>{activity.title}</h2>
+            <StatusBadge status={status} />
+          </div>
+          <p className={styles.period}>
+            <ActivityPeriod {...activity} />
+          </p>
+        </Card>
+        <Card>
+          <RichText html={content} onExternalLink={leaveSite} onNavigate={onNavigate} />
+        </Card>
+      </div>
+      <div className={styles.part}>
+        {terms && (
+          <ActivityTerms terms={terms} startTime={activity.startTime} endTime={activity.endTime} />
         )}
-        <div className={styles.head}>
-          <h2 className={styles.title}>{activity.title}</h2>
-          <StatusBadge status={status} />
-        </div>
-        <p className={styles.period}>
-          <ActivityPeriod {...activity} />
+        <p className={styles.hint} role="status">
+          <FormattedMessage id={statusHints[status]} />
+          {remark && <span> {remark}</span>}
         </p>
-      </Card>
-      <Card>
-        <RichText html={content} onExternalLink={leaveSite} onNavigate={onNavigate} />
-      </Card>
-      <p className={styles.hint} role="status">
-        <FormattedMessage id={statusHints[status]} />
-        {remark && <span> {remark}</span>}
-      </p>
-      <FormRefusal refusal={refusal} />
-      {status === 'joined' && activity.deposit && (
-        <Link
-          className={buttonClass({ size: 'l', block: true })}
-          to={paths.deposit.href({ promotion: activity.id })}
-        >
-          <FormattedMessage id="promotions.activity.deposit" />
-        </Link>
-      )}
-      {possible && (
-        <div className={styles.act}>
-          <Button size="l" block loading={pending} onClick={onAct}>
-            <FormattedMessage id={statusNames[status]} />
-          </Button>
-        </div>
-      )}
-    </>
+        <FormRefusal refusal={refusal} />
+        {status === 'joined' && activity.deposit && (
+          <Link
+            className={buttonClass({ size: 'l', block: true })}
+            to={paths.deposit.href({ promotion: activity.id })}
+          >
+            <FormattedMessage id="promotions.activity.deposit" />
+          </Link>
+        )}
+        {possible && (
+          <div className={styles.act}>
+            <Button size="l" block loading={pending} onClick={onAct}>
+              <FormattedMessage id={statusNames[status]} />
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

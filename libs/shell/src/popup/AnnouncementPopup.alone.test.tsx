@@ -1,13 +1,15 @@
-import { mockWps, renderWithProviders, unreachable } from '@playhouse/fixtures';
+import { mockWps, renderWithProviders, sampleMerchant, unreachable } from '@playhouse/fixtures';
+import { firstViewId } from '@playhouse/navigation';
 import { createQueryClient } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeAnnouncementsOptions } from '../queries';
 import { AnnouncementPopup } from './AnnouncementPopup';
+import { pauseMs, restMs } from './onceLookedAround';
 
 // Whose turn it is has its own test.
 vi.mock('../attention/attention', () => ({
@@ -22,8 +24,10 @@ const popup = (id: string, execution: 'A' | 'B' | 'F', content = `<p>Text ${id}<
 });
 const wps = (popups: unknown[]) =>
   mockWps({ 'content.homeAnnouncements': { banners: [], notices: [], popups, home: [] } });
-const show = (popups: unknown[]) =>
-  renderWithProviders(<AnnouncementPopup />, { wps: wps(popups), address: '/m/home' });
+/** As the specification has it: 500 ms after its list. */
+const atLoad = sampleMerchant({ flags: { POPUPATLOAD3: true } });
+const show = (popups: unknown[], merchant = atLoad) =>
+  renderWithProviders(<AnnouncementPopup />, { wps: wps(popups), address: '/m/home', merchant });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeAll(() => preloadDialogs());
@@ -44,6 +48,48 @@ it('comes 500 ms after its list, with the items for visitors [POPUP-01]', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Title b')).toBeVisible();
   expect(screen.queryByText('Title a')).not.toBeInTheDocument();
+});
+
+describe('for a merchant that lets players look around first', () => {
+  /** The first row of games of home. */
+  const row = document.createElement('div');
+  row.id = firstViewId;
+  const arrive = () => show([popup('b', 'B')], sampleMerchant({ flags: {} }));
+  const isShown = () => screen.queryByRole('dialog') !== null;
+  afterEach(() => row.remove());
+
+  it('comes some seconds after the first games stand [POPUP-01]', async () => {
+    arrive();
+    await pass(6000);
+    document.body.append(row);
+    await pass(restMs - 500);
+    expect(isShown()).toBe(false);
+    await pass(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('comes when the player pauses, never under a finger that moves [POPUP-01]', async () => {
+    document.body.append(row);
+    arrive();
+    await pass(500);
+    for (let moved = 0; moved < 6; moved += 1) {
+      fireEvent.touchMove(document.body);
+      await pass(1000);
+    }
+    expect(isShown()).toBe(false);
+    await pass(pauseMs);
+    expect(isShown()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.touchMove(document.body);
+    await pass(5000);
+    expect(isShown(), 'it comes once').toBe(false);
+  });
+
+  it('comes on a home without games, too [POPUP-01]', async () => {
+    arrive();
+    await pass(10_000 + restMs + 1000);
+    expect(isShown()).toBe(true);
+  });
 });
 
 it('is kept hidden under SHELL_PU_B once a visitor closed it [POPUP-02]', async () => {
@@ -78,7 +124,7 @@ function showOnOldPage(old: ReturnType<typeof popup>[], platform: ReturnType<typ
       <AnnouncementPopup />
     </QueryClientProvider>
   );
-  return renderWithProviders(page, { wps: platform, address: '/m/home' });
+  return renderWithProviders(page, { wps: platform, address: '/m/home', merchant: atLoad });
 }
 
 it('shows what is announced now when the page came with what was announced before [POPUP-02]', async () => {

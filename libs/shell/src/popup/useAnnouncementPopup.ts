@@ -1,15 +1,24 @@
 import { useSession } from '@playhouse/session';
 import { preloadRichText } from '@playhouse/ui-kit';
+import { useFlag } from '@playhouse/whitelabel';
 import { useEffect, useMemo, useState } from 'react';
 import { useHomeAnnouncements } from '../home/useHomeAnnouncements';
 import { useAttention } from '../attention/attention';
 import type { Wish } from '../attention/attention';
 import { getAudience, closePopup, itemsFor, nextPopupState } from '../logic/announcements';
 import type { Audience } from '../logic/announcements';
+import { onceLookedAround } from './onceLookedAround';
 import { popupItem } from './popupStore';
 
-/** The popup comes this long after its list, in milliseconds (POPUP-01). */
-export const popupDelayMs = 500;
+/** By POPUPATLOAD3 the popup comes this long after its list, in milliseconds (POPUP-01). */
+const popupDelayMs = 500;
+
+/** Calls back when the popup may come. @returns stops waiting */
+function onceDue(atLoad: boolean, callBack: () => void): () => void {
+  if (!atLoad) return onceLookedAround(callBack);
+  const timer = setTimeout(callBack, popupDelayMs);
+  return () => clearTimeout(timer);
+}
 
 /** Whether there is something to tell that was not closed before; what is told is remembered (POPUP-02). */
 function isDue(items: ReturnType<typeof itemsFor>, audience: Audience): boolean {
@@ -26,6 +35,7 @@ export function useAnnouncementPopup() {
   const { data, isFetching, isStale } = useHomeAnnouncements();
   const popups = data?.popups;
   const items = useMemo(() => itemsFor(popups ?? [], audience), [popups, audience]);
+  const atLoad = useFlag('POPUPATLOAD3');
   const [wish, setWish] = useState<Wish>('undecided');
   // A page may come with what was announced long ago; what is open by then stays.
   const wished = isStale && !isFetching && wish !== 'yes' ? 'no' : wish;
@@ -33,21 +43,18 @@ export function useAnnouncementPopup() {
   useEffect(() => {
     if (isStale) return undefined;
     let current = true;
-    const wants = isDue(items, audience);
-    const timer = setTimeout(
-      () => {
-        const ask = () => current && setWish(wants ? 'yes' : 'no');
-        // With the cleaner of its text at hand the popup has its final height from the first frame.
-        if (wants) preloadRichText().then(ask, ask);
-        else ask();
-      },
-      wants ? popupDelayMs : 0,
-    );
+    if (!isDue(items, audience)) {
+      const timer = setTimeout(() => setWish('no'));
+      return () => clearTimeout(timer);
+    }
+    const ask = () => current && setWish('yes');
+    // With the cleaner of its text at hand the popup has its final height from the first frame.
+    const stop = onceDue(atLoad, () => void preloadRichText().then(ask, ask));
     return () => {
       current = false;
-      clearTimeout(timer);
+      stop();
     };
-  }, [items, audience, isStale]);
+  }, [items, audience, isStale, atLoad]);
 
   return {
     items,

@@ -8,8 +8,12 @@ export interface PageProps {
   title?: string;
   /** Keeps the heading for assistive technology only. @default false */
   hideTitle?: boolean;
+  /** Below the heading: whose or of what the page is. */
+  subtitle?: ReactNode;
   /** At the end of the heading's line. */
   aside?: ReactNode;
+  /** Takes the width of cards side by side and of rows of figures, not that of a text. @default false */
+  wide?: boolean;
   /** `none` lets the content reach the edges. @default 'm' */
   padding?: 'none' | 'm';
   className?: string;
@@ -20,16 +24,28 @@ let siteTitle: string | undefined;
 
 /** Every screen's outermost part: heading, gaps and the title of the tab. The landmark is the layout's. */
 export function Page(props: PageProps) {
-  const { title, hideTitle = false, aside, padding = 'm', className, children } = props;
+  const {
+    title,
+    subtitle,
+    hideTitle = false,
+    wide = false,
+    aside,
+    padding = 'm',
+    className,
+    children,
+  } = props;
   useDocumentTitle(title);
   return (
-    <div className={cx(styles.page, padding === 'm' && styles.padded, className)}>
+    <div
+      className={cx(styles.page, wide && styles.wide, padding === 'm' && styles.padded, className)}
+    >
       {title !== undefined && (
         <div className={cx(styles.head, hideTitle && !aside && spokenClass)}>
           <h1 className={cx(styles.title, hideTitle && spokenClass)}>{title}</h1>
           {aside}
         </div>
       )}
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {children}
     </div>
   );

@@ -8,9 +8,11 @@ import type { TableSort } from './SortButton';
 
 export interface TableColumn {
   key: string;
-  label: ReactNode;
+  label: string;
   /** Figures stand at the end of their column, so that their digits stand below each other. @default false */
   numeric?: boolean | undefined;
+  /** Takes a line of its own where lines are cards, without a label: for buttons. @default false */
+  wide?: boolean | undefined;
   /** Its heading is a button that sorts by it. @default false */
   sortable?: boolean | undefined;
 }
@@ -35,7 +37,10 @@ export interface DataTableProps {
   loadingMore?: boolean;
 }
 
-/** Many figures of many lines, close together: scrolls sideways within itself, and sorts where it can. */
+/**
+ * Many figures of many lines, close together, sorted where it can be. Where it has little room each line is a card, so that
+ * nothing to press lies beside the screen.
+ */
 export function DataTable(props: DataTableProps) {
   const { label, columns, rows, sort, onSort, onMore, loadingMore = false } = props;
   const { formatMessage } = useIntl();
@@ -89,13 +94,17 @@ function sortOf({ key, sortable }: TableColumn, sort: TableSort | undefined) {
 function Line({ columns, row }: { columns: readonly TableColumn[]; row: TableRow }) {
   return (
     <tr>
-      {columns.map(({ key, numeric }, index) =>
+      {columns.map(({ key, label, numeric, wide }, index) =>
         index === 0 ? (
           <th key={key} scope="row">
             {row.cells[key]}
           </th>
         ) : (
-          <td key={key} className={cx(numeric && styles.numeric)}>
+          <td
+            key={key}
+            className={cx(numeric && styles.numeric, wide && styles.wide)}
+            data-label={wide ? undefined : label}
+          >
             {row.cells[key]}
           </td>
         ),

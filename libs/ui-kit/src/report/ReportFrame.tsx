@@ -22,6 +22,8 @@ export interface ReportFilter {
 
 export interface ReportFrameProps<Data> {
   title: string;
+  /** Below the heading: whose figures these are. */
+  subtitle?: ReactNode;
   presets: PeriodPickerProps['presets'];
   period: PickedPeriod;
   onPeriod: (period: PickedPeriod) => void;
@@ -34,9 +36,9 @@ export interface ReportFrameProps<Data> {
 
 /** A report in every state; the period stays in reach whatever the state. */
 export function ReportFrame<Data>(props: ReportFrameProps<Data>) {
-  const { title, filter, trend, state, children } = props;
+  const { title, subtitle, filter, trend, state, children } = props;
   return (
-    <Page title={title}>
+    <Page title={title} subtitle={subtitle} wide>
       <PeriodPicker presets={props.presets} value={props.period} onChange={props.onPeriod} />
       {filter && filter.options.length > 0 && <Filter {...filter} />}
       {trend}

@@ -22,7 +22,7 @@ export function DepositPage() {
   const orderId = search.get('orderId');
   const title = orderId === null ? 'screens.deposit' : 'wallet.deposit.detail';
   return (
-    <Page title={formatMessage({ id: title })}>
+    <Page title={formatMessage({ id: title })} wide={orderId === null}>
       <ActualAccountOnly>
         {orderId === null ? (
           <NewDepositForm offerId={search.get('promotion') ?? undefined} />

@@ -64,15 +64,19 @@ export function DepositForm(props: DepositFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <Form className={styles.form} onSubmit={send} refusal={refusal}>
-        {offers.map((offer) => (
-          <OfferTerms
-            key={offer.id}
-            offer={offer}
-            amount={amount}
-            arriving={amount === undefined ? undefined : amount - fee}
-          />
-        ))}
+      <Form className={styles.sideBySide} onSubmit={send} refusal={refusal}>
+        {offers.length > 0 && (
+          <div className={styles.whole}>
+            {offers.map((offer) => (
+              <OfferTerms
+                key={offer.id}
+                offer={offer}
+                amount={amount}
+                arriving={amount === undefined ? undefined : amount - fee}
+              />
+            ))}
+          </div>
+        )}
         <MethodPicker methods={methods} chosen={method.id} onChoose={chosen.onChange} />
         <Card look="raised" className={styles.fields}>
           <AmountField bounds={bounds} quick={method.quickAmounts} />

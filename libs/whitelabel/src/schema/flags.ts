@@ -26,6 +26,7 @@ export const flagNames = [
   'VIPBENEFIT3',
   'DIVIDEND3',
   'MAILPASSWORD3',
+  'POPUPATLOAD3',
   'tokenInQuery',
 ] as const;
 

@@ -36,7 +36,7 @@ export async function rebateSettings(
       : (member.rates[newcomerKey(gameType)] ?? max);
     return { gameType, rate, max };
   });
-  return { rates };
+  return { account: downline?.account, rates };
 }
 
 export async function setRebateSettings(

@@ -37,7 +37,7 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
     type: { by: members.type, type: 'whole', descending: true },
   } as const;
   const depth = member.teamPath.split('/').length;
-  return report(query, {
+  const page = await report(query, {
     columns: [columns[query.sort ?? 'type'], { ...columns.account, descending: false }],
     where,
     select: (place) =>
@@ -62,4 +62,5 @@ export async function teamList(asker: MemberAsker, { query }: Asked<typeof agent
       online: each.lastSeenAt !== null && now() - each.lastSeenAt.getTime() < onlineMs,
     }),
   });
+  return { ...page, footer: query.parentId ? { parentAccount: parent.account } : undefined };
 }

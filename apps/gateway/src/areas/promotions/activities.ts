@@ -15,6 +15,7 @@ import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';
 import { findRuns } from '../../model/promotions/runs';
+import { describeTerms } from './describeTerms';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
 type Reader = Pick<Asker, 'services' | 'scope' | 'session' | 'language'>;
@@ -136,6 +137,7 @@ export async function activityDetail(
     needsComment: applies,
     maxImages: applies ? 3 : 0,
     remark: application?.reason || null,
+    terms: describeTerms(activity),
     deposit: termsOf(activity),
   };
 }

@@ -23,7 +23,11 @@ describe('gifts', () => {
 
   it('rain for twenty minutes of every hour, one envelope each', async () => {
     platform.advance(3_600_000 - ((platform.gateway.services.now() - 1) % 3_600_000));
-    expect((await ask(promotionCalls.grabRedRain)).success).toBe(true);
+    const grabbed = await ask(promotionCalls.grabRedRain);
+    const { amount } = promotionCalls.grabRedRain.answer.parse(grabbed.value);
+    const rain = promotionCalls.redRain.answer.parse((await ask(promotionCalls.redRain)).value);
+    expect(rain).toMatchObject({ open: true, remaining: 0, won: amount });
+    expect(rain.nextStartTime).toBe((rain.startTime ?? 0) + 3_600_000);
     expect((await ask(promotionCalls.grabRedRain)).code).toBe('redRain.taken');
     platform.advance(21 * 60_000);
     expect((await ask(promotionCalls.grabRedRain)).code).toBe('redRain.closed');

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
@@ -14,7 +14,6 @@ import { command } from '../../model/platform/command';
 import { demandActualAccount } from '../../model/member/memberType';
 
 const hour = 3_600_000;
-const grabsEach = 1;
 
 /** It rains from the beginning of every hour; a rain is named by the hour it begins. */
 function rainAt({ now, rainMs }: Services) {
@@ -22,18 +21,21 @@ function rainAt({ now, rainMs }: Services) {
   const start = Math.floor(at / hour) * hour;
   const open = at < start + rainMs;
   const next = open ? start : start + hour;
-  return { open, id: String(start), startTime: next, endTime: next + rainMs };
+  const times = { startTime: next, endTime: next + rainMs, nextStartTime: start + hour };
+  return { open, id: String(start), times };
 }
 
-async function grabbed({ services, member }: MemberAsker, rainId: string): Promise<number> {
+/** The member's one envelope of a rain. */
+async function findClaim({ services, member }: MemberAsker, rainId: string) {
   const mine = and(eq(rainClaims.memberId, member.id), eq(rainClaims.rainId, rainId));
-  const [row] = await services.db.select({ size: count() }).from(rainClaims).where(mine);
-  return row?.size ?? 0;
+  const [claim] = await services.db.select().from(rainClaims).where(mine);
+  return claim;
 }
 
 export async function redRain(asker: MemberAsker) {
   const { services, scope } = asker;
-  const { open, id, startTime, endTime } = rainAt(services);
+  const { open, id, times } = rainAt(services);
+  const claim = open ? await findClaim(asker, id) : undefined;
   const rows = await services.db
     .select({ claim: rainClaims, account: members.account })
     .from(rainClaims)
@@ -43,13 +45,13 @@ export async function redRain(asker: MemberAsker) {
     .limit(20);
   return {
     open,
-    startTime,
-    endTime,
-    remaining: open ? Math.max(0, grabsEach - (await grabbed(asker, id))) : grabsEach,
-    winners: rows.map(({ claim, account }) => ({
+    ...times,
+    remaining: claim === undefined ? 1 : 0,
+    won: claim && toMajor(claim.amount, scope),
+    winners: rows.map(({ claim: { amount, createdAt }, account }) => ({
       customerName: maskName(account),
-      amount: toMajor(claim.amount, scope),
-      time: claim.createdAt.getTime(),
+      amount: toMajor(amount, scope),
+      time: createdAt.getTime(),
     })),
   };
 }

@@ -31,7 +31,7 @@ export function BannerBlock() {
     href: toInAppHref(banner.link ?? ''),
   }));
   return (
-    <section className={styles.frame} data-personal>
+    <section className={styles.frame} data-personal data-line="banner">
       {slides.length === 0 ? <BrandHero /> : <BannerCarousel banners={slides} onSelect={select} />}
     </section>
   );

@@ -30,13 +30,13 @@ export const rebateRate = once(() =>
 );
 export type RebateRate = z.output<ReturnType<typeof rebateRate>>;
 
-/** Rates of the agent's new downlines, or of the downline named. */
+/** Rates of the agent's new downlines, or of the downline named, whose `account` comes along. */
 export const rebateSettings = defineCall({
   name: 'agent.rebateSettings',
   method: 'GET',
   path: '/wps/agent/rebate',
   query: () => z.object({ memberId: z.optional(text(64)) }),
-  answer: () => z.object({ rates: z.array(rebateRate()) }),
+  answer: () => z.object({ account: maybe(z.string()), rates: z.array(rebateRate()) }),
   errors: [errorCodes.notFound],
   session: 'required',
   summary: 'Answers rebate rates of a downline',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define';
 import { once } from '../once';
-import { keyedPageQuery, paged, pagedWithFooter, pageQuery, sortQuery } from '../paging';
+import { keyedPageQuery, pagedWithFooter, pageQuery, sortQuery } from '../paging';
 import { count, day, id, maybe, money, queryBoolean, queryCount, text, time } from '../values';
 
 /** Whole days in the merchant's time zone, both included. */
@@ -101,7 +101,7 @@ export const teamMember = once(() =>
 );
 export type TeamMember = z.output<ReturnType<typeof teamMember>>;
 
-/** Direct downlines of the agent, or of the downline named by `parentId`. */
+/** Direct downlines of the agent, or of the downline named by `parentId`, whose account is told below them. */
 export const teamList = defineCall({
   name: 'agent.teamList',
   method: 'GET',
@@ -115,7 +115,8 @@ export const teamList = defineCall({
       parentId: z.optional(text(64)),
       type: z.optional(queryCount()),
     }),
-  answer: () => paged(teamMember()),
+  answer: () =>
+    pagedWithFooter(teamMember(), maybe(z.object({ parentAccount: maybe(z.string()) }))),
   session: 'required',
   summary: 'Lists downlines',
 });

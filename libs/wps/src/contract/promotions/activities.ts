@@ -43,6 +43,25 @@ export const activities = defineCall({
 });
 
 /**
+ * Terms of an activity. Amounts in major units; `games` is the category whose stakes count towards what is paid, null for
+ * one that does not look at stakes. `timesStaked` says how often what is paid is to be staked before a withdrawal, in any
+ * games, `withDeposit` that the deposit is to be staked as often.
+ */
+const activityTerms = once(() =>
+  z.object({
+    who: z.enum(['members', 'newcomers']),
+    paid: z.enum(['once', 'daily', 'weekly']),
+    minDeposit: maybe(money()),
+    minPayout: maybe(money()),
+    maxPayout: maybe(money()),
+    games: maybe(z.string()),
+    timesStaked: z._default(z.number(), 0),
+    withDeposit: z._default(z.boolean(), false),
+  }),
+);
+export type ActivityTerms = z.output<ReturnType<typeof activityTerms>>;
+
+/**
  * Terms of a promotion that comes with a deposit: of at least `least`, it adds `bonusPercent` of what arrives; deposit and
  * bonus are to be staked `timesStaked` times before a withdrawal. Amounts in major units.
  */
@@ -83,6 +102,7 @@ export const activityDetail = defineCall({
       needsComment: z._default(z.boolean(), false),
       maxImages: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
       remark: maybe(z.string()),
+      terms: maybe(activityTerms()),
       deposit: maybe(depositTerms()),
     }),
   errors: [errorCodes.notFound],

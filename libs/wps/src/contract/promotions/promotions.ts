@@ -15,7 +15,8 @@ export {
   applyActivity,
   depositOffers,
 } from './activities';
-export type { Activity, ActivityStatus, DepositOffer, DepositTerms } from './activities';
+export type { Activity, ActivityStatus, ActivityTerms } from './activities';
+export type { DepositOffer, DepositTerms } from './activities';
 
 /** Which kinds of promotion run here; REFERRAL opens invite friends, MISSION the leader board. */
 export const availablePromotions = defineCall({
@@ -100,7 +101,10 @@ export const leaderBoard = defineCall({
   summary: 'Answers missions and the leader board',
 });
 
-/** Red envelope rain: when it falls next, and how often the member may still grab. */
+/**
+ * Red envelope rain: when it falls or falls next, how often the member may still grab, what the member has got of the
+ * present one (major units), and when the one after it begins.
+ */
 export const redRain = defineCall({
   name: 'promotions.redRain',
   method: 'GET',
@@ -110,7 +114,9 @@ export const redRain = defineCall({
       open: z.boolean(),
       startTime: maybe(time()),
       endTime: maybe(time()),
+      nextStartTime: maybe(time()),
       remaining: count(),
+      won: maybe(money()),
       winners: z._default(
         z.array(z.object({ customerName: z.string(), amount: money(), time: time() })),
         [],
