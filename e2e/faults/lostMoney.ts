@@ -13,7 +13,7 @@ const intentPath = callNamed('wallet.intent').path;
 
 /** The strip names the movement, says that it is done, and which balance the books have. */
 async function expectTold(page: Page, { movement }: Write): Promise<void> {
-  await expect(strip(page)).toContainText(/Done\. Your balance is|waits for your payment/);
+  await expect(strip(page)).toContainText(/Done\. Your balance is|deposit order is open/);
   const text = (await strip(page).getByRole('listitem').textContent()) ?? '';
   expect(text).toMatch(movement?.named ?? /^$/);
   const balance = /balance is (.*\d)\./.exec(text)?.[1];

@@ -118,7 +118,7 @@ export function movementRules({ due, entries, beganWith, balance, deposits }: Mo
 
 /** Words for a write that did not end as it should, of the error catalogue and of the strip. */
 const excuse =
-  /went wrong|nothing was moved|upgraded|is slow|internet|logged (out|in)|too long|already|not correct|no longer|expired|no permission|Too many|could not be found|No answer came|on its way/i;
+  /went wrong|(nothing|no money) was moved|is wrong|could not|lost the answer|try again|upgraded|is slow|internet|logged (out|in)|too long|already|not correct|no longer|expired|no permission|Too many|could not be found|No answer came|on its way/i;
 
 /** Whether a text says that a write did not end as it should. */
 export const isExcuse = (text: string) => excuse.test(text);
