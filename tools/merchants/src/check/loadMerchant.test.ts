@@ -30,14 +30,14 @@ describe('the check of a merchant', () => {
   it('names file, line and column of an unknown flag, and the flag that was meant [WL-03]', () => {
     sandbox.edit(config, (text) => text.replace('"USERNAMEREG3"', '"USERNAMREG3"'));
     expect(said()).toEqual([
-      `${config}:24:5: unknown flag "USERNAMREG3" in flags; did you mean "USERNAMEREG3"?`,
+      `${config}:28:5: unknown flag "USERNAMREG3" in flags; did you mean "USERNAMEREG3"?`,
     ]);
   });
 
   it('shows the value, what is allowed and the nearest name [WL-01]', () => {
     sandbox.edit(config, (text) => text.replace('"hotMatches"', '"hotMatch"'));
     const [problem = ''] = said();
-    expect(problem).toContain('homeBlocks.7: "hotMatch" must be one of "infoCard", "banner"');
+    expect(problem).toContain('homeBlocks.6: "hotMatch" must be one of "infoCard", "banner"');
     expect(problem).toContain('did you mean "hotMatches"?');
     expect(problem).toMatch(/whitelabel\.json:\d+:5: /);
   });

@@ -339,7 +339,7 @@ describe('codes by SMS', () => {
     const body = { mobileNum: number, type: 'register' };
     await platform.ask(verificationCalls.smsNoLogin, { body });
     const [sent] = await readOutbox(services, `+63${number}`);
-    expect(sent?.body).toContain('to register');
+    expect(sent?.body).toContain('to create an account');
     const code = await codeFor(number);
     const refused = await platform.ask(sessionCalls.login, {
       body: { type: 'sms', username: number, password: code },
