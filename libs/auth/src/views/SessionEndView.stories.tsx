@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/in 01:45,/);
+    await screen.findByText(/in 01:45 because/);
     await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     await expect(args.onExtend).toHaveBeenCalled();
   },
