@@ -25,7 +25,6 @@ export const Soft: Story = {
   render: () => <Row look="soft" />,
   // Each tone is a colour of its own.
   play: async ({ canvas }) => {
-    const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'];
     const colors = tones.map(
       (tone) =>
         getComputedStyle(canvas.getByText(tone).parentElement ?? document.body).backgroundColor,
