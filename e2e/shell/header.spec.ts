@@ -36,10 +36,8 @@ test('Back leads home or to the previous screen [SHELL-03, ROUTE-05, ROUTE-18]',
   await back();
   await expect.poll(() => whereabouts(page)).toBe('/m/home');
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Fishing/ })
-    .click();
+  await page.getByRole('tab', { name: 'Fishing' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'See all' }).click();
   await page.waitForURL('**/m/gameList?gameType=FISH');
   await header(page).getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Help center' }).click();

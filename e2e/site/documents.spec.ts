@@ -117,7 +117,7 @@ test(
     await page.route('**/wps/**', abort);
     await page.goto('/m/home');
     const notice = page.getByText(
-      'We cannot load new games right now. These are the games as of 1 day ago.',
+      'We cannot load new games right now. These games are from 1 day ago.',
     );
     await expect(notice).toBeVisible();
     await expect(page.locator('main a[href*="gameId="]').first()).toBeVisible();

@@ -59,9 +59,7 @@ test('without a network the site starts and shows the last lobby, marked as such
 
   await open('/m/gameList?gameType=RNG');
   await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible();
-  const notice = page.getByText(
-    /You are offline\. This is what the lobby looked like \d+ minutes? ago\./,
-  );
+  const notice = page.getByText(/You are offline\. These games are from \d+ minutes? ago\./);
   await expect(notice).toBeVisible();
 
   await open('/m/home?source=pwa');

@@ -12,13 +12,7 @@ import { axeViolations } from './checks/axeViolations';
 
 test.use({ viewport: { width: 320, height: 720 } });
 
-const words = [
-  'Transferência bancária',
-  'a_b@example.com',
-  'RJNWPXK',
-  'Welcome.example',
-  'recebemos.',
-];
+const words = ['Transferência', 'a_b@example.com', 'RJNWPXK', 'Welcome.example', 'recebemos.'];
 const box = 'width: 60px; white-space: nowrap;';
 const like = (what: string): unknown => expect.stringMatching(new RegExp(what));
 
@@ -34,7 +28,7 @@ const plants: readonly Plant[] = [
     body: `<div style="overflow-wrap: anywhere">${[...words, 'R$ 10.000,00']
       .map((text) => `<p style="width: 3em">${text}</p>`)
       .join('')}<p>Two words</p></div>`,
-    finds: [[brokenWords, ['Transferência bancária', 'recebemos', '10.000,00']]],
+    finds: [[brokenWords, ['Transferência', 'recebemos', '10.000,00']]],
   },
   {
     body: `<button style="${box} overflow: hidden; text-overflow: ellipsis">Ends in three dots</button>

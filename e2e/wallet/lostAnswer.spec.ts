@@ -2,6 +2,7 @@ import { getGame } from '../lobby/steps';
 import {
   balanceAtPlatform,
   calls,
+  confirmWithdrawal,
   expect,
   fillWithdrawal,
   go,
@@ -47,7 +48,7 @@ test('a request that never arrived is given up, and its late copy moves nothing 
   };
   await expect.poll(isTold, { intervals: [200] }).toBe(true);
   expect(await balanceAtPlatform(page)).toBe(1000);
-  await fillWithdrawal(page, 250);
+  await confirmWithdrawal(page);
   await expect(page.getByText('Withdrawal submitted')).toBeVisible();
   expect(await balanceAtPlatform(page)).toBe(750);
 });

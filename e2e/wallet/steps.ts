@@ -49,6 +49,13 @@ export const calls = {
   round: 'play/api/round',
 } as const;
 
+/** The last step of a withdrawal: its payment password. */
+export async function confirmWithdrawal(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Payment password/).fill(paymentPassword);
+  await main.getByRole('button', { name: /^Withdraw / }).click();
+}
+
 /** Opens the withdrawal and asks for an amount. */
 export async function withdraw(page: Page, amount: number): Promise<void> {
   await page.goto('/m/withdraw');
@@ -60,8 +67,7 @@ export async function fillWithdrawal(page: Page, amount: number): Promise<void> 
   const main = page.getByRole('main');
   await main.getByLabel(/^Amount/).fill(String(amount));
   await main.getByRole('button', { name: 'Continue' }).click();
-  await main.getByLabel(/^Payment password/).fill(paymentPassword);
-  await main.getByRole('button', { name: /^Withdraw / }).click();
+  await confirmWithdrawal(page);
 }
 
 /** Opens the deposit and orders one. */

@@ -34,10 +34,10 @@ it('tells the age of the lobby, and whether connection or platform is why [SHELL
   renderWithProviders(<ConnectivityNotice />);
   act(() => tellLobbyAge(2 * 60 * 60_000));
   expect(
-    screen.getByText('We cannot load new games right now. These are the games as of 2 hours ago.'),
+    screen.getByText('We cannot load new games right now. These games are from 2 hours ago.'),
   ).toBeVisible();
   setOnline(false);
-  expect(screen.getByText('You are offline. These are the games as of 2 hours ago.')).toBeVisible();
+  expect(screen.getByText('You are offline. These games are from 2 hours ago.')).toBeVisible();
   setOnline(true);
   act(() => tellLobbyAge(undefined));
   expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement();
