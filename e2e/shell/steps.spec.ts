@@ -61,9 +61,10 @@ test('a finger that goes down on a link asks for what its screen shows, once [RO
   page,
   open,
 }) => {
+  const asked = askedFor(page);
+  // A tab is a link to its list, too.
   await openSlots(page, open);
   await page.waitForLoadState('networkidle');
-  const asked = askedFor(page);
   const session = await slowLine(page);
   await press(session, slots(page));
   await expect.poll(() => asked).toEqual({ times: 1 });
