@@ -79,7 +79,7 @@ for (const { merchant, width, inRow, details } of windows)
 
         await returnAs(await newMember());
         if (width >= 1152) {
-          // What belongs together stands side by side, and the ways to pay beside the amount.
+          // Parts that belong together stand side by side, and the ways to pay beside the amount.
           await open('/m/home');
           await expectBeside(page, '[data-line="banner"]', '[data-line="jackpot"]');
           await open('/m/voucherCenter');

@@ -68,7 +68,7 @@ test('a page at rest fetches the likely next screens, so that a press needs no f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 });
 
-test('a later document arrives as what is new beside the first, once a page has rested [ROUTE-20]', async ({
+test('a later document arrives as a delta once a page has rested [ROUTE-20]', async ({
   browser,
 }) => {
   // Where requests are routed, Chromium keeps nothing.

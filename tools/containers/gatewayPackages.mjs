@@ -18,6 +18,7 @@ export const gatewayPackages = [
   'culori',
   'drizzle-orm',
   'esbuild',
+  'fuse.js',
   'hono',
   'jose',
   'nodemailer',

@@ -30,6 +30,8 @@ export const merchantDocs: Readonly<Record<string, string>> = {
   modules: 'Module ids to send in place of the usual ones.',
   homeBlocks: 'Blocks of the home page, from top to bottom.',
   categories: 'Game categories on offer, in order. HOT always leads and is not listed.',
+  payments:
+    'Ways of paying in and out on offer, in order; without it all that the platform has for the currency.',
   contactTypes: 'Contacts of the floating service widgets, in order.',
   customerService: 'Service desks, until the platform names its own.',
   'customerService.[].title': 'Title in the list.',

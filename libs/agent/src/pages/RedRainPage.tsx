@@ -15,7 +15,7 @@ export function RedRainPage() {
   return (
     <Page title={formatMessage({ id: 'screens.redRain' })} wide>
       <StateView state={state} skeleton={<Skeleton className={styles.skeleton} />}>
-        {/* What was caught is told until the next rain. */}
+        {/* A catch is told until the next rain. */}
         {(rain) => <OneRain key={rain.startTime} rain={rain} />}
       </StateView>
     </Page>

@@ -53,7 +53,7 @@ interface RainStatusProps extends Pick<RedRainViewProps, 'rain' | 'caught'> {
   readonly falls: boolean;
 }
 
-/** What the player got, and what can be done now or when. */
+/** The player's catch, and the next thing to do, now or later. */
 function RainStatus({ rain, falls, caught }: RainStatusProps) {
   const status = useRef<HTMLDivElement>(null);
   const money = useMoney();

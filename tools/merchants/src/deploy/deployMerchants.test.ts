@@ -203,7 +203,7 @@ describe('deploying', () => {
     const named = lines.map((line) => line.split('  ')[1] ?? '');
     expect(lines).toEqual(named.map((path) => `${sumOf(path)}  ${path}`));
     const all = names('releases/1').filter((path) => statSync(current(path)).isFile());
-    // What is written with dictionaries is renewed with the documents of a snapshot.
+    // Variants by dictionaries are renewed with the documents of a snapshot.
     const isOnce = (path: string) => !/^SHA256SUMS$|\/(m\/dictionary|dcz)\//.test(path);
     expect(named.filter((path) => !path.startsWith('..'))).toEqual(all.filter(isOnce).sort());
     expect(named).toContain('../../assets/home-3c.js');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from '../places';
-import { renewVariants } from '../site/renewVariants';
+import { renewVariants } from '../stamp/renewVariants';
 import { withDeployLock } from './withDeployLock';
 import { startCertificates } from './certificates';
 import { fleetPlaces, sitesFolder } from './fleetPlaces';

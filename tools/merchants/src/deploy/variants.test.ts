@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => sandbox.remove());
 
-/** What no compression makes smaller by itself. */
+/** Bytes that no compression makes smaller by itself. */
 const random = Array.from({ length: 40 }, (_, at) =>
   createHash('sha512').update(String(at)).digest('hex'),
 ).join('');

@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 
 type AnyFile = Exclude<Route, { kind: 'gateway' }>;
 
-/** What a file is a dictionary for. */
+/** The requests for which a file is a dictionary. */
 const toUse = (route: AnyFile): string | undefined =>
   route.kind === 'page' ? undefined : dictionaryUse(`/${route.file}`);
 

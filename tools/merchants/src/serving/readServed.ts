@@ -42,7 +42,7 @@ export interface Wish {
   readonly dictionary?: string | undefined;
 }
 
-/** What was written with the browser's dictionary, unless the file has been renewed since. */
+/** The form that was written with the browser's dictionary, unless the file has been renewed since. */
 function readVariant({ folder, file, dictionary }: Wish, modified: number): Buffer | undefined {
   if (dictionary === undefined) return undefined;
   const path = join(folder, variantPath(dictionary, file));

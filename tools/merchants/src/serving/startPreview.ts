@@ -8,7 +8,7 @@ import { answerFile, plain } from './answer';
 import { proxyTo } from './proxy';
 import { addressTableSchema, type AddressTable } from '../site/addressTable';
 import { variantsFolder } from '../site/dictionary';
-import { renewVariants } from '../site/renewVariants';
+import { renewVariants } from '../stamp/renewVariants';
 import { findGatewayPrefix, findRoute, type GatewayPrefix } from '../site/route';
 
 export interface PreviewOptions {

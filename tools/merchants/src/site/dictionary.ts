@@ -16,7 +16,7 @@ export const variantPath = (dictionary: string, path: string): string =>
   `${variantsFolder}/${dictionary}/${path}`;
 
 /**
- * What a request says of codings and of the dictionary that the browser has, as `codings|dictionary`. Its name here is
+ * All that a request says of codings and of the dictionary that the browser has, as `codings|dictionary`. Its name here is
  * the first ten letters of its hash that stand together without a slash, which no name of a folder may hold.
  */
 export const askedPattern = String.raw`(?:^|[ ,])dcz *(?:,[^|]*)?\|:(?:[\w+]{0,9}/)*(?<playhouse_asked>[\w+]{10})[\w+/]*=:$`;
@@ -39,7 +39,7 @@ const sharedUse = (stem: string, ending: string) => `match="/assets/${stem}-*.${
 /** The same with the groups of the pattern, as nginx puts them in. */
 export const sharedUseVariable = sharedUse('$playhouse_stem', '$playhouse_ending');
 
-/** What a shared file is a dictionary for, if for anything. */
+/** The requests for which a shared file is a dictionary, if there are any. */
 export function sharedFileUse(path: string): string | undefined {
   const { playhouse_stem: stem, playhouse_ending: ending } = shared.exec(path)?.groups ?? {};
   return stem === undefined || ending === undefined ? undefined : sharedUse(stem, ending);
@@ -49,12 +49,12 @@ export function sharedFileUse(path: string): string | undefined {
 export const dictionaryFolder = 'm/dictionary';
 
 /**
- * What these are dictionaries for: documents, whether a page or the worker asks for one, and the next dictionary. Calls of
+ * The requests for which these are dictionaries: documents, whether a page or the worker asks for one, and the next dictionary. Calls of
  * the platform lie elsewhere.
  */
 export const documentUse = 'match="/{m/*}?", match-dest=("document" "")';
 
-/** What an answer is a dictionary for, by its address; nothing is said of others. */
+/** The requests for which an answer is a dictionary, by its address; nothing is said of others. */
 export const dictionaryUse = (path: string): string | undefined =>
   path.startsWith(`/${dictionaryFolder}/`) ? documentUse : sharedFileUse(path);
 

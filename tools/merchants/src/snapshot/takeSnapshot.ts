@@ -7,7 +7,7 @@ import type { Places } from '../places';
 import { loadSite } from '../stamp/compiledSite';
 import type { CompiledSite } from '../stamp/compiledSite';
 import { withCompressed } from '../site/compress';
-import { renewVariants } from '../site/renewVariants';
+import { renewVariants } from '../stamp/renewVariants';
 import { buildPage } from '../stamp/page';
 import { writeFolder } from '../stamp/writeFolder';
 import { merchantInForce } from './merchantInForce';

@@ -73,7 +73,7 @@ it('fills the heart of a member’s favourite at once [FAV-01]', async () => {
     'lobby.favouriteList': () => ({ list: [], nodeIds }),
     'lobby.addFavourite': () => void nodeIds.push('1000'),
   });
-  const heart = await screen.findByRole('button', { name: 'Favourite: Golden Carabao' });
+  const heart = await screen.findByRole('button', { name: 'Favorite: Golden Carabao' });
   await waitFor(() => expect(wps.callsOf('lobby.favouriteList')).toHaveLength(1));
   await userEvent.click(heart);
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));

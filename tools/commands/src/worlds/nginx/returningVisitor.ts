@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { newPhone, startChromium } from './startChromium';
 
-/** What a visit to home has fetched until it stood. */
+/** All that a visit to home has fetched until it stood. */
 export interface Visit {
   /** Over the wire, with the answers' heads. */
   readonly kiB: number;

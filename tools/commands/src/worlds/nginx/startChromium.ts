@@ -10,7 +10,7 @@ import {
 import { findChromium } from '@playhouse/browser/findChromium';
 import { createEnginePage, type EnginePage } from '../engines/page';
 
-/** What makes Chromium trust a certificate as one that a known authority vouches for: no less is kept, or a dictionary. */
+/** An option that makes Chromium trust a certificate as one that a known authority vouches for: no less is kept, or a dictionary. */
 function trustIn(certificate: string): readonly string[] {
   const { publicKey } = new X509Certificate(readFileSync(certificate));
   const key = publicKey.export({ type: 'spki', format: 'der' });

@@ -14,7 +14,7 @@ export const dictionaryVariables = {
   coding: '$playhouse_coding',
   /** On what such an answer depends, and any other in its place. */
   vary: '$playhouse_vary',
-  /** What a shared file is a dictionary for. */
+  /** The requests for which a shared file is a dictionary. */
   use: '$playhouse_use',
 } as const;
 
@@ -27,7 +27,7 @@ export function dictionaryMaps(): string[] {
       entries: [{ key: `"~${askedPattern}"`, value: `"/${variantsFolder}/$playhouse_asked"` }],
       other: `"/${variantsFolder}/none"`,
     }),
-    // What was found, by try_files; an answer without a body has no coding.
+    // The file that try_files found; an answer without a body has no coding.
     mapBlock('"$status$uri"', coding, {
       entries: [{ key: `"~^(?!304)\\d+/${variantsFolder}/"`, value: variantsFolder }],
     }),

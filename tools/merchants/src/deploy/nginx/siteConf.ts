@@ -70,7 +70,7 @@ export function siteConf({ settings, number, common: sent, html }: SiteConfOptio
       delta,
     );
   const page = [
-    // What is not compressed beforehand is a delta, which must not be compressed again.
+    // A file without a compressed form is a delta, which must not be compressed again.
     'gzip off;',
     addHeaders(common, html, { 'Cache-Control': pageCaching, Vary: 'Cookie' }, delta),
   ].join('\n');

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFolder } from '../stamp/writeFolder';
-import { brotli, isCompressible } from './compress';
-import { deltaCoder, isWorthwhile, type DeltaCoder } from './delta';
-import { dictionaryId, dictionaryPath, variantPath, variantsFolder } from './dictionary';
-import { dictionariesAt, offerDictionary, type SiteStart } from './offerDictionary';
-import { snapshotFolder } from './snapshotFolder';
+import { writeFolder } from './writeFolder';
+import { brotli, isCompressible } from '../site/compress';
+import { deltaCoder, isWorthwhile, type DeltaCoder } from '../site/delta';
+import { dictionaryId, dictionaryPath, variantPath, variantsFolder } from '../site/dictionary';
+import { dictionariesAt, offerDictionary, type SiteStart } from '../site/offerDictionary';
+import { snapshotFolder } from '../site/snapshotFolder';
 
 /** A document of a site. */
 interface Text {
@@ -35,7 +35,7 @@ function readDocuments(site: string): readonly Text[] {
   });
 }
 
-/** What stands already, where it still says the same. */
+/** The variant that stands already, where it still says the same. */
 function readKept(
   coder: DeltaCoder,
   path: string,
