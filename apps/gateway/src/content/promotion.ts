@@ -9,8 +9,13 @@ const gift = z.object({
   daily: z.optional(z.literal(true)),
 });
 
-/** As much again as the first deposit, if it is of `least` at least. */
-const firstDeposit = z.object({ by: z.literal('firstDeposit'), least: z.number() });
+/** A share of the first deposit, if it is of `least` at least; never more than `most`. */
+const firstDeposit = z.object({
+  by: z.literal('firstDeposit'),
+  least: z.number(),
+  percent: z.number(),
+  most: z.number(),
+});
 
 /** An amount for an application that a person has approved. */
 const reviewed = z.object({ by: z.literal('review'), amount: z.number() });
