@@ -10,6 +10,7 @@ import {
   recents,
   rewards,
 } from '../db/schema';
+import { gifts } from '../content/gifts';
 import { gameSeeds } from '../catalogue/games';
 import type { SeedMember } from './people';
 import { demoBank, demoHolder, demoLetters, demoRewards } from './people';
@@ -51,7 +52,7 @@ export async function seedEngagement(
           id: `W${id}-${reward.id}`,
           memberId: id,
           template: reward.template,
-          amount: reward.amount * unit,
+          amount: gifts.rewards[reward.template].amount * unit,
           createdAt: at(reward.daysAgo),
           expiresAt: at(-reward.endsInDays),
         })),

@@ -41,12 +41,11 @@ const people = readDemo(
     firstNames: z.array(z.string()),
     /** Letters in the inbox of each demo account. */
     letters: z.array(z.string()),
-    /** Rewards of each demo account; amounts in major units. */
+    /** Rewards of each demo account. */
     rewards: z.array(
       z.object({
         id: z.string(),
-        template: z.string(),
-        amount: z.number(),
+        template: z.enum(['welcome', 'weekly', 'birthday']),
         daysAgo: z.int(),
         endsInDays: z.int(),
       }),

@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
+import { gifts } from '../../content/gifts';
 import { members, rainClaims } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
 import { post } from '../../ledger/post';
@@ -56,7 +57,7 @@ export async function redRain(asker: MemberAsker) {
   };
 }
 
-/** Grabs the envelope of this hour's rain: between a half and eight units of the currency. */
+/** Grabs the envelope of this hour's rain. */
 export async function grabRedRain(
   { services, member: { id: memberId }, scope }: MemberAsker,
   { body }: Asked<typeof promotionCalls.grabRedRain>,
@@ -68,7 +69,8 @@ export async function grabRedRain(
       demandActualAccount(member);
       const { open, id } = rainAt(services);
       if (!open) throw new Failure(errorCodes.redRainClosed);
-      const amount = randomInt(toMinor(0.5, scope), toMinor(8, scope) + 1);
+      const { least, most } = gifts.rain;
+      const amount = randomInt(toMinor(least, scope), toMinor(most, scope) + 1);
       const at = new Date(services.now());
       const [made] = await tx
         .insert(rainClaims)

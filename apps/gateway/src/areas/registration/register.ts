@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@playhouse/wps';
+import { gifts } from '../../content/gifts';
 import { messages, rewards } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Transaction } from '../../db/open';
@@ -60,7 +61,7 @@ async function welcome(
     id: `W${memberId}-welcome`,
     memberId,
     template: 'welcome',
-    amount: toMinor(88, scope),
+    amount: toMinor(gifts.rewards.welcome.amount, scope),
     createdAt: at,
     expiresAt: new Date(at.getTime() + 30 * 24 * hour),
   });

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { gifts } from '../../content/gifts';
 import type { Transaction } from '../../db/open';
 import { messages, orders } from '../../db/schema';
 import { toMajor, toMinor } from '../../ledger/money';
@@ -11,9 +12,6 @@ import type { Services } from '../platform/services';
 import type { OrderEnd } from './orders';
 import { addTurnover } from '../../ledger/turnover';
 import { payWelcome } from '../promotions/payWelcome';
-
-/** The reward of an inviting player when the invited one deposits for the first time, in major units. */
-const referralReward = 10;
 
 /** Whether the order that was just closed is the member's first deposit that arrived. */
 async function isFirst(tx: Transaction, memberId: number): Promise<boolean> {
@@ -29,7 +27,7 @@ async function isFirst(tx: Transaction, memberId: number): Promise<boolean> {
 /** The referrer's reward, where this is the first deposit of somebody who was invited. */
 function referralOf(order: OrderRow, member: MemberRow, scope: MerchantScope): Posting[] {
   if (member.uplineId === null) return [];
-  const amount = toMinor(referralReward, scope);
+  const amount = toMinor(gifts.referral.amount, scope);
   return [
     {
       merchant: order.merchant,
