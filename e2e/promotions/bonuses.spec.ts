@@ -46,8 +46,8 @@ test(
     await expect.poll(() => balanceAtPlatform(page)).toBe(600);
     await expectEntry(page, '100% welcome bonus');
     await go(page, '/m/withdraw');
-    // Eight times deposit and bonus.
-    await expect(page.getByRole('main')).toContainText(/4,800\.00/);
+    // Thirty times deposit and bonus.
+    await expect(page.getByRole('main')).toContainText(/18,000\.00/);
 
     await join(page, 'livecash');
     await startGame(page, 'LIVE');
@@ -60,7 +60,7 @@ test(
     ).toBeVisible();
     const before = await balanceAtPlatform(page);
     await world.pass();
-    expect(Math.round(100 * ((await balanceAtPlatform(page)) - before))).toBe(12);
-    await expectEntry(page, 'Live cashback 1.2%');
+    expect(Math.round(100 * ((await balanceAtPlatform(page)) - before))).toBe(5);
+    await expectEntry(page, 'Weekend live cashback');
   },
 );

@@ -18,4 +18,5 @@ export type { Price } from './rules/sportsbook/prices';
 export { calculateCashOut, calculatePayout, mostLegs, settleSlip } from './rules/sportsbook/slip';
 export { getSport, sportNames } from './rules/sportsbook/sports';
 export type { SportName } from './rules/sportsbook/sports';
+export { slotBand } from './rules/returnBand';
 export type { SlotFamily } from './rules/slot/slotMath';

@@ -21,6 +21,7 @@ function options(extra) {
     // configuration is read before any alias exists.
     allow: [
       '@playhouse/gateway',
+      '@playhouse/gateway/economy',
       '@playhouse/site/**',
       '../../libs/i18n/vite-plugin',
       // Texts are data; parts are tested with them.

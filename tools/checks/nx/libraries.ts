@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   storage: 'core',
   search: 'core',
   games: 'core',
+  economy: 'core',
   movements: 'core',
   'ui-kit': 'ui',
   shell: 'shell',

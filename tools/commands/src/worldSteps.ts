@@ -94,6 +94,11 @@ export function worldSteps(env: NodeJS.ProcessEnv): readonly Step[] {
       }).run,
     },
     {
+      title: 'Robots: ten thousand weeks of strategies at every merchant',
+      reads: /^(apps\/gateway|libs\/(economy|games)|merchants)\/|^package-lock/,
+      run: program('apps/gateway/scripts/robots.ts', env),
+    },
+    {
       title: 'Benchmark: the gateway with many players',
       informs: true,
       reads: platform,

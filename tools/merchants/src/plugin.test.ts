@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askedLibraries } from './askedLibraries';
+import { askedEconomy, askedLibraries } from './askedLibraries';
 import { createNodes, merchantTargets } from './plugin';
 
 describe('the merchants plugin', () => {
@@ -33,12 +33,15 @@ describe('the merchants plugin', () => {
     );
     const projects = [...new Set(asked)].sort();
     expect(projects).toContain('whitelabel');
-    expect(projects).toEqual(askedLibraries);
+    expect(projects).toEqual(['gateway', ...askedLibraries]);
     const { check } = merchantTargets('amihanda');
     const all = JSON.parse(readFileSync('tools/merchants/project.json', 'utf8')) as {
       targets: Record<string, { inputs?: unknown[] }>;
     };
     for (const target of [check, all.targets['check-all']])
-      expect(target?.inputs).toContainEqual({ input: 'production', projects });
+      expect(target?.inputs).toContainEqual({
+        input: 'production',
+        projects: [...askedEconomy, ...askedLibraries],
+      });
   });
 });

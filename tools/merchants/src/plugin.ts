@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { createNodesFromFiles, type CreateNodes, type TargetConfiguration } from '@nx/devkit';
-import { askedLibraries } from './askedLibraries';
+import { askedEconomy, askedLibraries } from './askedLibraries';
 
 const cli = 'tsx --tsconfig tsconfig.base.json tools/merchants/src/cli.ts';
 
@@ -8,7 +8,7 @@ const cli = 'tsx --tsconfig tsconfig.base.json tools/merchants/src/cli.ts';
 const checkInputs = [
   '{projectRoot}/**/*',
   '{workspaceRoot}/tools/merchants/src/**/*',
-  { input: 'production', projects: [...askedLibraries] },
+  { input: 'production', projects: [...askedEconomy, ...askedLibraries] },
   'sharedGlobals',
 ];
 

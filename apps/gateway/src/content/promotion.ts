@@ -29,21 +29,20 @@ const share = z.object({
 });
 export type Share = z.output<typeof share>;
 
-/** Prizes by place, the first first. */
-const prizes = z.array(z.number());
+/** Prizes by place, the first first; none is more than `stakesPercent` of the stakes that count. */
+const prizes = { prizes: z.array(z.number()), stakesPercent: z.optional(z.number()) };
 
 /** Prizes of each week for who has most points: one for each whole unit staked, and those of missions. */
-const weeklyBoard = z.object({ by: z.literal('board'), prizes });
+const weeklyBoard = z.object({ by: z.literal('board'), ...prizes });
 
 /** Prizes, when the promotion is over, for those that staked most on a category since they joined. */
-const tournament = z.object({ by: z.literal('rank'), category: z.string(), prizes });
+const tournament = z.object({ by: z.literal('rank'), category: z.string(), ...prizes });
 export type Tournament = z.output<typeof tournament>;
 
-/** An amount by VIP level (0 first) for every week in which `least` was staked. */
+/** An amount by VIP level (0 first) for every week in which at least the level's `least` was staked. */
 const levels = z.object({
   by: z.literal('level'),
-  least: z.number(),
-  amounts: z.array(z.number()),
+  levels: z.array(z.object({ least: z.number(), amount: z.number() })),
 });
 export type Levels = z.output<typeof levels>;
 

@@ -6,25 +6,20 @@ import { popupContents } from './announcements';
 import { listTerms } from './listTerms';
 import { tell } from './merchantText';
 import type { Promotion } from './promotion';
+import { readTerms } from './readTerms';
 import { writeMoney } from './writeMoney';
 
+const given = <T>(values: readonly (T | undefined)[]) =>
+  values.flatMap((value) => (value === undefined ? [] : [value]));
+
 /** Every amount of money, and every other number, that a promotion's terms hold a merchant to. */
-function listPromises({ pays, timesStaked }: Promotion) {
-  const numbers = timesStaked === undefined ? [] : [timesStaked];
-  switch (pays.by) {
-    case 'claim':
-    case 'review':
-      return { amounts: [pays.amount], numbers };
-    case 'firstDeposit':
-      return { amounts: [pays.least], numbers };
-    case 'share':
-      return { amounts: [], numbers: [pays.percent, ...numbers] };
-    case 'board':
-    case 'rank':
-      return { amounts: pays.prizes, numbers: [pays.prizes.length, ...numbers] };
-    case 'level':
-      return { amounts: [...pays.amounts, pays.least], numbers };
-  }
+function listPromises(promotion: Promotion) {
+  const terms = readTerms(promotion);
+  const { timesStaked, percent, stakesPercent, minDeposit, maxPayout, prizes } = terms;
+  return {
+    amounts: given([minDeposit, ...(prizes ?? [maxPayout])]),
+    numbers: given([timesStaked || undefined, percent, stakesPercent, prizes?.length]),
+  };
 }
 
 const tags = { EN: 'en', TY: 'fil', PT: 'pt-BR' } as const;

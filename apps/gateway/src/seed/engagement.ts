@@ -13,7 +13,8 @@ import {
 import { gifts } from '../content/gifts';
 import { gameSeeds } from '../catalogue/games';
 import type { SeedMember } from './people';
-import { demoBank, demoHolder, demoLetters, demoRewards } from './people';
+import { demoHolder } from './people';
+import { demoBank, demoContracts, demoLetters, demoRewards } from '../content/people';
 import { toQuarter } from '../model/agent/affiliates';
 import { insertAll } from './bulkInsert';
 import { createRandom } from '../base/random';
@@ -90,18 +91,14 @@ export async function seedEngagement(
     demo
       .filter(({ account }) => account === 'demo_agent')
       .flatMap(({ id }) =>
-        (['salary', 'dividend', 'hourly'] as const).map((kind, index) => ({
+        (['salary', 'dividend', 'hourly'] as const).map((kind) => ({
           id: `C${id}-${kind}`,
           memberId: id,
           kind,
           status: 'pending',
           startsAt: at(1),
           endsAt: new Date(now + 180 * day),
-          tiers: [1, 2, 3].map((step) => ({
-            minTurnover: 10_000 * step * (index + 1),
-            rate: (0.2 + 0.1 * step) * (kind === 'dividend' ? 10 : 1),
-            minActiveMembers: step * 3,
-          })),
+          tiers: [...demoContracts[kind]],
         })),
       ),
   );

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { createMember } from '../model/registration/createMember';
 import { and, eq } from 'drizzle-orm';
-import { demoBank, demoHolder, demoPassword, demoPaymentPassword } from './people';
+import { demoBank } from '../content/people';
+import { demoHolder, demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
 import { bankCards, contracts, members, rewards } from '../db/schema';

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { hashPassword } from '../model/auth/passwords';
 import type { members } from '../db/schema';
 import type { MerchantScope } from '../base/merchants';
 import { toHash, createRandom } from '../base/random';
-import { readDemo } from '../base/readDemo';
+import type { Plan } from '../content/people';
+import { addMargin, demoPlans, firstNames } from '../content/people';
 
 /** Password of every seeded account. Public, and why seeded accounts are not made in production. */
 export const demoPassword = 'Playhouse-2026';
@@ -20,48 +20,7 @@ export const demoAccounts = [
 
 const day = 86_400_000;
 
-const plan = z.object({
-  account: z.string(),
-  type: z.int(),
-  /** Account of the superior. */
-  upline: z.optional(z.string()),
-  /** How much more an agent has than its players, in percent: that difference is its income. */
-  margin: z._default(z.number(), 0),
-  affiliateCode: z.optional(z.string()),
-  kyc: z._default(z.string(), 'none'),
-});
-type Plan = z.output<typeof plan>;
-
-const people = readDemo(
-  'people.json',
-  z.object({
-    accounts: z.array(plan),
-    /** Percent of stakes given back, by category. */
-    rates: z.record(z.string(), z.number()),
-    firstNames: z.array(z.string()),
-    /** Letters in the inbox of each demo account. */
-    letters: z.array(z.string()),
-    /** Rewards of each demo account. */
-    rewards: z.array(
-      z.object({
-        id: z.string(),
-        template: z.enum(['welcome', 'weekly', 'birthday']),
-        daysAgo: z.int(),
-        endsInDays: z.int(),
-      }),
-    ),
-    /** The bank of every card. */
-    bank: z.object({ bankCode: z.string(), bankName: z.string() }),
-  }),
-);
-const { accounts, rates, firstNames } = people;
-export const { letters: demoLetters, rewards: demoRewards, bank: demoBank } = people;
 export const demoHolder = 'Demo Holder';
-
-const ratesWith = (margin: number): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(rates).map(([key, rate]) => [key, Math.round((rate + margin) * 100) / 100]),
-  );
 
 export type SeedMember = typeof members.$inferInsert & {
   readonly id: number;
@@ -79,7 +38,7 @@ function planHouse(merchant: string): readonly Plan[] {
     account: `agent_${name(at)}`,
     type: 1,
     upline: 'demo_agent',
-    margin: 0.15,
+    margin: 0.1,
   }));
   const uplines = ['demo_agent', 'demo_topagent', ...agents.map((agent) => agent.account)];
   const players = Array.from({ length: 26 }, (_, at) => ({
@@ -88,7 +47,7 @@ function planHouse(merchant: string): readonly Plan[] {
     type: 0,
     upline: uplines[at % uplines.length] ?? 'demo_agent',
   }));
-  return [...accounts, ...agents, ...players];
+  return [...demoPlans, ...agents, ...players];
 }
 
 /** Seeded accounts with ids, uplines and team paths. */
@@ -131,7 +90,7 @@ export async function seedPeople(
       affiliateCode: affiliateCode ?? `S${toHash(account).toString(36).toUpperCase()}${at}`,
       headIcon: String((at % 12) + 1),
       kyc,
-      rates: ratesWith(margin),
+      rates: addMargin(margin),
       registeredAt: new Date(registered),
       lastLoginAt: new Date(Math.max(seen - 600_000, registered)),
       lastSeenAt: new Date(Math.max(seen, registered)),

@@ -24,6 +24,10 @@ describe.each(specs.map((spec) => [name(spec), spec] as const))('%s', (_, spec) 
     }
   });
 
+  it('keeps at least 0.2 % of its stakes at the best play', () => {
+    expect(game.returnToPlayer()).toBeLessThan(0.998);
+  });
+
   it('can be made again from its data as JSON, as a page does', () => {
     expect(JSON.parse(JSON.stringify(variant))).toEqual(variant);
   });

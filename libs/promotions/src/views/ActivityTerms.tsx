@@ -84,11 +84,17 @@ function Period(period: ActivityPeriodProps) {
   return <ActivityPeriod {...period} />;
 }
 
-/** The least and the most that is paid; one amount where both are the same. */
-function Payout({ minPayout, maxPayout }: Terms) {
+/** The least and the most that is paid; one amount where both are the same; with the share of bets that bounds it. */
+function Payout({ minPayout, maxPayout, stakesPercent: percent }: Terms) {
   const money = useMoney();
   const least = minPayout == null ? undefined : money(minPayout);
   const most = maxPayout == null ? undefined : money(maxPayout);
+  if (percent != null)
+    return most === undefined ? (
+      <FormattedMessage id="promotions.terms.payout.share" values={{ percent }} />
+    ) : (
+      <FormattedMessage id="promotions.terms.payout.prizes" values={{ least, most, percent }} />
+    );
   if (least !== undefined && least === most) return least;
   if (least !== undefined && most !== undefined)
     return <FormattedMessage id="promotions.terms.payout.between" values={{ least, most }} />;

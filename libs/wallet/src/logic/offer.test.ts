@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { getOffer, leastFor } from './offer';
 
-const terms = { least: 100, bonusPercent: 100, timesStaked: 8 };
+const terms = { least: 100, most: 500, bonusPercent: 100, timesStaked: 8 };
 
 it.each([
   [100, 100, { bonus: 100, toStake: 1600 }],
   // A fee takes from what arrives, and so from the bonus.
   [350, 344.75, { bonus: 344.75, toStake: 5516 }],
+  // The bonus has a most; the deposit is to be staked whole.
+  [2000, 2000, { bonus: 500, toStake: 20_000 }],
   [99.99, 99.99, 'tooSmall'],
   [undefined, undefined, undefined],
 ] as const)('a deposit of %s, of which %s arrives, brings %o', (amount, arriving, comes) => {

@@ -9,10 +9,10 @@ export interface OfferFigures {
 
 /**
  * A promotion's figures for a deposit, worked out as the platform does: the least is asked of the deposit, the bonus is
- * a share of what arrives of it.
+ * a share of what arrives of it, up to its most.
  */
 export function getOffer(
-  { least, bonusPercent, timesStaked }: promotionCalls.DepositTerms,
+  { least, most, bonusPercent, timesStaked }: promotionCalls.DepositTerms,
   given: {
     readonly amount: number | undefined;
     readonly arriving: number | undefined;
@@ -23,7 +23,8 @@ export function getOffer(
   const arriving = minorUnits(given.arriving ?? 0, scale);
   if (amount === undefined || arriving === undefined) return undefined;
   if (amount < least) return 'tooSmall';
-  const bonus = calculateFee(arriving, bonusPercent);
+  const bound = most == null ? undefined : minorUnits(most, scale);
+  const bonus = Math.min(calculateFee(arriving, bonusPercent), bound ?? Infinity);
   const toStake = Math.max(minorUnits(amount, scale) ?? 0, timesStaked * (arriving + bonus));
   return { bonus: majorUnits(bonus, scale), toStake: majorUnits(toStake, scale) };
 }

@@ -20,7 +20,7 @@ export function OfferTerms({ offer, arriving, amount }: OfferTermsProps) {
   const money = useMoney();
   const { scale } = useMerchant().currency;
   const { title, terms } = offer;
-  const { least, bonusPercent, timesStaked } = terms;
+  const { least, most, bonusPercent, timesStaked } = terms;
   const come = getOffer(terms, { amount, arriving, scale });
   return (
     <Card className={styles.offer}>
@@ -33,6 +33,12 @@ export function OfferTerms({ offer, arriving, amount }: OfferTermsProps) {
           id="wallet.offer.terms"
           values={{ least: money(least), percent: bonusPercent, times: timesStaked }}
         />
+        {most != null && (
+          <>
+            {' '}
+            <FormattedMessage id="wallet.offer.most" values={{ most: money(most) }} />
+          </>
+        )}
       </p>
       {come === 'tooSmall' && (
         <p className={styles.text} role="status">

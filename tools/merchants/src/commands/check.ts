@@ -1,4 +1,6 @@
+import { judgeMerchant } from '@playhouse/gateway/economy';
 import { createChecker } from '../check/loadMerchant';
+import type { LoadedMerchant } from '../check/loadMerchant';
 import { formatProblem } from '../check/problem';
 import type { Places } from '../places';
 import { chosenCodes, type Options } from './options';
@@ -14,7 +16,18 @@ const lowest = (contrast: readonly { ratio: number; required: number }[]) =>
     },
   );
 
-/** `check <code>…`: everything that would keep a merchant from being built. Answers whether all passed. */
+/** Prints what a merchant keeps and gives. Answers whether it keeps more. */
+function checkEconomy({ code, merchant }: LoadedMerchant): boolean {
+  const { table, losses } = judgeMerchant(merchant);
+  for (const line of table) console.log(`  ${line}`);
+  for (const loss of losses) console.error(`merchants/${code}: ${loss}`);
+  return losses.length === 0;
+}
+
+/**
+ * `check <code>…`: everything that would keep a merchant from being built, and whether it gives its players more than it
+ * keeps. Answers whether all passed.
+ */
 export function check(options: Options, places: Places): boolean {
   const look = createChecker(places);
   let passed = true;
@@ -25,6 +38,7 @@ export function check(options: Options, places: Places): boolean {
       console.log(
         `${code}: fine (closest contrast ${ratio.toFixed(2)}:1 where ${required}:1 is needed)`,
       );
+      passed = checkEconomy(result.loaded) && passed;
     } else {
       passed = false;
       for (const problem of result.problems) console.error(formatProblem(problem));

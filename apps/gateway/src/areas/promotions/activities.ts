@@ -15,7 +15,7 @@ import type { Application } from '../../model/promotions/applications';
 import { isReviewed, takesPart } from '../../model/promotions/applications';
 import type { Run } from '../../model/promotions/runs';
 import { findRuns } from '../../model/promotions/runs';
-import { describeTerms } from './describeTerms';
+import { describeDepositTerms, describeTerms } from './describeTerms';
 
 type Status = (typeof promotionCalls.activityStatuses)[number];
 type Reader = Pick<Asker, 'services' | 'scope' | 'session' | 'language'>;
@@ -106,15 +106,11 @@ export async function offeredActivity(asker: Reader, id: string) {
   return found;
 }
 
-/** Terms of an activity that comes with a deposit. */
-const termsOf = ({ pays, timesStaked = 1 }: ActivityContent) =>
-  pays.by === 'firstDeposit' ? { least: pays.least, bonusPercent: 100, timesStaked } : null;
-
 /** Joined activities that the next deposit brings in: once one has arrived, no other is the first. */
 export async function depositOffers(asker: MemberAsker) {
   if (await hasDeposited(asker)) return [];
   return (await offered(asker)).flatMap(({ activity, application, fields }) => {
-    const terms = termsOf(activity);
+    const terms = describeDepositTerms(activity);
     const { id, title, endTime } = fields;
     return terms === null || application === undefined ? [] : [{ id, title, endTime, terms }];
   });
@@ -138,6 +134,6 @@ export async function activityDetail(
     maxImages: applies ? 3 : 0,
     remark: application?.reason || null,
     terms: describeTerms(activity),
-    deposit: termsOf(activity),
+    deposit: describeDepositTerms(activity),
   };
 }

@@ -12,8 +12,7 @@ const weekly = findTexts('club.weekly');
 export async function memberClubBenefit({ services, member, scope, language }: MemberAsker) {
   const { level, label, points, nextPoints } = await getVipLevel(services, member);
   const money = (amount: number) => writeMoney(amount, language, scope, { round: true });
-  const { amounts, least } = vipClub.pays;
-  const benefits = (amount: number) =>
+  const benefits = ({ amount, least } = { amount: 0, least: 0 }) =>
     amount > 0 && isOffered(vipClub, scope)
       ? [tell(weekly, language, scope, { amount: money(amount), least: money(least) })]
       : [];
@@ -22,6 +21,9 @@ export async function memberClubBenefit({ services, member, scope, language }: M
     label,
     points,
     nextPoints,
-    levels: vipLevels.map((each) => ({ ...each, benefits: benefits(amounts[each.level] ?? 0) })),
+    levels: vipLevels.map((each) => ({
+      ...each,
+      benefits: benefits(vipClub.pays.levels[each.level]),
+    })),
   };
 }

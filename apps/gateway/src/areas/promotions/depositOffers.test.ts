@@ -23,7 +23,7 @@ it('a joined promotion is offered with its terms until the first deposit arrives
     token,
     query: { id: 'welcome', ...language },
   });
-  const terms = { least: 100, bonusPercent: 100, timesStaked: 8 };
+  const terms = { least: 100, bonusPercent: 100, most: 5_000, timesStaked: 30 };
   expect(detail.value).toMatchObject({ deposit: terms });
   expect(await offers()).toEqual([]);
   const join = { id: 'welcome', requestId: 'joins-welcome' };
@@ -36,11 +36,11 @@ it('a joined promotion is offered with its terms until the first deposit arrives
   await platform.gateway.app.request(`/pay/${orderId}`, form);
   expect(await offers()).toEqual([]);
   expect((await ask(walletCalls.withdrawConfig, { token })).value).toMatchObject({
-    turnoverOpen: 1600,
-    turnoverRequired: 1600,
+    turnoverOpen: 6000,
+    turnoverRequired: 6000,
     turnoverCauses: [
       { type: 'deposit', amount: 100 },
-      { type: 'promotion', amount: 1500 },
+      { type: 'promotion', amount: 5900 },
     ],
   });
 });

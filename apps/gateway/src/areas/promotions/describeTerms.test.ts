@@ -15,7 +15,8 @@ it('a welcome bonus tells its deposit, its least and that both are to be staked 
     paid: 'once',
     minDeposit: 100,
     minPayout: 100,
-    timesStaked: 8,
+    maxPayout: 5_000,
+    timesStaked: 30,
     withDeposit: true,
   });
 });
@@ -26,13 +27,19 @@ it('a tournament tells its first and its last prize and the games that count [AC
     games: 'RNG',
     minPayout: 100,
     maxPayout: 10_000,
+    stakesPercent: 0.3,
     timesStaked: 0,
   });
 });
 
 it('a gift of every day tells its amount, a cashback its games and its turnover [ACT-01]', () => {
   expect(termsOf('checkin')).toMatchObject({ paid: 'daily', minPayout: 5, maxPayout: 5 });
-  expect(termsOf('livecash')).toMatchObject({ paid: 'weekly', games: 'LIVE', timesStaked: 1 });
+  expect(termsOf('livecash')).toMatchObject({
+    paid: 'weekly',
+    games: 'LIVE',
+    timesStaked: 1,
+    stakesPercent: 0.5,
+  });
 });
 
 it('the terms of every activity are those of the contract [ACT-01]', () => {

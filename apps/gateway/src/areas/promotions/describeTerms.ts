@@ -1,45 +1,21 @@
 import type { promotionCalls } from '@playhouse/wps';
 import type { Promotion } from '../../content/promotion';
+import { readTerms } from '../../content/readTerms';
 
-type Payment = Omit<promotionCalls.ActivityTerms, 'who' | 'timesStaked' | 'withDeposit'>;
+type Described = Pick<Promotion, 'pays' | 'timesStaked'>;
 
-/** The payment that a promotion promises, as `pays` of its data has it. */
-function describePayment({ pays }: Promotion): Payment {
-  switch (pays.by) {
-    case 'claim':
-      return {
-        paid: pays.daily === true ? 'daily' : 'once',
-        minPayout: pays.amount,
-        maxPayout: pays.amount,
-      };
-    case 'review':
-      return { paid: 'once', minPayout: pays.amount, maxPayout: pays.amount };
-    case 'firstDeposit':
-      // As much again as was deposited.
-      return { paid: 'once', minDeposit: pays.least, minPayout: pays.least };
-    case 'share':
-      return { paid: 'weekly', games: pays.category };
-    case 'rank':
-      return { paid: 'once', games: pays.category, ...listPrizes(pays.prizes) };
-    case 'board':
-      return { paid: 'weekly', ...listPrizes(pays.prizes) };
-    case 'level':
-      return { paid: 'weekly', ...listPrizes(pays.amounts) };
-  }
+/** The terms of a promotion as its screen tells them. */
+export function describeTerms(promotion: Described): promotionCalls.ActivityTerms {
+  const { who, paid, games, minDeposit, minPayout, maxPayout, stakesPercent, timesStaked } =
+    readTerms(promotion);
+  const withDeposit = minDeposit !== undefined;
+  const payout = { minPayout, maxPayout, stakesPercent };
+  return { who, paid, games, minDeposit, ...payout, timesStaked, withDeposit };
 }
 
-const listPrizes = (prizes: readonly number[]) => ({
-  minPayout: Math.min(...prizes),
-  maxPayout: Math.max(...prizes),
-});
-
-/** The terms of a promotion, from the data by which it is paid. */
-export function describeTerms(promotion: Promotion): promotionCalls.ActivityTerms {
-  const ofDeposit = promotion.pays.by === 'firstDeposit';
-  return {
-    who: ofDeposit ? 'newcomers' : 'members',
-    timesStaked: promotion.timesStaked ?? 0,
-    withDeposit: ofDeposit,
-    ...describePayment(promotion),
-  };
+/** Terms of a promotion that comes with a deposit; null for another. */
+export function describeDepositTerms(promotion: Described): promotionCalls.DepositTerms | null {
+  const { minDeposit: least, percent, maxPayout: most, timesStaked } = readTerms(promotion);
+  if (least === undefined || percent === undefined) return null;
+  return { least, bonusPercent: percent, most, timesStaked };
 }

@@ -6,23 +6,26 @@ import { missions } from '../../content/missions';
 import { missionBoard } from '../../content/promotions';
 import { writeMoney } from '../../content/writeMoney';
 import type { Asker } from '../../model/platform/asker';
+import { toMajor } from '../../ledger/money';
 import { maskName } from '../../model/member/masks';
+import { selectPrizes } from '../../model/promotions/earnings';
 import { selectPlaces, getStanding } from '../../model/promotions/standings';
 import { missionProgress } from '../../model/promotions/missions';
 import { isOffered } from '../../model/promotions/runs';
 import { toWeek } from '../../model/promotions/week';
 
-const { prizes } = missionBoard.pays;
+const { pays } = missionBoard;
 
-/** Who leads a week: by the very places that the prizes are paid by. */
+/** Who leads a week, with the prizes as things stand: by the very query that they are paid by. */
 const leaders = ({ services, scope }: Asker, week: Period) =>
   services.db
     .select({
       account: sql<string>`account`,
       points: sql`points`.mapWith(Number),
+      prize: sql`amount`.mapWith(Number),
       rank: sql`place`.mapWith(Number),
     })
-    .from(sql`(${selectPlaces(scope, week, prizes.length)}) p`)
+    .from(sql`(${selectPrizes(pays, scope, selectPlaces(scope, week, pays.prizes.length))}) p`)
     .orderBy(sql`place`);
 
 async function missionsOf({ services, session, language, scope }: Asker, week: Period) {
@@ -57,11 +60,11 @@ export async function leaderBoard(asker: Asker) {
     endTime: toSpan(week, timeZone).until.getTime(),
     own,
     missions: toDo,
-    leaders: ranking.map(({ rank, account, points }) => ({
+    leaders: ranking.map(({ rank, account, points, prize }) => ({
       rank,
       customerName: maskName(account),
       points,
-      prize: prizes[rank - 1] ?? 0,
+      prize: toMajor(prize, scope),
     })),
   };
 }

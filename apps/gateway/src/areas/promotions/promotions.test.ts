@@ -85,17 +85,18 @@ describe('the slot tournament', () => {
     await stake('cup_b', 500);
     await settleOften();
     await settleOften();
-    expect(await given('cup_a', prize)).toEqual([10_000]);
-    expect(await given('cup_b', prize)).toEqual([5_000]);
+    // The first two prizes, of which no more is paid than 0.3 % of what each has staked.
+    expect(await given('cup_a', prize)).toEqual([0.75]);
+    expect(await given('cup_b', prize)).toEqual([0.6]);
     expect(await given('cup_c', prize)).toEqual([]);
     expect((await join('cup_c', 'tournament')).code).toBe('promotion.unavailable');
   });
 });
 
 describe('live cashback', () => {
-  const cashback = 'Live cashback 1.2%';
+  const cashback = 'Weekend live cashback';
 
-  it('brings 1.2 % of a weekend’s live stakes back on Monday, once, to be staked once', async () => {
+  it('brings 0.5 % of a weekend’s live stakes back on Monday, once, to be staked once', async () => {
     await until('2026-12-12');
     await newcomer('cash_joined');
     await newcomer('cash_stranger');
@@ -111,9 +112,9 @@ describe('live cashback', () => {
     later(1);
     await settleOften();
     await settleOften();
-    expect(await given('cash_joined', cashback)).toEqual([18]);
+    expect(await given('cash_joined', cashback)).toEqual([7.5]);
     // Stakes from before the money came do not count for it.
-    expect(await toStake('cash_joined')).toBe(18);
+    expect(await toStake('cash_joined')).toBe(7.5);
     expect(await given('cash_stranger', cashback)).toEqual([]);
   });
 
@@ -128,7 +129,7 @@ describe('live cashback', () => {
     await stake('cash_late', 500, 'LIVE');
     later(1);
     await settleOften();
-    expect(await given('cash_late', cashback)).toEqual([6]);
+    expect(await given('cash_late', cashback)).toEqual([2.5]);
   });
 
   it('leaves the days between out, and catches up after the platform stood still', async () => {
@@ -137,7 +138,7 @@ describe('live cashback', () => {
     await stake('cash_joined', 100, 'LIVE');
     later(23);
     await settleOften();
-    expect(await given('cash_joined', cashback)).toEqual([1.2, 18]);
+    expect(await given('cash_joined', cashback)).toEqual([0.5, 7.5]);
     expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
   });
 });
@@ -169,6 +170,8 @@ describe('the mission of the week', () => {
     // Eight games are 150 points and the deposit 100, more than the 800 of the stakes.
     expect((await board('mission_first')).own).toMatchObject({ points: 1_050 });
     const [first, second] = (await board('mission_second')).leaders;
+    // No prize is more than 0.2 % of what was staked in the week.
+    expect([first?.prize, second?.prize]).toEqual([1.6, 1.8]);
     expect([first?.points, second?.points]).toEqual([1_050, 1_000]);
     await Promise.all([1, 2, 3].map(() => platform.everywhere(awardMissionsNow)));
     expect((await board('mission_first')).own).toMatchObject({ rank: 1, points: 1_050 });
@@ -186,8 +189,8 @@ describe('the mission of the week', () => {
     await stake('mission_first', 249, 'RNG');
     later(20);
     await settleOften();
-    expect(await given('mission_second', mission)).toEqual([5_000, 3_000]);
-    expect(await given('mission_first', mission)).toEqual([3_000, 5_000]);
+    expect(await given('mission_second', mission)).toEqual([0.1, 1.8]);
+    expect(await given('mission_first', mission)).toEqual([0.49, 1.6]);
     expect(await verifyBooks(platform.gateway.services.db)).toEqual([]);
   });
 
@@ -203,15 +206,15 @@ describe('the mission of the week', () => {
 describe('the VIP club', () => {
   it('pays what it shows for a level, for a week with enough stakes', async () => {
     await newcomer('vip_player');
-    await stake('vip_player', 1_200);
+    await stake('vip_player', 2_500);
     await settleOften();
     const club = await ask(promotionCalls.memberClubBenefit, 'vip_player');
     const shown = club.levels.find(({ level }) => level === club.level)?.benefits;
     expect(club.level).toBe(1);
-    expect(shown).toEqual(['₱5 every Monday, if you bet ₱500 or more the week before']);
+    expect(shown).toEqual(['₱5 every Monday, if you bet ₱2,500 or more the week before']);
     later(7);
     await settleOften();
-    await stake('vip_player', 499);
+    await stake('vip_player', 2_499);
     later(7);
     await settleOften();
     expect(await given('vip_player', 'VIP weekly bonus')).toEqual([5]);

@@ -198,6 +198,8 @@ export interface ContractTier {
   readonly minTurnover: number;
   readonly rate: number;
   readonly minActiveMembers: number;
+  /** A dividend is at most so many percent of the team's stakes: a loss alone may be a lucky throw that somebody else won. */
+  readonly stakesPercent?: number;
 }
 
 /** Invitation links of agents. */

@@ -61,12 +61,18 @@ export const findTier = (
       (tier) => turnover >= toMinor(tier.minTurnover, scope) && active >= tier.minActiveMembers,
     );
 
-const share = (of: number, tier: Tier | undefined) =>
-  tier === undefined ? 0 : Math.max(0, Math.floor((of * tier.rate) / 100));
+const percentOf = (of: number, percent: number) => Math.max(0, Math.floor((of * percent) / 100));
 
-/** A salary is a share of the stakes, a dividend of what the team lost. */
-const shareOf = ({ contract }: ContractSpan, sums: TeamSums, tier: Tier | undefined) =>
-  share(contract.kind === 'dividend' ? sums.netLoss : sums.turnover, tier);
+const share = (of: number, tier: Tier | undefined) =>
+  tier === undefined ? 0 : percentOf(of, tier.rate);
+
+/** A salary is a share of the stakes, a dividend of what the team lost, up to a share of its stakes. */
+function shareOf({ contract }: ContractSpan, sums: TeamSums, tier: Tier | undefined): number {
+  if (contract.kind !== 'dividend') return share(sums.turnover, tier);
+  const most =
+    tier?.stakesPercent === undefined ? Infinity : percentOf(sums.turnover, tier.stakesPercent);
+  return Math.min(share(sums.netLoss, tier), most);
+}
 
 /** Each hour for itself. */
 async function amountByHours(

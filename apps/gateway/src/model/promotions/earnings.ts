@@ -4,6 +4,7 @@ import type { MerchantScope } from '../../base/merchants';
 import type { Period } from '../../base/period';
 import { toSpan } from '../../base/period';
 import type { Levels, Promotion, Share, Tournament } from '../../content/promotion';
+import { toMinor } from '../../ledger/money';
 import { vipLevels } from '../member/vip';
 import { selectPlaces } from './standings';
 import { toWeek } from './week';
@@ -63,29 +64,37 @@ function tournamentOf(promotion: Of<Tournament>, scope: MerchantScope, period: P
     ) s where points > 0`;
 }
 
-const prizesOf = (prizes: readonly number[], scope: MerchantScope, places: SQL): SQL => sql`
-  select member_id, turnover, ((${json(prizes)} ->> (place - 1)::int)::numeric * ${unitOf(scope)}::numeric)::bigint as amount,
+/** The first places with their prizes, none more than its share of what was staked for it. */
+export const selectPrizes = (
+  { prizes, stakesPercent }: Pick<Tournament, 'prizes' | 'stakesPercent'>,
+  scope: MerchantScope,
+  places: SQL,
+): SQL => sql`
+  select p.*, least(
+      (${json(prizes)} ->> (place - 1)::int)::numeric * ${unitOf(scope)}::numeric,
+      floor(turnover * ${stakesPercent ?? null}::numeric / 100)
+    )::bigint as amount,
     jsonb_build_object('rank', place, 'points', points) as detail
   from (${places}) p where place <= ${prizes.length}::int`;
 
-/** The level is that of everything ever staked by the end of the period. */
+/** The level is that of everything ever staked by the end of the period; of those up to it, what the week's stakes bring. */
 function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): SQL {
-  const { amounts, least } = promotion.pays;
   const unit = unitOf(scope);
-  const steps = vipLevels.map(({ level, requiredPoints }) => ({
-    points: requiredPoints,
-    amount: Math.round((amounts[level] ?? 0) * unit),
+  const steps = promotion.pays.levels.map(({ amount, least }, level) => ({
+    points: vipLevels[level]?.requiredPoints,
+    least: toMinor(least, scope),
+    amount: toMinor(amount, scope),
   }));
   return sql`
     select w.member_id, w.turnover, step.amount, '{}'::jsonb as detail from (
       select d.member_id, sum(d.bet)::bigint as turnover from ${stakes(scope, period)}
-      group by d.member_id having sum(d.bet) >= ${least * unit}::numeric
+      group by d.member_id
     ) w cross join lateral (
       select floor(sum(l.bet) / ${unit}::numeric) as points from daily_totals l
       where l.member_id = w.member_id and l.day <= ${period.endDate}::date
     ) life cross join lateral (
-      select s.amount from jsonb_to_recordset(${json(steps)}) s(points numeric, amount bigint)
-      where s.points <= life.points order by s.points desc limit 1
+      select max(s.amount) as amount from jsonb_to_recordset(${json(steps)}) s(points numeric, least bigint, amount bigint)
+      where s.points <= life.points and s.least <= w.turnover
     ) step`;
 }
 
@@ -103,13 +112,13 @@ export function selectEarnings(
     case 'share':
       return shareOf({ ...promotion, pays }, scope, period);
     case 'board':
-      return prizesOf(
-        pays.prizes,
+      return selectPrizes(
+        pays,
         scope,
         selectPlaces(scope, toWeek(period.endDate), pays.prizes.length),
       );
     case 'rank':
-      return prizesOf(pays.prizes, scope, tournamentOf({ ...promotion, pays }, scope, period));
+      return selectPrizes(pays, scope, tournamentOf({ ...promotion, pays }, scope, period));
     case 'level':
       return levelsOf({ ...promotion, pays }, scope, period);
     default:

@@ -46,11 +46,11 @@ async function after(account: string, ...steps: readonly Step[]) {
 }
 
 it.each([
-  ['doubles the first deposit, to be staked eight times', 'welcome_a', ['join', 200], 400, 3_200],
-  ['is given once', 'welcome_b', ['join', 200, 300], 700, 3_500],
+  ['doubles the first deposit, to be staked thirty times', 'welcome_a', ['join', 200], 400, 12_000],
+  ['is given once', 'welcome_b', ['join', 200, 300], 700, 12_300],
   ['asks to join before', 'welcome_c', [200, 'join', 300], 500, 500],
   ['asks to join before the order', 'welcome_f', [{ order: 200 }, 'join'], 200, 200],
-  ['is given for a hundred', 'welcome_g', ['join', 100], 200, 1_600],
+  ['is given for a hundred', 'welcome_g', ['join', 100], 200, 6_000],
   ['is not given for less than a hundred', 'welcome_d', ['join', 99], 99, 99],
   ['is not given to who did not join', 'welcome_e', [200], 200, 200],
 ] as const)('the welcome bonus %s', async (_what, account, steps, balance, toStake) => {

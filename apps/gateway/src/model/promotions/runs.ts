@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { MerchantScope } from '../../base/merchants';
+import type { MerchantConfig, MerchantScope } from '../../base/merchants';
 import { toDay, shiftDay } from '../../base/period';
 import type { Promotion } from '../../content/promotion';
 import { promotions } from '../../content/promotions';
@@ -43,7 +43,10 @@ export async function findRuns(
 }
 
 /** Whether a merchant offers a promotion at all. */
-export function isOffered({ where }: Promotion, { config }: MerchantScope): boolean {
+export function isOffered(
+  { where }: Promotion,
+  { config }: { readonly config: Pick<MerchantConfig, 'promotions' | 'flags'> },
+): boolean {
   if (where === undefined) return true;
   return 'kind' in where
     ? config.promotions.includes(where.kind)

@@ -44,7 +44,8 @@ export const activities = defineCall({
 
 /**
  * Terms of an activity. Amounts in major units; `games` is the category whose stakes count towards what is paid, null for
- * one that does not look at stakes. `timesStaked` says how often what is paid is to be staked before a withdrawal, in any
+ * one that does not look at stakes; `stakesPercent` the share of the stakes that count that is paid, or paid at most.
+ * `timesStaked` says how often what is paid is to be staked before a withdrawal, in any
  * games, `withDeposit` that the deposit is to be staked as often.
  */
 const activityTerms = once(() =>
@@ -55,6 +56,7 @@ const activityTerms = once(() =>
     minPayout: maybe(money()),
     maxPayout: maybe(money()),
     games: maybe(z.string()),
+    stakesPercent: maybe(z.number()),
     timesStaked: z._default(z.number(), 0),
     withDeposit: z._default(z.boolean(), false),
   }),
@@ -62,13 +64,14 @@ const activityTerms = once(() =>
 export type ActivityTerms = z.output<ReturnType<typeof activityTerms>>;
 
 /**
- * Terms of a promotion that comes with a deposit: of at least `least`, it adds `bonusPercent` of what arrives; deposit and
- * bonus are to be staked `timesStaked` times before a withdrawal. Amounts in major units.
+ * Terms of a promotion that comes with a deposit: of at least `least`, it adds `bonusPercent` of what arrives, `most` at
+ * most; deposit and bonus are to be staked `timesStaked` times before a withdrawal. Amounts in major units.
  */
 export const depositTerms = once(() =>
   z.object({
     least: money(),
     bonusPercent: z.number(),
+    most: maybe(money()),
     timesStaked: z._default(z.number(), 1),
   }),
 );

@@ -79,23 +79,25 @@ export function drawNumbers(name: string, draw: Draw): number[] {
   return kind === 'set' ? drawn.sort((left, right) => left - right) : drawn;
 }
 
-/** The figure that outcomes are read from: the winner of a race, else the sum; and the middle of what it can be. */
-function figureOf(name: string, drawn: readonly number[]): { figure: number; middle: number } {
-  const { kind, count, from, to } = getDrawShape(name);
-  if (kind === 'race') return { figure: drawn[0] ?? 0, middle: (from + to) / 2 };
-  const figure = drawn.reduce((sum, each) => sum + each, 0);
-  return { figure, middle: (count * (from + to)) / 2 };
-}
+/** How many drawn numbers the figure that outcomes are read from is the sum of: the winner alone, of a race. */
+export const countSummed = ({ kind, count }: DrawShape): number => (kind === 'race' ? 1 : count);
 
-function outcomeHits(id: string, name: string, drawn: readonly number[]): number {
-  const { figure, middle } = figureOf(name, drawn);
+/** Whether an outcome holds for a figure: beyond the middle of what it can be, or even. */
+export function holdsOutcome(id: string, shape: DrawShape, figure: number): boolean {
+  const middle = (countSummed(shape) * (shape.from + shape.to)) / 2;
   const holds: Readonly<Record<string, boolean>> = {
     big: figure > middle,
     small: figure < middle,
     odd: figure % 2 === 1,
     even: figure % 2 === 0,
   };
-  return holds[id] ? 1 : 0;
+  return holds[id] === true;
+}
+
+function outcomeHits(id: string, name: string, drawn: readonly number[]): number {
+  const shape = getDrawShape(name);
+  const figure = drawn.slice(0, countSummed(shape)).reduce((sum, each) => sum + each, 0);
+  return holdsOutcome(id, shape, figure) ? 1 : 0;
 }
 
 const equal = (left: readonly number[], right: readonly number[]) =>

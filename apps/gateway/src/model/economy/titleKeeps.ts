@@ -1,0 +1,41 @@
+import type { Bet } from '@playhouse/economy';
+import { makeGame, returnShare, slotBand } from '@playhouse/games';
+import type { GameSpec } from '@playhouse/games';
+import type { GameSeed } from '../../catalogue/games';
+import { gameSeeds, isLottery } from '../../catalogue/games';
+import { getPlayReturn } from '../lottery/rules/playReturn';
+import { listPlays } from '../lottery/rules/lottery';
+
+type Title = Pick<GameSeed, 'name' | 'category' | 'spec'>;
+
+/** A slot is held to its bound: the exact return of hundreds takes minutes. */
+const getReturn = (spec: GameSpec) =>
+  spec.rule === 'slot' ? slotBand.most : makeGame(spec).game.returnToPlayer();
+
+function listWays({ name, category, spec }: Title): Omit<Bet, 'category'>[] {
+  if (isLottery(category))
+    return listPlays(name).map((play) => ({
+      name: `${name}, ${play.id}`,
+      keeps: 1 - getPlayReturn(name, play),
+    }));
+  return [{ name, keeps: 1 - (spec === undefined ? returnShare / 1000 : getReturn(spec)) }];
+}
+
+const known = new Map<string, readonly Omit<Bet, 'category'>[]>();
+
+/** The ways to bet in a title, each with what it keeps at the best play. */
+function findWays(title: Title) {
+  const { spec, name } = title;
+  const key = spec === undefined || spec.rule !== 'slot' ? name : spec.wish.family;
+  const ways = known.get(key) ?? listWays(title);
+  known.set(key, ways);
+  return ways;
+}
+
+/** Every way to bet in some categories; slots by their family. */
+export function listBets(categories: readonly string[]): Bet[] {
+  const bets = gameSeeds()
+    .filter(({ category }) => categories.includes(category))
+    .flatMap((title) => findWays(title).map((way) => ({ ...way, category: title.category })));
+  return [...new Map(bets.map((bet) => [`${bet.category} ${bet.name}`, bet])).values()];
+}
