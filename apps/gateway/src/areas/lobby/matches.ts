@@ -1,3 +1,4 @@
+import { longestMatchMs } from '@playhouse/games';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import { fixtures, games } from '../../db/schema';
 import type { FixtureRow } from '../../db/schema';
@@ -7,8 +8,6 @@ import { readClock } from '../../model/lobby/sportsbook/readClock';
 import type { Asker } from '../../model/platform/asker';
 
 const size = 6;
-/** Longer than any match lasts, in milliseconds. */
-const longest = 600_000;
 
 const sides = ['home', 'draw', 'away'] as const;
 
@@ -39,7 +38,7 @@ function chooseMatch(rows: readonly FixtureRow[], now: number, isLive: boolean) 
 export async function hotMatches({ services }: Asker) {
   const { db } = services;
   const now = await readClock(db, services);
-  const between = [new Date(now - longest), new Date(now + longest)] as const;
+  const between = [new Date(now - longestMatchMs), new Date(now + longestMatchMs)] as const;
   const rows = await db
     .select({ fixture: fixtures, vendor: games.vendor })
     .from(fixtures)

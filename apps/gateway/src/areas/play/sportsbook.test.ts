@@ -3,6 +3,7 @@ import {
   createFairDraw,
   hashSeed,
   judgePick,
+  longestMatchMs,
   playMatch,
   readPick,
 } from '@playhouse/games';
@@ -80,7 +81,7 @@ const slip = (
 const settle = () => platform.everywhere(settleMatches);
 
 /** A match is over by then after its start; the database's clock goes on while a test runs. */
-const whole = 6 * minute + 1_000;
+const whole = longestMatchMs + 1_000;
 
 /** Lets a match play to its end, and settles. */
 async function playOut(match: BookMatch, now: number) {
@@ -329,6 +330,23 @@ describe('cashing out', () => {
     const after = await look();
     expect(after.bets[0]).toMatchObject({ status: 'cashedOut', win: price });
     expect(after.balance).toBeCloseTo(balance + price, 6);
+  });
+
+  it('is offered for the legs that are left once another has won', async () => {
+    await drain();
+    const { token, look, coming } = await seat();
+    const [one, later] = [await coming(0), await coming(8)];
+    await decide(one, 'home');
+    const won = legOn(one, 'winner:home');
+    await send(token, 'slip', slip([won, legOn(later, 'winner:home')]));
+    await playOut(one, (await look()).now);
+    const [bet] = (await look()).bets;
+    expect(bet?.legs.map(({ result }) => result)).toEqual(['won', 'open']);
+    // 94.5 % of what the leg to come is worth, of which 95 % are paid.
+    const price = (won.odds / 10) * 0.945 * 0.95;
+    expect(Math.abs((bet?.cashOut ?? 0) / price - 1)).toBeLessThan(0.02);
+    const sent = { roundId: newKey(), betId: bet?.id, price: bet?.cashOut };
+    expect((await send(token, 'cashOut', sent)).success).toBe(true);
   });
 
   it('pays nothing at a price that is no longer offered', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededDraw } from '../seededDraw';
 import type { MatchSpec } from './match';
-import { getLongestMs, listScores, playMatch, startMatch, sumChances } from './match';
+import { listScores, playMatch, startMatch, sumChances } from './match';
 import { findEnd, listProspects } from './outlook';
-import { getSport, million, sportNames } from './sports';
+import { getSport, longestMatchMs, million, sportNames } from './sports';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const uneven = { home: 8, away: 3 };
@@ -23,8 +23,9 @@ describe.each(sportNames)('%s', (sport) => {
     expect(played[0]).toEqual(startMatch(spec));
     expect(played.map(({ step }) => step)).toEqual(played.map((_, at) => at));
     expect(played.filter(({ winner }) => winner !== undefined)).toEqual([played.at(-1)]);
-    expect(getLongestMs(sport)).toBeLessThanOrEqual(360_000);
-    expect(getLongestMs(sport)).toBeGreaterThan(300_000);
+    const { steps, stepMs } = getSport(sport);
+    expect(steps * stepMs).toBeLessThanOrEqual(longestMatchMs);
+    expect(steps * stepMs).toBeGreaterThan(300_000);
   });
 
   it('keeps every chance of a score below one for the strongest side', () => {

@@ -3,7 +3,7 @@ import { createSeededDraw } from '../seededDraw';
 import { judgePick, listMarkets } from './markets';
 import type { MatchSpec } from './match';
 import { playMatch, startMatch } from './match';
-import { oddsBounds, priceMatch, returnShare } from './prices';
+import { oddsBounds, priceChance, priceMatch } from './prices';
 import { sportNames } from './sports';
 
 const strengths = [
@@ -13,7 +13,7 @@ const strengths = [
 ] as const;
 
 describe.each(sportNames)('%s', (sport) => {
-  it('gives back the stated share on each pick, to a hundredth of its odds', () => {
+  it('gives back 94.5 % on each pick, to a hundredth of its odds', () => {
     for (const sides of strengths) {
       const spec: MatchSpec = { sport, ...sides };
       const states = playMatch(spec, createSeededDraw(6));
@@ -21,7 +21,7 @@ describe.each(sportNames)('%s', (sport) => {
         if (state === undefined) throw new Error('no state');
         for (const { chance, voidChance, odds } of priceMatch(spec, state).values()) {
           if (odds === undefined) continue;
-          const share = returnShare / 10;
+          const share = 94.5;
           expect((odds * chance) / (1 - voidChance)).toBeLessThanOrEqual(share + 1e-9);
           expect(((odds + 1) * chance) / (1 - voidChance)).toBeGreaterThan(share - 1e-9);
           expect(odds).toBeGreaterThanOrEqual(oddsBounds.least);
@@ -51,6 +51,17 @@ describe.each(sportNames)('%s', (sport) => {
     }
   });
 });
+
+it.each([
+  [0.5, 0, 189],
+  [0.25, 0, 378],
+  [0.35, 0.3, 189],
+])(
+  'a chance of %d with %d of a void is paid 94.5 %% of its fair odds',
+  (chance, voidChance, odds) => {
+    expect(priceChance(chance, voidChance)).toBe(odds);
+  },
+);
 
 const end = (home: number, away: number, winner: 'home' | 'draw' | 'away') => ({
   ...{ home, away, winner },

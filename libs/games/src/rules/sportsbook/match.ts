@@ -122,12 +122,6 @@ export function playMatch(spec: MatchSpec, draw: Draw): readonly MatchState[] {
   return sport.kind === 'timed' ? playTimed(spec, sport, draw) : playRace(spec, sport, draw);
 }
 
-/** How long the longest match of a sport lasts, in milliseconds. */
-export function getLongestMs(name: SportName): number {
-  const { steps, stepMs } = getSport(name);
-  return steps * stepMs;
-}
-
 /** The state of a match so long after its start, in milliseconds; undefined before it. */
 export function findState(
   states: readonly MatchState[],

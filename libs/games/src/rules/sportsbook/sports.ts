@@ -37,14 +37,14 @@ export interface RaceSport extends SportBase {
 
 export type Sport = TimedSport | RaceSport;
 
-/** A match and each of its steps last at most this long, in milliseconds. */
-const longest = 360_000;
+/** No match lasts longer, in milliseconds. */
+export const longestMatchMs = 360_000;
 
 type TimedRest = Omit<TimedSport, 'kind' | 'stepMs' | 'lineStep'> & { readonly lineStep?: number };
 
 const timed = (rest: TimedRest): TimedSport => ({
   kind: 'timed',
-  stepMs: Math.floor(longest / rest.steps),
+  stepMs: Math.floor(longestMatchMs / rest.steps),
   lineStep: 1,
   ...rest,
 });
@@ -52,7 +52,7 @@ const timed = (rest: TimedRest): TimedSport => ({
 function race(sets: number, points: number, edge: number): RaceSport {
   const steps = (2 * sets - 1) * (2 * points - 1);
   const common = { kind: 'race', sets, points, edge, steps } as const;
-  const stepMs = Math.floor(longest / steps / 500) * 500;
+  const stepMs = Math.floor(longestMatchMs / steps / 500) * 500;
   return { ...common, stepMs, lineStep: 2, markets: ['winner', 'handicap', 'total'] };
 }
 

@@ -1,4 +1,4 @@
-import { calculatePayout, hashSeed } from '@playhouse/games';
+import { calculatePayout, hashSeed, longestMatchMs } from '@playhouse/games';
 import type { BookAnswer, BookBet, BookMatch } from '@playhouse/games';
 import { getOutcome } from '@playhouse/wps';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
@@ -16,8 +16,8 @@ import { isOver, readState, watchMatch } from './liveMatch';
 import type { LiveMatch } from './liveMatch';
 import { readClock } from './readClock';
 
-/** How long a match stays on the page after its start, in milliseconds: its end is seen too. */
-const shownMs = 540_000;
+/** How long a match stays on the page after its start, in milliseconds: its end is seen for three minutes. */
+const shownMs = longestMatchMs + 180_000;
 /** Bets that a page shows: open ones before those that have ended. */
 const shownBets = 40;
 

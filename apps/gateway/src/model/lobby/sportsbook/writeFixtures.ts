@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { longestMatchMs } from '@playhouse/games';
 import { and, count, eq, gte, lt, notExists } from 'drizzle-orm';
 import { createRandom } from '../../../base/random';
 import type { Random } from '../../../base/random';
@@ -52,8 +53,8 @@ function planMatches(nodeId: string, { sport, leagues, teams, from }: Book, slot
   }).filter((planned) => planned !== undefined);
 }
 
-/** No match lasts longer than this many starts. */
-const before = 2;
+/** Starts within which no match is over yet. */
+const before = Math.ceil(longestMatchMs / pace);
 
 /** Writes the matches of now and of the coming half an hour, each with a seed that nobody has seen; whoever comes second finds them there. */
 export async function writeFixtures(db: Queryable, now: number): Promise<void> {
