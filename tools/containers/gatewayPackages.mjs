@@ -25,6 +25,7 @@ export const gatewayPackages = [
   'pino',
   'postgres',
   'preact',
+  'preact-render-to-string',
   'react',
   'tsx',
   'zod',

@@ -122,13 +122,14 @@ it('installs for the platform what it imports, and what runs it', async () => {
   const { gatewayPackages } = (await import(
     /* @vite-ignore */ pathToFileURL(join(folder, 'gatewayPackages.mjs')).href
   )) as { gatewayPackages: readonly string[] };
-  const gamePages = 'libs/games/src/views/pages';
+  const views = 'libs/games/src/views';
   const scripts = ['backup', 'settle', 'verifyBooks'];
   const packages = packagesOf([
     'apps/gateway/src/main.ts',
     ...scripts.map((name) => `apps/gateway/scripts/${name}.ts`),
     // Compiled by the running platform.
-    ...readdirSync(gamePages).map((name) => join(gamePages, name)),
+    ...readdirSync(`${views}/pages`).map((name) => `${views}/pages/${name}`),
+    ...['drawPage', 'startPage'].map((name) => `${views}/frame/${name}.tsx`),
   ]);
   expect([...packages, 'tsx'].sort()).toEqual([...gatewayPackages]);
 }, 60_000);

@@ -1,9 +1,12 @@
+import type { lobbyCalls } from '@playhouse/wps';
 import type { RoundProof } from '../fair/roundProof';
 import type { BookAnswer } from './sportsbook/book';
 
 /** The data of a game's page. Amounts in major units, pictures as addresses that hold them. */
 export interface Boot {
   readonly token: string;
+  /** A page around it has a bar with the name, the balance and the way back. */
+  readonly isFramed: boolean;
   readonly balance: number;
   readonly name: string;
   /** Data of the game's rule, such as a slot's mathematics. */
@@ -72,6 +75,12 @@ export interface LotteryView {
 export interface LotteryAnswer {
   readonly balance: number;
   readonly view: LotteryView;
+}
+
+/** The data of a lottery that its page begins with. */
+export interface LotteryVariant {
+  readonly rule: lobbyCalls.LotteryRule;
+  readonly first: LotteryAnswer;
 }
 
 /** The calls under `/play/api` that a game places a bet by, with what each answers. */

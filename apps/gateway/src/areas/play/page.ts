@@ -1,19 +1,18 @@
-import { returnShare } from '@playhouse/games';
-import type { BookVariant, Boot } from '@playhouse/games';
-import type { lobbyCalls } from '@playhouse/wps';
+import type { Boot } from '@playhouse/games';
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { readLanguage, languageTag } from '../../base/language';
-import { listTexts, textIn } from '../../base/texts';
+import { listTexts } from '../../base/texts';
 import { escapeXml } from '../../art/draw';
 import { gameArt } from '../../art/gameArt';
 import { drawSymbols } from '../../art/symbolArt';
 import { findGameSeed } from '../../catalogue/games';
-import { findTitleGame } from '../../model/lobby/gameRules';
 import type { resumeRound } from '../../model/lobby/round';
 import type { Seat } from '../../model/lobby/seat';
 import { maxBet } from '../../model/lobby/round';
-import { maxPayout } from '../../model/lobby/sportsbook/placeBet';
-import { getLotteryRule } from '../../model/lottery/lotteryRule';
+import type { Services } from '../../model/platform/services';
+import { findPage } from './compilePage';
+import { describeGame } from './describeGame';
+import type { Launched } from './describeGame';
 
 /** The texts of a page: those of every game, and those of its own rule. */
 const readWords = (language: LanguageCode, rule: string) => ({
@@ -21,65 +20,56 @@ const readWords = (language: LanguageCode, rule: string) => ({
   ...listTexts(`games.${rule}.`, language, 'games.'),
 });
 
-type PlayType = lobbyCalls.LotteryPlay['playType'];
-
 const asAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const jsonBlock = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** A page with the script and styles of a rule. */
-function frame(language: string, title: string, rule: string, body: string): string {
-  return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>` +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
-    `<link rel="stylesheet" href="/play/assets/${rule}.css"></head><body>${body}` +
-    `<script type="module" src="/play/assets/${rule}.mjs" crossorigin="anonymous"></script></body></html>`
-  );
+/** A page as it is sent, and its styles, which its policy names by their hash. */
+export interface PageDocument {
+  readonly html: string;
+  readonly styles: string;
 }
 
-/** How a lottery is played where it was launched by this play type (LAUNCH-02). */
-function ruleFor({ game, scope }: Seat, playType: PlayType) {
-  const rule = getLotteryRule(game, scope);
-  return { ...rule, plays: rule.plays.filter((play) => play.playType === playType) };
+/**
+ * A page whose first view stands in the document, with its styles: it is seen before its script has come. Until then its
+ * controls are disabled.
+ */
+async function writePage(rule: string, boot: Boot): Promise<PageDocument> {
+  const page = await findPage(rule);
+  if (page === undefined) throw new Error(`${rule} has no page`);
+  const { styles, draw } = page;
+  const html =
+    `<!doctype html><html lang="${boot.locale}"><head><meta charset="utf-8"><title>${escapeXml(boot.name)}</title>` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
+    `<style>${styles}</style>` +
+    `<script type="module" src="/play/assets/${rule}.mjs" crossorigin="anonymous"></script></head>` +
+    `<body><fieldset disabled><div id="app">${draw(boot)}</div></fieldset>` +
+    `<noscript>${escapeXml(boot.words['frame.script'] ?? '')}</noscript>` +
+    `<script type="application/json" id="boot">${jsonBlock(boot)}</script></body></html>`;
+  return { html, styles };
 }
 
 /** The parts of a game's page that its launch decides. */
-export interface GamePage {
+export interface GamePage extends Launched {
   readonly seat: Seat;
   readonly token: string;
   /** Major units. */
   readonly balance: number;
-  readonly playType: PlayType;
-  /** The match that a book of matches was opened for. */
-  readonly matchId: string | undefined;
+  readonly isFramed: boolean;
   readonly round: Awaited<ReturnType<typeof resumeRound>>;
 }
 
-/** The name, the data and the return of what a page plays: a rule, a book of matches or a lottery. */
-function describeGame({ seat, playType, matchId }: GamePage) {
-  const { nodeId } = seat.game;
-  const title = findTitleGame(nodeId);
-  if (title !== undefined)
-    return { rule: title.rule, variant: title.variant, share: title.game.returnToPlayer() };
-  const book = findGameSeed(nodeId)?.book;
-  if (book === undefined) return { rule: 'lottery', variant: ruleFor(seat, playType) };
-  const variant: BookVariant = { sport: book.sport, matchId, maxPayout };
-  return { rule: 'sportsbook', variant, share: returnShare / 1000 };
-}
-
 /** The page of a game. It holds the play token: the address that opened it is spent. */
-export function gamePage(page: GamePage): string {
-  const { seat, token, balance, round } = page;
+export async function gamePage(services: Services, page: GamePage): Promise<PageDocument> {
+  const { seat, token, balance, isFramed, round } = page;
   const { game, scope } = seat;
   const language = readLanguage(seat.language, 'EN');
   const { currency } = scope.config;
-  const { rule, variant, share } = describeGame(page);
-  const words = readWords(language, rule);
+  const { rule, variant, share } = await describeGame(services, seat, page);
   const motif = findGameSeed(game.nodeId)?.motif ?? 'starry';
   const pictures = rule === 'slot' ? drawSymbols(game.nodeId, motif, variant) : {};
-  const boot: Boot = {
-    token,
-    balance,
+  return writePage(rule, {
+    ...{ token, isFramed, balance },
     name: game.name,
     ...{ variant, share },
     locale: languageTag(language),
@@ -88,24 +78,19 @@ export function gamePage(page: GamePage): string {
     minBet: Math.max(game.minBet / 1000, 1 / 10 ** currency.scale),
     maxBet,
     timeZone: scope.config.timeZone,
-    words,
+    words: readWords(language, rule),
     art: asAddress(gameArt({ ...game, motif, lettered: false })),
     pictures: Object.fromEntries(Object.entries(pictures).map(([id, svg]) => [id, asAddress(svg)])),
     ...round,
-  };
-  const body =
-    `<div id="app"></div><script type="application/json" id="boot">${jsonBlock(boot)}</script>` +
-    `<noscript>${escapeXml(words['frame.script'] ?? '')}</noscript>`;
-  return frame(boot.locale, game.name, rule, body);
+  });
 }
 
-/** The page at an address that was already opened or has expired. */
-export function closedPage(): string {
-  const say = (id: 'closed' | 'reopen' | 'back') => escapeXml(textIn('EN', `games.frame.${id}`));
-  return frame(
-    'en',
-    say('closed'),
-    'closed',
-    `<main class="closed"><h1>${say('closed')}</h1><p>${say('reopen')}</p><button id="close" type="button">${say('back')}</button></main>`,
-  );
+/** The page at an address that was already opened or has expired: it plays nothing, in no currency. */
+export function closedPage(): Promise<PageDocument> {
+  const words = readWords('EN', 'closed');
+  return writePage('closed', {
+    ...{ token: '', isFramed: true, balance: 0, name: words['frame.closed'] ?? '', variant: null },
+    ...{ locale: 'en', currency: 'XXX', scale: 0, minBet: 0, maxBet: 0, timeZone: 'UTC' },
+    ...{ words, art: '', pictures: {} },
+  });
 }

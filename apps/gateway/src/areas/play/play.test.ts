@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGameSeed, gameSeeds } from '../../catalogue/games';
@@ -32,10 +33,12 @@ async function launch(nodeId: string, playType?: 'trad' | 'ent'): Promise<string
 async function open(
   url: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ status: number; boot: Boot; policy: string }> {
+): Promise<{ status: number; boot: Boot; policy: string; html: string }> {
   const response = await platform.gateway.app.request(url, { headers });
-  const json = /id="boot">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}';
+  const html = await response.text();
+  const json = /id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   return {
+    html,
     status: response.status,
     boot: JSON.parse(json) as Boot,
     policy: response.headers.get('Content-Security-Policy') ?? '',
@@ -89,10 +92,12 @@ describe('a launched game', () => {
   ])(
     'may load its files in engines to which a sandboxed frame is from nowhere, %s',
     async (_where, headers, origin) => {
-      const { policy } = await open(await launch('100001'), headers);
+      const { policy, html } = await open(await launch('100001'), headers);
+      const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+      const hash = createHash('sha256').update(styles).digest('base64');
       const own = `'self' ${origin}`.trim();
       expect(policy).toBe(
-        `default-src 'none'; script-src ${own}; style-src ${own}; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
+        `default-src 'none'; script-src ${own}; style-src 'sha256-${hash}'; connect-src ${own}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${own}; sandbox allow-scripts`,
       );
     },
   );
@@ -239,7 +244,7 @@ describe('a lottery', () => {
     ['ent', ['big', 'small', 'odd', 'even']],
   ] as const)('launched as %s offers %j [LAUNCH-02]', async (playType, offered) => {
     const { boot } = await open(await launch(fast, playType));
-    expect(boot.variant).toMatchObject({ plays: offered.map((id) => ({ id })) });
+    expect(boot.variant).toMatchObject({ rule: { plays: offered.map((id) => ({ id })) } });
   });
 
   it('keeps a stake open until the draw, then settles it by the drawn digits', async () => {

@@ -9,8 +9,9 @@ import { refuse, succeed } from '../../call/respond';
 import { isLottery } from '../../catalogue/games';
 import type { Services } from '../../model/platform/services';
 import { lotteryState, placeOrder } from '../../model/lottery/placeOrder';
-import { findAsset } from './assets';
+import { findPage } from './compilePage';
 import { closedPage, gamePage } from './page';
+import type { PageDocument } from './page';
 import { framePolicy } from './policy';
 import { cashOutBet } from '../../model/lobby/sportsbook/cashOut';
 import { placeSportsBet } from '../../model/lobby/sportsbook/placeBet';
@@ -106,6 +107,11 @@ function registerApi(app: Hono, services: Services): void {
   });
 }
 
+function send(hono: Context, { html, styles }: PageDocument, status: 200 | 410 = 200) {
+  hono.header('Content-Security-Policy', framePolicy(hono, styles));
+  return hono.html(html, status);
+}
+
 /** Pages, files and calls of the games. A game knows only its play token, never the member's session. */
 export function registerPlay(app: Hono, services: Services): void {
   app.use('/play/*', async (hono, next) => {
@@ -117,11 +123,11 @@ export function registerPlay(app: Hono, services: Services): void {
     if (hono.req.method === 'OPTIONS') return hono.body(null, 204);
     return next();
   });
-  app.get('/play/assets/:file{[a-zA-Z]+\\.(mjs|css)}', async (hono) => {
-    const asset = await findAsset(hono.req.param('file'));
-    if (asset === undefined) return hono.notFound();
-    return hono.body(asset.content, 200, {
-      'Content-Type': `${asset.type}; charset=utf-8`,
+  app.get('/play/assets/:file{[a-zA-Z]+\\.mjs}', async (hono) => {
+    const page = await findPage(hono.req.param('file').replace('.mjs', ''));
+    if (page === undefined) return hono.notFound();
+    return hono.body(page.script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
     });
   });
@@ -129,11 +135,12 @@ export function registerPlay(app: Hono, services: Services): void {
   app.get('/play/:token{[\\w-]{20,64}}', async (hono) => {
     const token = await openSeat(services, hono.req.param('token'));
     const seat = token && (await findSeat(services, token));
-    if (!token || !seat) return hono.html(closedPage(), 410);
+    if (!token || !seat) return send(hono, await closedPage(), 410);
     const balance = toMajor(await getBalance(services.db, seat.member.id), seat.scope);
     const playType = hono.req.query('playType') === 'ent' ? 'ent' : 'trad';
     const round = await resumeRound(services, seat);
-    const asked = { playType, matchId: readMatchId(hono) } as const;
-    return hono.html(gamePage({ seat, token, balance, round, ...asked }));
+    const isFramed = hono.req.header('Sec-Fetch-Dest') !== 'document';
+    const asked = { playType, matchId: readMatchId(hono), isFramed } as const;
+    return send(hono, await gamePage(services, { seat, token, balance, round, ...asked }));
   });
 }

@@ -1,23 +1,21 @@
 /** @jsxImportSource preact */
 import { useMemo, useState } from 'preact/hooks';
-import type { Boot, RoundEnd } from '../boot';
+import type { RoundEnd } from '../boot';
+import type { PageProps } from '../gamePage';
 import type { GameScreen } from '../gameScreen';
 import type { Game } from '../../rules/game';
-import type { Platform } from './askPlatform';
 import styles from './GameFrame.module.css';
 import { Head } from './Head';
-import { isFramed } from './parentPage';
 import { ProofSheet } from './ProofSheet';
-import { Sheet } from './Sheet';
+import { SidePanel } from './SidePanel';
 import { UiContext } from './Ui';
 import type { Ui } from './Ui';
 import { useCreateUi } from './useCreateUi';
 import { useKeepFocus } from './useKeepFocus';
 import { useRound } from './useRound';
+import { useWide } from './useWide';
 
-export interface GameFrameProps<Variant, Action, View> {
-  readonly boot: Boot;
-  readonly platform: Platform;
+export interface GameFrameProps<Variant, Action, View> extends PageProps {
   readonly screen: GameScreen<Variant, Action, View>;
 }
 
@@ -50,6 +48,7 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
   const game = useMemo(() => screen.create(variant), [screen, variant]);
   const { ui, isLoud, toggleSound } = useCreateUi(boot);
   const round = useRound(boot, platform, ui, (view) => screen.revealMs(view as View));
+  const isWide = useWide();
   const stage = useKeepFocus<HTMLElement>(round.phase);
   const [sheet, setSheet] = useState<OpenSheet>();
   const { view, phase, staked, message } = round;
@@ -59,12 +58,11 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
       <Head
         {...{ boot, isLoud }}
         balance={round.balance}
-        isHidden={isFramed()}
         onSound={toggleSound}
-        onRules={() => setSheet('rules')}
+        onRules={isWide ? undefined : () => setSheet('rules')}
         onProof={() => setSheet('proof')}
       />
-      <main ref={stage} className={styles.stage}>
+      <main ref={stage} className={styles.stage} data-phase={phase}>
         <Table
           {...{ variant, phase, staked }}
           view={view as View | undefined}
@@ -76,13 +74,18 @@ export function GameFrame<Variant, Action, View>(props: GameFrameProps<Variant, 
       <p className={styles.message} data-part="message" data-tone={message?.tone} role="status">
         {message?.text}
       </p>
-      <Results ends={round.ends} ui={ui} />
-      {sheet === 'rules' && (
-        <Sheet title={ui.say('frame.rules')} onClose={close}>
+      <aside className={styles.side}>
+        <Results ends={round.ends} ui={ui} />
+        <SidePanel
+          {...{ isWide }}
+          title={ui.say('frame.rules')}
+          isOpen={sheet === 'rules'}
+          onClose={close}
+        >
           <p>{ui.say('frame.return', { share: ui.percent(boot.share ?? 0) })}</p>
           <Rules variant={variant} />
-        </Sheet>
-      )}
+        </SidePanel>
+      </aside>
       {sheet === 'proof' && (
         <ProofSheet
           // The rule checks each action before it plays it.

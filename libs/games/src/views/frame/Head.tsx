@@ -3,16 +3,16 @@ import type { Boot } from '../boot';
 import styles from './Head.module.css';
 import { leaveGame } from './parentPage';
 import { useUi } from './Ui';
+import { useFramed } from './useFramed';
 
 export interface HeadProps {
   readonly boot: Boot;
   readonly balance: number;
   readonly isLoud: boolean;
-  /** The page around has a bar with name, balance and the way back. */
-  readonly isHidden: boolean;
   readonly onSound: () => void;
-  /** A lottery has its rules on the board, and its draws are public. */
-  readonly onRules?: () => void;
+  /** Undefined where they stand beside the game: a lottery has its rules on the board. */
+  readonly onRules?: (() => void) | undefined;
+  /** A lottery's draws are public. */
   readonly onProof?: () => void;
 }
 
@@ -38,11 +38,12 @@ function Tool({ name, sign, isPressed, onPress }: ToolProps) {
 }
 
 /** Name and balance, where no page around tells them, and the game's buttons. */
-export function Head({ boot, balance, isLoud, isHidden, onSound, onRules, onProof }: HeadProps) {
+export function Head({ boot, balance, isLoud, onSound, onRules, onProof }: HeadProps) {
   const { say, money } = useUi();
+  const isFramed = useFramed(boot);
   return (
     <header className={styles.head}>
-      <div className={styles.place} hidden={isHidden}>
+      <div className={styles.place} hidden={isFramed}>
         <Tool name={say('frame.back')} sign="‹" onPress={leaveGame} />
         <img className={styles.icon} alt="" src={boot.art} width="40" height="40" />
         <h1 className={styles.title}>{boot.name}</h1>

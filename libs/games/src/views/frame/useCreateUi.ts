@@ -13,7 +13,8 @@ export function useCreateUi(boot: Boot) {
     () => ({
       ...createSpeech(boot),
       ...{ pictures: boot.pictures, minBet: boot.minBet, maxBet: boot.maxBet, play: box.play },
-      isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      // The platform draws no motion.
+      isCalm: 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches,
     }),
     [boot, box],
   );

@@ -1,16 +1,17 @@
 /** @jsxImportSource preact */
 import type { lobbyCalls } from '@playhouse/wps';
 import { useEffect, useState } from 'preact/hooks';
-import type { Boot, LotteryAnswer } from '../boot';
+import type { LotteryAnswer, LotteryVariant } from '../boot';
 import { Refusal } from '../frame/askPlatform';
 import type { Platform } from '../frame/askPlatform';
 import frame from '../frame/GameFrame.module.css';
 import { Head } from '../frame/Head';
-import { isFramed, tellParent } from '../frame/parentPage';
+import { tellParent } from '../frame/parentPage';
 import { placeBet } from '../frame/placeBet';
 import { UiContext } from '../frame/Ui';
 import type { Ui } from '../frame/Ui';
 import { useCreateUi } from '../frame/useCreateUi';
+import type { PageProps } from '../gamePage';
 import { StakePanel } from '../parts/StakePanel';
 import { DrawBoard } from './DrawBoard';
 import styles from './LotteryPage.module.css';
@@ -27,8 +28,8 @@ function namePlay({ say }: Ui, { id, at, pick }: Play): string {
 }
 
 /** Draws, orders and balance as the platform says, asked for every ten seconds. */
-function useDraws(boot: Boot, platform: Platform) {
-  const [answer, setAnswer] = useState<LotteryAnswer>();
+function useDraws(first: LotteryAnswer, platform: Platform) {
+  const [answer, setAnswer] = useState(first);
   const show = (fresh: LotteryAnswer) => {
     setAnswer(fresh);
     tellParent({ type: 'playhouse:balance', balance: fresh.balance });
@@ -40,7 +41,7 @@ function useDraws(boot: Boot, platform: Platform) {
     const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
   }, [platform]);
-  return { view: answer?.view, balance: answer?.balance ?? boot.balance, show };
+  return { ...answer, show };
 }
 
 /** Places slips of one line, and says what became of them. */
@@ -66,17 +67,11 @@ function useOrder(platform: Platform, ui: Ui, onPlaced: (answer: LotteryAnswer) 
 }
 
 /** Numbers from a board, or an outcome of the whole draw; drawn at fixed times, and the platform settles. */
-export function LotteryPage({
-  boot,
-  platform,
-}: {
-  readonly boot: Boot;
-  readonly platform: Platform;
-}) {
+export function LotteryPage({ boot, platform }: PageProps) {
   const { ui, isLoud, toggleSound } = useCreateUi(boot);
   // The platform wrote the page for a lottery.
-  const rule = boot.variant as lobbyCalls.LotteryRule;
-  const { view, balance, show } = useDraws(boot, platform);
+  const { rule, first } = boot.variant as LotteryVariant;
+  const { view, balance, show } = useDraws(first, platform);
   const { message, setMessage, isBusy, place } = useOrder(platform, ui, show);
   const [play, setPlay] = useState<Play>();
   const [numbers, setNumbers] = useState<Numbers>([]);
@@ -95,11 +90,11 @@ export function LotteryPage({
   };
   return (
     <UiContext.Provider value={ui}>
-      <Head {...{ boot, balance, isLoud }} isHidden={isFramed()} onSound={toggleSound} />
+      <Head {...{ boot, balance, isLoud }} onSound={toggleSound} />
+      <aside className={frame.side}>
+        <DrawBoard view={view} locale={boot.locale} timeZone={boot.timeZone} />
+      </aside>
       <main className={frame.stage}>
-        {view !== undefined && (
-          <DrawBoard view={view} locale={boot.locale} timeZone={boot.timeZone} />
-        )}
         <div className={styles.plays}>
           {rule.plays.map((each) => (
             <button
@@ -116,11 +111,11 @@ export function LotteryPage({
         {shown !== undefined && shown.pick > 0 && (
           <NumberBoard rule={rule} play={shown} numbers={numbers} onChange={setNumbers} />
         )}
-        <p className={frame.message} data-part="message" data-tone={message?.tone} role="status">
-          {message?.text}
-        </p>
         <StakePanel label={ui.say('lottery.place')} disabled={isBusy} onPlay={order} />
       </main>
+      <p className={frame.message} data-part="message" data-tone={message?.tone} role="status">
+        {message?.text}
+      </p>
     </UiContext.Provider>
   );
 }

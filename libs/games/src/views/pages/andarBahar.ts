@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { andarBaharScreen } from '../andarBahar/andarBaharScreen';
 
-startGame(andarBaharScreen);
+export const Page = createGamePage(andarBaharScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { baccaratScreen } from '../baccarat/baccaratScreen';
 
-startGame(baccaratScreen);
+export const Page = createGamePage(baccaratScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { blackjackScreen } from '../blackjack/blackjackScreen';
 
-startGame(blackjackScreen);
+export const Page = createGamePage(blackjackScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { bullBullScreen } from '../bullBull/bullBullScreen';
 
-startGame(bullBullScreen);
+export const Page = createGamePage(bullBullScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { casinoHoldemScreen } from '../casinoHoldem/casinoHoldemScreen';
 
-startGame(casinoHoldemScreen);
+export const Page = createGamePage(casinoHoldemScreen);

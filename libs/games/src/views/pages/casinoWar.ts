@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { casinoWarScreen } from '../casinoWar/casinoWarScreen';
 
-startGame(casinoWarScreen);
+export const Page = createGamePage(casinoWarScreen);

@@ -1,4 +1,4 @@
 import { climbScreen } from '../climb/climbScreen';
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 
-startGame(climbScreen);
+export const Page = createGamePage(climbScreen);

@@ -1,5 +1,1 @@
-import '../frame/frame.css';
-import { leaveGame, tellParent } from '../frame/parentPage';
-
-document.getElementById('close')?.addEventListener('click', leaveGame);
-tellParent({ type: 'playhouse:ready' });
+export { ClosedPage as Page } from '../frame/ClosedPage';

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { cockfightScreen } from '../cockfight/cockfightScreen';
 
-startGame(cockfightScreen);
+export const Page = createGamePage(cockfightScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { colorGameScreen } from '../colorGame/colorGameScreen';
 
-startGame(colorGameScreen);
+export const Page = createGamePage(colorGameScreen);

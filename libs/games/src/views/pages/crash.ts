@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { crashScreen } from '../crash/crashScreen';
 
-startGame(crashScreen);
+export const Page = createGamePage(crashScreen);

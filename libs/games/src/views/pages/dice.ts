@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { diceScreen } from '../dice/diceScreen';
 
-startGame(diceScreen);
+export const Page = createGamePage(diceScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { dragonTigerScreen } from '../dragonTiger/dragonTigerScreen';
 
-startGame(dragonTigerScreen);
+export const Page = createGamePage(dragonTigerScreen);

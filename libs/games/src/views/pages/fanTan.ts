@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { fanTanScreen } from '../fanTan/fanTanScreen';
 
-startGame(fanTanScreen);
+export const Page = createGamePage(fanTanScreen);

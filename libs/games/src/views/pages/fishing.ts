@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { fishingScreen } from '../fishing/fishingScreen';
 
-startGame(fishingScreen);
+export const Page = createGamePage(fishingScreen);

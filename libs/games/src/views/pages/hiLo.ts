@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { hiLoScreen } from '../hiLo/hiLoScreen';
 
-startGame(hiLoScreen);
+export const Page = createGamePage(hiLoScreen);

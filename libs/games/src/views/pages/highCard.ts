@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { highCardScreen } from '../highCard/highCardScreen';
 
-startGame(highCardScreen);
+export const Page = createGamePage(highCardScreen);

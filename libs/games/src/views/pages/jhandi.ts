@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { jhandiScreen } from '../jhandi/jhandiScreen';
 
-startGame(jhandiScreen);
+export const Page = createGamePage(jhandiScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { kenoScreen } from '../keno/kenoScreen';
 
-startGame(kenoScreen);
+export const Page = createGamePage(kenoScreen);

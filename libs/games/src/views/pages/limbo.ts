@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { limboScreen } from '../limbo/limboScreen';
 
-startGame(limboScreen);
+export const Page = createGamePage(limboScreen);

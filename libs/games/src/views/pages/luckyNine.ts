@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { luckyNineScreen } from '../luckyNine/luckyNineScreen';
 
-startGame(luckyNineScreen);
+export const Page = createGamePage(luckyNineScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { minesScreen } from '../mines/minesScreen';
 
-startGame(minesScreen);
+export const Page = createGamePage(minesScreen);

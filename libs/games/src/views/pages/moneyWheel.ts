@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { moneyWheelScreen } from '../moneyWheel/moneyWheelScreen';
 
-startGame(moneyWheelScreen);
+export const Page = createGamePage(moneyWheelScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { plinkoScreen } from '../plinko/plinkoScreen';
 
-startGame(plinkoScreen);
+export const Page = createGamePage(plinkoScreen);

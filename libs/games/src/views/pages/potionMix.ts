@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { potionMixScreen } from '../potionMix/potionMixScreen';
 
-startGame(potionMixScreen);
+export const Page = createGamePage(potionMixScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { raceScreen } from '../race/raceScreen';
 
-startGame(raceScreen);
+export const Page = createGamePage(raceScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { redBlackScreen } from '../redBlack/redBlackScreen';
 
-startGame(redBlackScreen);
+export const Page = createGamePage(redBlackScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { rouletteScreen } from '../roulette/rouletteScreen';
 
-startGame(rouletteScreen);
+export const Page = createGamePage(rouletteScreen);

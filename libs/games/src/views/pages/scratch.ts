@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { scratchScreen } from '../scratch/scratchScreen';
 
-startGame(scratchScreen);
+export const Page = createGamePage(scratchScreen);

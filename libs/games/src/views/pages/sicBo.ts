@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { sicBoScreen } from '../sicBo/sicBoScreen';
 
-startGame(sicBoScreen);
+export const Page = createGamePage(sicBoScreen);

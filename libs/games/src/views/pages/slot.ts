@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { slotScreen } from '../slot/slotScreen';
 
-startGame(slotScreen);
+export const Page = createGamePage(slotScreen);

@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { threeCardBattleScreen } from '../threeCardBattle/threeCardBattleScreen';
 
-startGame(threeCardBattleScreen);
+export const Page = createGamePage(threeCardBattleScreen);

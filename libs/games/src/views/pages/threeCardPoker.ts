@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { threeCardPokerScreen } from '../threeCardPoker/threeCardPokerScreen';
 
-startGame(threeCardPokerScreen);
+export const Page = createGamePage(threeCardPokerScreen);

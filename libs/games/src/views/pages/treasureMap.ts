@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { treasureMapScreen } from '../treasureMap/treasureMapScreen';
 
-startGame(treasureMapScreen);
+export const Page = createGamePage(treasureMapScreen);

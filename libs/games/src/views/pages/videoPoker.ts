@@ -1,4 +1,4 @@
-import { startGame } from '../frame/startGame';
+import { createGamePage } from '../frame/createGamePage';
 import { videoPokerScreen } from '../videoPoker/videoPokerScreen';
 
-startGame(videoPokerScreen);
+export const Page = createGamePage(videoPokerScreen);

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useUi } from '../frame/Ui';
 import type { BookMatch } from './book';
-import { useBookParts } from './BookContext';
 import styles from './MatchList.module.css';
 import { MatchTime } from './MatchTime';
 import { namePick } from './describePick';
@@ -93,13 +92,10 @@ export interface MatchListProps {
 /** Matches that are played, and those to come, by league; each with its odds on who wins. */
 export function MatchList({ matches, onOpen }: MatchListProps) {
   const { say } = useUi();
-  const { now } = useBookParts();
   const live = matches.filter(({ state }) => state !== undefined && state.winner === undefined);
   const coming = matches.filter(({ state }) => state === undefined);
   if (live.length + coming.length === 0)
-    return (
-      <p className={styles.empty}>{say(now === 0 ? 'sportsbook.loading' : 'sportsbook.none')}</p>
-    );
+    return <p className={styles.empty}>{say('sportsbook.none')}</p>;
   return (
     <>
       <Group title={say('sportsbook.live')} matches={live} onOpen={onOpen} />

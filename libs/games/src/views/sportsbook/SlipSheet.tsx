@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { combineOdds } from '../../rules/sportsbook/slip';
-import { Sheet } from '../frame/Sheet';
+import { SidePanel } from '../frame/SidePanel';
+import type { SidePanelProps } from '../frame/SidePanel';
 import { useUi } from '../frame/Ui';
 import { StakeBar } from '../parts/StakeBar';
 import { useStake } from '../parts/useStake';
@@ -57,12 +58,11 @@ export interface PlacedSlip {
   readonly anyOdds: boolean;
 }
 
-export interface SlipSheetProps {
+export interface SlipSheetProps extends Pick<SidePanelProps, 'isWide' | 'isOpen' | 'onClose'> {
   readonly maxPayout: number;
   readonly isBusy: boolean;
   readonly message: string | undefined;
   readonly onPlace: (placed: PlacedSlip) => void;
-  readonly onClose: () => void;
 }
 
 interface KindProps {
@@ -99,7 +99,7 @@ function sumUp(kind: SlipKind, legs: readonly PricedLeg[], stake: number) {
 }
 
 /** The slip: picks with their odds, how they are placed, the stake and what it pays. */
-export function SlipSheet({ maxPayout, isBusy, message, onPlace, onClose }: SlipSheetProps) {
+export function SlipSheet({ maxPayout, isBusy, message, onPlace, ...panel }: SlipSheetProps) {
   const { say, money } = useUi();
   const { slip, locale } = useBookParts();
   const stake = useStake();
@@ -119,7 +119,7 @@ export function SlipSheet({ maxPayout, isBusy, message, onPlace, onClose }: Slip
         ? say('sportsbook.tooHigh', { most: money(maxPayout) })
         : message;
   return (
-    <Sheet title={say('sportsbook.slip')} onClose={onClose}>
+    <SidePanel title={say('sportsbook.slip')} {...panel}>
       <ul className={styles.legs}>
         {legs.map((leg) => (
           <Leg key={leg.match.id} leg={leg} />
@@ -166,6 +166,6 @@ export function SlipSheet({ maxPayout, isBusy, message, onPlace, onClose }: Slip
           onPress={place}
         />
       </div>{' '}
-    </Sheet>
+    </SidePanel>
   );
 }

@@ -6,6 +6,8 @@ import type { Outcome } from '../boot';
 /** The data of a book of matches that its page begins with. */
 export interface BookVariant {
   readonly sport: SportName;
+  /** Its matches as the page was written. */
+  readonly first: BookAnswer;
   /** The match that the page was opened for. */
   readonly matchId?: string | undefined;
   /** The most that a bet pays, in major units. */

@@ -6,7 +6,7 @@ import { checkMatch } from './MatchProof';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

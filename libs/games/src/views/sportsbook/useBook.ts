@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tellParent } from '../frame/parentPage';
 import type { Platform } from '../frame/askPlatform';
-import type { BookAnswer, BookBet } from './book';
+import type { BookAnswer, BookBet, BookVariant } from './book';
 
 /** How often the page looks at its matches, in milliseconds. */
 const lookMs = 3_000;
 
 export interface Book {
-  readonly answer: BookAnswer | undefined;
+  readonly answer: BookAnswer;
   /** The answer before: odds that moved are told by it. */
   readonly before: BookAnswer | undefined;
   /** The platform's clock, to the second. */
@@ -16,15 +16,15 @@ export interface Book {
 }
 
 /** A match that has left the answer stays on the page that shows it. */
-function keepMatch(fresh: BookAnswer, before: BookAnswer | undefined, id: string | undefined) {
-  const kept = before?.matches.find((match) => match.id === id);
+function keepMatch(fresh: BookAnswer, before: BookAnswer, id: string | undefined) {
+  const kept = before.matches.find((match) => match.id === id);
   const isThere = fresh.matches.some((match) => match.id === id);
   return kept === undefined || isThere ? fresh : { ...fresh, matches: [...fresh.matches, kept] };
 }
 
 /** Bets that were open before and have ended by themselves since. */
-export function listEnded(fresh: BookAnswer, before: BookAnswer | undefined): BookBet[] {
-  const open = new Set(before?.bets.flatMap(({ id, status }) => (status === 'open' ? [id] : [])));
+export function listEnded(fresh: BookAnswer, before: BookAnswer): BookBet[] {
+  const open = new Set(before.bets.flatMap(({ id, status }) => (status === 'open' ? [id] : [])));
   return fresh.bets.filter(
     ({ id, status }) => open.has(id) && status !== 'open' && status !== 'cashedOut',
   );
@@ -36,20 +36,20 @@ export function listEnded(fresh: BookAnswer, before: BookAnswer | undefined): Bo
  */
 export function useBook(
   platform: Platform,
-  matchId: string | undefined,
+  { first, matchId }: Pick<BookVariant, 'first' | 'matchId'>,
   onEnded: (bets: readonly BookBet[]) => void,
 ): Book {
-  const [answer, setAnswer] = useState<BookAnswer>();
+  const [answer, setAnswer] = useState(first);
   const [before, setBefore] = useState<BookAnswer>();
-  const [now, setNow] = useState(0);
-  const last = useRef<BookAnswer | undefined>(undefined);
+  const [now, setNow] = useState(first.now);
+  const last = useRef(first);
   const ahead = useRef(0);
   const show = (fresh: BookAnswer) => {
     // An answer that was overtaken by a later one says nothing new.
-    if (last.current !== undefined && fresh.now < last.current.now) return;
+    if (fresh.now < last.current.now) return;
     const whole = keepMatch(fresh, last.current, matchId);
     const ended = listEnded(whole, last.current);
-    if (last.current?.balance !== fresh.balance)
+    if (last.current.balance !== fresh.balance)
       tellParent({ type: 'playhouse:balance', balance: fresh.balance });
     ahead.current = fresh.now - performance.now();
     setBefore(last.current);
@@ -60,6 +60,7 @@ export function useBook(
   const latest = useRef(show);
   latest.current = show;
   useEffect(() => {
+    ahead.current = last.current.now - performance.now();
     // A look that fails leaves the page as it is; the next one follows.
     const look = () =>
       void platform.book(matchId).then(

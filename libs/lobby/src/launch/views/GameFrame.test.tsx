@@ -41,10 +41,13 @@ it('listens to its own game only [LAUNCH-04]', () => {
 
 afterEach(() => vi.useRealTimers());
 
-it('covers the game until it is ready, and then gives it the keys', () => {
+it('waits under the game until it is ready, and then gives it the keys', () => {
   const { frame } = show();
   fireEvent.load(frame);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading Tiger');
+  const waiting = screen.getByRole('status');
+  expect(waiting).toHaveTextContent('Loading Tiger');
+  // What the game's document shows before it is ready is seen.
+  expect(waiting.nextElementSibling).toBe(frame);
   say({ type: 'playhouse:ready' }, frame.contentWindow);
   expect(screen.queryByRole('status')).toBeNull();
   expect(frame).toHaveFocus();

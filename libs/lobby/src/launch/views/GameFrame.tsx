@@ -60,6 +60,12 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
   const title = game.name ?? intl.formatMessage({ id: 'lobby.launch.title' });
   return (
     <>
+      {!ready && !silent && (
+        <div className={styles.cover} role="status">
+          <Spinner />
+          <FormattedMessage id="lobby.launch.loading" values={{ name: title }} />
+        </div>
+      )}
       <iframe
         ref={frame}
         className={styles.frame}
@@ -73,12 +79,6 @@ export function GameFrame({ game, onMessage, onGone, onRetry, onOutside }: GameF
       {silent && (
         <div className={styles.cover}>
           <SilentGame reference={game.reference} onRetry={onRetry} onOutside={onOutside} />
-        </div>
-      )}
-      {!ready && !silent && (
-        <div className={styles.cover} role="status">
-          <Spinner />
-          <FormattedMessage id="lobby.launch.loading" values={{ name: title }} />
         </div>
       )}
     </>

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** As in `frame.css`: there is room for a column beside the game. */
+const wide = '(min-width: 60rem)';
+
+/** Whether there is room beside the game; not known on the platform, which draws the phone's view. */
+export function useWide(): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const read = () => setWide(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return isWide;
+}

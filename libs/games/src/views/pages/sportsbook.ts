@@ -1,0 +1,1 @@
+export { BookPage as Page } from '../sportsbook/BookPage';
