@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { judgeMerchant } from '@playhouse/gateway/economy';
 import { categoryNames, domainNames, languageCodes } from '@playhouse/whitelabel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../check/loadMerchant';
@@ -41,7 +42,9 @@ describe('the merchant generator', () => {
       writeFileSync(target, content);
     }
     cpSync(join(process.cwd(), 'merchants'), sandbox.merchants, { recursive: true });
-    expect(createChecker(sandbox)('lunaplay')).toMatchObject({
+    const checked = createChecker(sandbox)('lunaplay');
+    expect(checked.ok && judgeMerchant(checked.loaded.merchant).losses).toEqual([]);
+    expect(checked).toMatchObject({
       ok: true,
       loaded: {
         merchant: { name: 'Lúna Play', currency: { code: 'BRL', symbol: 'R$', scale: 2 } },
