@@ -10,6 +10,7 @@ import { backgroundWork } from '../model/platform/backgroundWork';
 import { createCouriers, demandCouriers } from '../model/platform/delivery/couriers';
 import type { GatewayOptions } from './options';
 import { createGoogleKeys } from '../model/auth/externalIdentity';
+import { createPlayCounter } from '../model/lobby/playCounter';
 import type { Services } from '../model/platform/services';
 import { startTimers } from './timers';
 
@@ -54,6 +55,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     codeKey: decrypter.secretFor('codes'),
     deviceKey: decrypter.secretFor('devices'),
     couriers: createCouriers(database.db, options),
+    plays: createPlayCounter(database.db),
     status: options.status ?? 0,
     trustProxy: options.trustProxy ?? 0,
     registerSettings: options.registerSettings ?? {},
@@ -77,6 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       stopping = true;
     },
     close: async () => {
+      work.add('count of plays', services.plays.write);
       await Promise.all([stopTimers(), work.finished()]);
       await database.close();
     },

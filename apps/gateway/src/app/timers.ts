@@ -16,6 +16,7 @@ const jobs = [
   { name: 'settlement of days', everyMs: 60 * second, run: settleUpToNow },
   { name: 'points of missions', everyMs: 60 * second, run: awardMissionsNow },
   { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },
+  { name: 'count of plays', everyMs: 2 * second, run: ({ plays }: Services) => plays.write() },
   { name: 'settlement of matches', everyMs: 2 * second, run: settleMatches },
 ] as const;
 

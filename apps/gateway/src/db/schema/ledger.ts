@@ -76,6 +76,7 @@ export const ledgerEntries = pgTable(
   (table) => [
     index('ledger_entries_transaction').on(table.transactionId),
     index('ledger_entries_account').on(table.accountId, table.id),
+    check('ledger_entries_covered', sql`${table.balanceAfter} >= 0`),
   ],
 );
 

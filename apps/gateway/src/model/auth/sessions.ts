@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import type { MemberRow } from '../../db/schema';
@@ -7,8 +7,6 @@ import { members, sessions } from '../../db/schema';
 import type { OpenSession } from '../platform/asker';
 import type { Services } from '../platform/services';
 import type { Origin } from './origin';
-
-type SessionRow = typeof sessions.$inferSelect;
 
 /** Tokens carry 256 bits of chance, so a plain hash is enough to store them. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -50,16 +48,24 @@ export const inForce = ({ now, sessionIdleMs, sessionLongestMs }: Services): SQL
     gte(sessions.createdAt, new Date(now() - sessionLongestMs)),
   );
 
-/** Writes down that a session is used, and answers since when it is idle. */
-export async function touchSession(
-  { db, now }: Services,
-  { tokenHash, memberId, lastSeenAt }: Pick<SessionRow, 'tokenHash' | 'memberId' | 'lastSeenAt'>,
-): Promise<Date> {
-  if (now() - lastSeenAt.getTime() <= touchEveryMs) return lastSeenAt;
+/** Parts of a question about a session that write down, where it is due, that it is used. */
+export function touch({ db, now }: Services, which: SQL | undefined) {
   const seen = { lastSeenAt: new Date(now()) };
-  await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
-  await db.update(members).set(seen).where(eq(members.id, memberId));
-  return seen.lastSeenAt;
+  const isDue = lt(sessions.lastSeenAt, new Date(now() - touchEveryMs));
+  const touched = db
+    .$with('touched')
+    .as(
+      db
+        .update(sessions)
+        .set(seen)
+        .where(and(which, isDue))
+        .returning({ memberId: sessions.memberId }),
+    );
+  const who = db.select({ memberId: touched.memberId }).from(touched);
+  const met = db
+    .$with('met')
+    .as(db.update(members).set(seen).where(inArray(members.id, who)).returning({ id: members.id }));
+  return [touched, met];
 }
 
 /**
@@ -71,18 +77,23 @@ export async function findSession(
   token: string,
   isUse = true,
 ): Promise<OpenSession | undefined> {
-  const { db, sessionIdleMs, sessionLongestMs } = services;
+  const { db, now, sessionIdleMs, sessionLongestMs } = services;
   const tokenHash = hashToken(token);
+  const which = and(eq(sessions.tokenHash, tokenHash), inForce(services));
   const [found] = await db
+    .with(...(isUse ? touch(services, which) : []))
     .select({ session: sessions, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, tokenHash), inForce(services)));
+    .where(which)
+    .prepare('session')
+    .execute();
   if (found === undefined || found.member.disabled) return undefined;
   const { session, member } = found;
-  const seenAt = isUse ? await touchSession(services, session) : session.lastSeenAt;
+  const seenAt = session.lastSeenAt.getTime();
+  const isTouched = isUse && now() - seenAt > touchEveryMs;
   const life = {
-    idleEndsAt: seenAt.getTime() + sessionIdleMs,
+    idleEndsAt: (isTouched ? now() : seenAt) + sessionIdleMs,
     endsAt: session.createdAt.getTime() + sessionLongestMs,
   };
   return { tokenHash, member, firstTime: session.firstTime, life };

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import { fairSeeds } from '../../db/schema';
 
-const newSeed = () => randomBytes(32).toString('hex');
+export const newSeed = () => randomBytes(32).toString('hex');
 
 /** Whose next round of which game a seed is for. */
 export interface SeedPlace {
@@ -11,7 +11,7 @@ export interface SeedPlace {
   readonly nodeId: string;
 }
 
-const isAt = ({ memberId, nodeId }: SeedPlace) =>
+export const isSeedAt = ({ memberId, nodeId }: SeedPlace) =>
   and(eq(fairSeeds.memberId, memberId), eq(fairSeeds.nodeId, nodeId));
 
 /** The platform's seed of a member's next round of a game: its hash may be told, itself only after the round. */
@@ -20,14 +20,7 @@ export async function getSeed(db: Queryable, place: SeedPlace): Promise<string> 
     .insert(fairSeeds)
     .values({ ...place, seed: newSeed() })
     .onConflictDoNothing();
-  const [row] = await db.select().from(fairSeeds).where(isAt(place));
+  const [row] = await db.select().from(fairSeeds).where(isSeedAt(place));
   if (row === undefined) throw new Error('A seed that was written is not there');
   return row.seed;
-}
-
-/** Puts a new seed in the place of one that was told. */
-export async function changeSeed(db: Queryable, place: SeedPlace): Promise<string> {
-  const seed = newSeed();
-  await db.update(fairSeeds).set({ seed }).where(isAt(place));
-  return seed;
 }

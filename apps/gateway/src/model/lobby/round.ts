@@ -1,21 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import { createFairDraw, hashSeed } from '@playhouse/games';
 import type { Game, RoundAnswer, RoundState } from '@playhouse/games';
 import { errorCodes, getOutcome } from '@playhouse/wps';
-import type { Queryable, Transaction } from '../../db/open';
+import type { Transaction } from '../../db/open';
 import type { MerchantScope } from '../../base/merchants';
 import type { GameRow } from '../../db/schema';
-import { openRounds, rounds } from '../../db/schema';
-import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
-import { postAll } from '../../ledger/post';
-import { command } from '../platform/command';
+import { commandByPlan } from '../platform/command';
+import type { IntentNote } from '../platform/command';
 import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
-import { countPlay } from './countPlay';
-import { changeSeed, getSeed } from './fairSeeds';
+import { getSeed, newSeed } from './fairSeeds';
 import { findTitleGame } from './gameRules';
 import { getPrizePosting, getStakePosting } from './roundPostings';
+import type { OpenRound, RoundStand } from './roundRows';
+import { findOpenRound, placeOf, readStand, writeRound } from './roundRows';
 import type { Seat } from './seat';
 
 /** A bet as the game sends it. */
@@ -51,18 +49,6 @@ export function readStake({ game, scope }: Seat, bet: number): number {
   return stake;
 }
 
-type OpenRound = typeof openRounds.$inferSelect;
-
-const placeOf = ({ member, game }: Seat) => ({ memberId: member.id, nodeId: game.nodeId });
-
-const isOf = (seat: Seat) =>
-  and(eq(openRounds.memberId, seat.member.id), eq(openRounds.nodeId, seat.game.nodeId));
-
-async function findOpenRound(db: Queryable, seat: Seat): Promise<OpenRound | undefined> {
-  const [open] = await db.select().from(openRounds).where(isOf(seat));
-  return open;
-}
-
 /** @throws Failure request.invalid for a game of draws to come, or an action that the rule does not allow */
 function replay(rule: Game<unknown, unknown>, seed: string, round: OpenRound): RoundState<unknown> {
   const actions = round.actions.map((action) => rule.action.safeParse(action));
@@ -87,14 +73,15 @@ interface Played {
   readonly seat: Seat;
   readonly round: OpenRound;
   readonly state: RoundState<unknown>;
-  readonly seed: string;
+  readonly stand: RoundStand;
   readonly at: Date;
 }
 
-/** Writes an ended round, pays its prize, tells its seed and puts another in the place of it. */
-async function settle(tx: Transaction, { seat, round, state, seed, at }: Played, paid: number) {
+/** The row, the prize and the proof of a round that ended, and the seed that takes the place of the one told. */
+function endRound({ seat, round, state, stand, at }: Played, paid: number) {
   const { member, game, scope } = seat;
   const { roundId, unit, clientSeed, actions } = round;
+  const { seed } = stand;
   const proof = { commitment: hashSeed(seed), serverSeed: seed, clientSeed, actions };
   const row = {
     ...{ id: roundId, merchant: scope.code, memberId: member.id, nodeId: game.nodeId },
@@ -104,33 +91,35 @@ async function settle(tx: Transaction, { seat, round, state, seed, at }: Played,
     win: Math.floor((unit * paid) / 100),
     detail: { view: state.view, proof },
   };
-  await tx.insert(rounds).values(row);
-  if (row.win > 0) await postAll(tx, [getPrizePosting(seat, row)]);
-  await tx.delete(openRounds).where(isOf(seat));
-  const next = hashSeed(await changeSeed(tx, placeOf(seat)));
+  const nextSeed = newSeed();
   const { outcome, net } = getOutcome(row.bet, row.win);
   const [win, gain] = [toMajor(row.win, scope), toMajor(net, scope)];
-  return { id: roundId, win, net: gain, outcome, proof, next };
+  const next = hashSeed(nextSeed);
+  return { row, nextSeed, told: { id: roundId, win, net: gain, outcome, proof, next } };
 }
 
-/** Takes what an action stakes, and ends the round or keeps it for the next action. */
-async function proceed(tx: Transaction, played: Played): Promise<RoundAnswer> {
-  const { seat, round, state, at } = played;
-  const more = state.staked - round.staked;
-  const stake = { roundId: round.roundId, stake: more * round.unit, units: round.staked };
-  if (more > 0) await postAll(tx, [getStakePosting(seat, at, stake)]);
-  const kept = { ...round, staked: state.staked };
-  const end = state.paid === undefined ? undefined : await settle(tx, played, state.paid);
-  if (end === undefined)
-    await tx
-      .insert(openRounds)
-      .values(kept)
-      .onConflictDoUpdate({ target: [openRounds.memberId, openRounds.nodeId], set: kept });
-  return {
+/** Takes what an action stakes, and ends the round or keeps it for the next action. @throws Failure balance.insufficient */
+function proceed(played: Played) {
+  const { seat, round, state, stand, at } = played;
+  const stake = (state.staked - round.staked) * round.unit;
+  if (stake > stand.balance) throw new Failure(errorCodes.balanceInsufficient);
+  const end = state.paid === undefined ? undefined : endRound(played, state.paid);
+  const win = end?.row.win ?? 0;
+  const staking = { roundId: round.roundId, stake, units: round.staked };
+  const postings = [
+    ...(stake > 0 ? [getStakePosting(seat, at, staking)] : []),
+    ...(end && win > 0 ? [getPrizePosting(seat, end.row)] : []),
+  ];
+  const answer: RoundAnswer = {
     view: state.view,
     staked: toMajor(state.staked * round.unit, seat.scope),
-    balance: toMajor(await getBalance(tx, seat.member.id), seat.scope),
-    ...(end && { end }),
+    balance: toMajor(stand.balance - stake + win, seat.scope),
+    ...(end && { end: end.told }),
+  };
+  const kept = { ...round, staked: state.staked };
+  return {
+    answer,
+    write: (tx: Transaction, note: IntentNote) => writeRound(tx, note, { postings, kept, end }),
   };
 }
 
@@ -151,23 +140,22 @@ export async function openRound(services: Services, seat: Seat, given: Bet): Pro
   const at = new Date(services.now());
   const rule = demandRule(seat);
   const actions = [given.action];
-  const stand = await command(services, member.id, {
+  const place = placeOf(seat);
+  const answer = await commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, actions, clientSeed } },
-    run: async (tx) => {
-      if ((await findOpenRound(tx, seat)) !== undefined)
-        throw new Failure(errorCodes.requestInvalid);
+    read: (tx) => readStand(tx, seat, roundId),
+    judge: (stand) => {
+      if (stand.open !== null) throw new Failure(errorCodes.requestInvalid);
       const stake = readStake(seat, bet);
-      const seed = await getSeed(tx, placeOf(seat));
       const id = `R${member.id}-${roundId}`;
-      const fresh = { ...placeOf(seat), roundId: id, clientSeed, actions, createdAt: at };
-      const state = replay(rule, seed, { ...fresh, unit: 0, staked: 0 });
+      const fresh = { ...place, roundId: id, clientSeed, actions, createdAt: at };
+      const state = replay(rule, stand.seed, { ...fresh, unit: 0, staked: 0 });
       const round = { ...fresh, unit: toUnit(stake, state.staked), staked: 0 };
-      return proceed(tx, { seat, round, state, seed, at });
+      return proceed({ seat, round, state, stand, at });
     },
   });
-  // After the commit: all players of a game count on one row, and nobody's round should wait for another's.
-  await countPlay(services.db, scope.code, game.nodeId);
-  return stand;
+  services.plays.count(scope.code, game.nodeId);
+  return answer;
 }
 
 /**
@@ -182,14 +170,14 @@ export async function continueRound(
   const { member, game } = seat;
   const at = new Date(services.now());
   const rule = demandRule(seat);
-  return command(services, member.id, {
+  return commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, action } },
-    run: async (tx) => {
-      const open = await findOpenRound(tx, seat);
-      if (open === undefined) throw new Failure(errorCodes.requestInvalid);
-      const seed = await getSeed(tx, placeOf(seat));
-      const round = { ...open, actions: [...open.actions, action] };
-      return proceed(tx, { seat, round, state: replay(rule, seed, round), seed, at });
+    read: (tx) => readStand(tx, seat, roundId),
+    judge: (stand) => {
+      if (stand.open === null) throw new Failure(errorCodes.requestInvalid);
+      const round = { ...stand.open, actions: [...stand.open.actions, action] };
+      const state = replay(rule, stand.seed, round);
+      return proceed({ seat, round, state, stand, at });
     },
   });
 }

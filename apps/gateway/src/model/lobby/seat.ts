@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { games, members, plays, sessions } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
-import { hashToken, inForce, newToken, touchSession } from '../auth/sessions';
+import { hashToken, inForce, newToken, touch } from '../auth/sessions';
 import type { MemberRow, GameRow } from '../../db/schema';
 
 /** A member at a game: what a play token stands for. */
@@ -48,21 +48,19 @@ export async function openSeat(
 /** Who sits where, by play token: to play is to use the session. */
 export async function findSeat(services: Services, token: string): Promise<Seat | undefined> {
   const { db, now, scopes } = services;
+  const isSeat = and(eq(plays.playHash, hashToken(token)), gt(plays.expiresAt, new Date(now())));
+  const session = db.select({ tokenHash: plays.sessionHash }).from(plays).where(isSeat);
   const [found] = await db
-    .select({ play: plays, member: members, game: games, session: sessions })
+    .with(...touch(services, and(inArray(sessions.tokenHash, session), inForce(services))))
+    .select({ language: plays.language, member: members, game: games })
     .from(plays)
     .innerJoin(sessions, eq(sessions.tokenHash, plays.sessionHash))
     .innerJoin(members, eq(members.id, plays.memberId))
     .innerJoin(games, eq(games.nodeId, plays.nodeId))
-    .where(
-      and(
-        eq(plays.playHash, hashToken(token)),
-        gt(plays.expiresAt, new Date(now())),
-        inForce(services),
-      ),
-    );
+    .where(and(isSeat, inForce(services)))
+    .prepare('seat')
+    .execute();
   const scope = found && scopes.get(found.member.merchant);
   if (found === undefined || scope === undefined || found.member.disabled) return undefined;
-  await touchSession(services, found.session);
-  return { member: found.member, game: found.game, scope, language: found.play.language };
+  return { member: found.member, game: found.game, scope, language: found.language };
 }

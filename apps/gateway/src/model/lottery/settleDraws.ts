@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/open';
 import { games, lotteryOrders, rounds } from '../../db/schema';
 import { command } from '../platform/command';
 import { post } from '../../ledger/post';
-import { countPlay } from '../lobby/countPlay';
 import type { GameRow } from '../../db/schema';
 import { lotteryPays, listPlays } from './rules/lottery';
 import type { Services } from '../platform/services';
@@ -97,7 +96,7 @@ async function settle(
 }
 
 async function settleOne(services: Services, { id, memberId, nodeId, ...issue }: OrderRow) {
-  const { db, now } = services;
+  const { db, now, plays } = services;
   const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
   if (game === undefined) return;
   // Drawn before the member is locked: all players of a lottery meet at this one row.
@@ -110,7 +109,7 @@ async function settleOne(services: Services, { id, memberId, nodeId, ...issue }:
       return order !== undefined;
     },
   });
-  if (done) await countPlay(db, issue.merchant, nodeId);
+  if (done) plays.count(issue.merchant, nodeId);
 }
 
 /** Orders that one round of settling takes: those whose draw is longest ago. The next round takes the next. */

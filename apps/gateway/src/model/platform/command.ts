@@ -30,7 +30,24 @@ export interface Command<T> {
   readonly run: (tx: Transaction, member: MemberRow) => Promise<T>;
 }
 
-type IntentRow = typeof intents.$inferSelect;
+export type IntentRow = typeof intents.$inferSelect;
+
+/** An intent's row on its way into the database, together with what is written beside it. */
+export type IntentNote = ReturnType<typeof noteIntent>;
+
+/** A write that is judged before anything is written: two questions to the database, and no savepoint. */
+export interface Plan<Stand, T> {
+  readonly intent: Intent;
+  /** Reads, with the member's row locked, the intent together with all that is to be judged. */
+  readonly read: (
+    tx: Transaction,
+  ) => Promise<{ readonly known: IntentRow | null; readonly stand: Stand }>;
+  /** Answers what is kept with the intent, and what writes all, the note of the intent among it. */
+  readonly judge: (stand: Stand) => {
+    readonly answer: T;
+    readonly write: (tx: Transaction, note: IntentNote) => Promise<unknown>;
+  };
+}
 
 const hashOf = ({ kind, body }: Intent) =>
   createHash('sha256')
@@ -68,7 +85,9 @@ export async function lockMember(tx: Transaction, memberId: number): Promise<Mem
     .select()
     .from(members)
     .where(eq(members.id, memberId))
-    .for('no key update');
+    .for('no key update')
+    .prepare('lock_member')
+    .execute();
   if (member === undefined) throw new Failure(errorCodes.sessionEnded);
   return member;
 }
@@ -83,6 +102,19 @@ async function judge<T>(tx: Transaction, member: MemberRow, run: Command<T>['run
   }
 }
 
+/** The row that tells how an intent ended. */
+const noteIntent = <T>(
+  tx: Transaction,
+  { memberId, intent, at }: { memberId: number; intent: Intent; at: Date },
+  end: End<T>,
+) =>
+  tx.insert(intents).values({
+    ...{ memberId, key: intent.key, kind: intent.kind, bodyHash: hashOf(intent), createdAt: at },
+    ...('answer' in end
+      ? { state: 'committed', answer: end.answer }
+      : { state: 'refused', code: end.refusal.code }),
+  });
+
 async function runLocked<T>(
   tx: Transaction,
   memberId: number,
@@ -94,17 +126,7 @@ async function runLocked<T>(
   const known = await findIntent(tx, memberId, intent.key);
   if (known !== undefined) return endOf<T>(known, intent);
   const end: End<T> = await judge(tx, member, run);
-  const { key, kind } = intent;
-  await tx.insert(intents).values({
-    memberId,
-    key,
-    kind,
-    bodyHash: hashOf(intent),
-    createdAt: at,
-    ...('answer' in end
-      ? { state: 'committed', answer: end.answer }
-      : { state: 'refused', code: end.refusal.code }),
-  });
+  await noteIntent(tx, { memberId, intent, at }, end);
   return end;
 }
 
@@ -155,8 +177,46 @@ export async function command<T>(
 ): Promise<T> {
   const { intent, admit } = given;
   // Before any rule: whoever repeats a lost request gets its answer, even if nothing would be allowed any more.
-  const known = intent && (await findIntent(db, memberId, intent.key));
+  const known = admit && intent && (await findIntent(db, memberId, intent.key));
   if (intent && known) return tell(endOf<T>(known, intent));
   await admit?.();
   return tell(await transact(db, (tx) => runLocked(tx, memberId, new Date(now()), given)));
+}
+
+function judgeStand<Stand, T>({ judge: plan }: Plan<Stand, T>, stand: Stand) {
+  try {
+    return plan(stand);
+  } catch (error) {
+    if (error instanceof Failure) return { refusal: error };
+    throw error;
+  }
+}
+
+async function runPlan<Stand, T>(
+  tx: Transaction,
+  memberId: number,
+  at: Date,
+  plan: Plan<Stand, T>,
+): Promise<End<T>> {
+  const { intent, read } = plan;
+  await lockMember(tx, memberId);
+  const { known, stand } = await read(tx);
+  if (known !== null) return endOf<T>(known, intent);
+  const note = { memberId, intent, at };
+  const verdict = judgeStand(plan, stand);
+  if ('refusal' in verdict) {
+    await noteIntent(tx, note, verdict);
+    return verdict;
+  }
+  await verdict.write(tx, noteIntent(tx, note, verdict));
+  return verdict;
+}
+
+/** A command whose rules need what one question answers: the same promises, in three questions and no more. */
+export async function commandByPlan<Stand, T>(
+  { db, now }: Services,
+  memberId: number,
+  plan: Plan<Stand, T>,
+): Promise<T> {
+  return tell(await transact(db, (tx) => runPlan(tx, memberId, new Date(now()), plan)));
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open';
 import type { Decrypter } from '../../base/keys';
 import type { Log } from '../../base/log';
 import type { MerchantConfig, MerchantScope } from '../../base/merchants';
+import type { PlayCounter } from '../lobby/playCounter';
 import type { Couriers } from './delivery/couriers';
 
 /** Which registration fields are enabled and required; what is left out keeps the merchant's default. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly scopes: ReadonlyMap<string, MerchantScope>;
   readonly decrypter: Decrypter;
   readonly couriers: Couriers;
+  readonly plays: PlayCounter;
   /** Key of the hashes of sent codes: who reads the database cannot find the codes by trying all. */
   readonly codeKey: Buffer;
   /** Seals what makes a browser known. */

@@ -9,7 +9,6 @@ import { post } from '../../../ledger/post';
 import { command } from '../../platform/command';
 import { newOrderId } from '../../platform/orderId';
 import type { Services } from '../../platform/services';
-import { countPlay } from '../countPlay';
 import { readStake } from '../round';
 import type { Seat } from '../seat';
 import { getBetPosting } from './closeBet';
@@ -99,6 +98,6 @@ export async function placeSportsBet(services: Services, seat: Seat, slip: Slip)
     intent: { key: roundId, kind: 'sports', body },
     run: (tx) => write(services, tx, seat, slip),
   });
-  await countPlay(services.db, scope.code, game.nodeId);
+  services.plays.count(scope.code, game.nodeId);
   return placed;
 }
