@@ -1,7 +1,12 @@
 import type { Call } from '@playhouse/wps';
 import { agentCalls, lobbyCalls, memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import { toDay, shiftDay } from '../src/base/period';
+import type { Gateway } from '../src/app/createGateway';
+import { createGateway } from '../src/app/createGateway';
 import type { Ground, Visitor } from './ground';
+import { benchMerchants } from './ground';
+import type { CountedWay } from './trips';
+import { openCountedWay } from './trips';
 
 /** The calls that are measured: how somebody of a ground asks for each. */
 interface Question {
@@ -10,9 +15,10 @@ interface Question {
   request(visitor: Visitor, turn: number): readonly [path: string, init: RequestInit];
 }
 
-/** Medians in milliseconds of one question, for the smaller and the larger ground. */
+/** Medians of one question: milliseconds for the smaller and the larger ground, and ways to the database and back. */
 export interface Cost {
   readonly name: string;
+  readonly trips: number;
   readonly small: number;
   readonly large: number;
 }
@@ -59,8 +65,13 @@ const questions: readonly Question[] = [
 ];
 
 const [warmUps, samples] = [30, 150];
+const [tripSamples, warmTrips] = [15, 6];
 
-async function timed(ground: Ground, { who, request, name }: Question, turn: number) {
+async function timed(
+  ground: Pick<Ground, 'players' | 'agents' | 'gateway'>,
+  { who, request, name }: Question,
+  turn: number,
+) {
   const visitor = ground[who][turn % ground[who].length];
   if (visitor === undefined) throw new Error(`nobody asks for ${name}`);
   const [path, init] = request(visitor, turn);
@@ -75,9 +86,39 @@ async function timed(ground: Ground, { who, request, name }: Question, turn: num
 const median = (all: readonly number[]) =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
 
+/** Ways to the database and back of one question, once the one connection knows its statements. */
+async function countTrips(ground: Ground, way: CountedWay, gateway: Gateway, question: Question) {
+  const counted: number[] = [];
+  for (let turn = 0; turn < tripSamples; turn += 1) {
+    way.take();
+    await timed({ ...ground, gateway }, question, warmUps + samples + turn);
+    counted.push(way.take());
+  }
+  return median(counted.slice(warmTrips));
+}
+
+/** By the name of each question. */
+async function measureTrips(ground: Ground): Promise<Map<string, number>> {
+  const way = await openCountedWay(ground.url);
+  const gateway = await createGateway({
+    databaseUrl: way.url,
+    databasePool: 1,
+    merchants: benchMerchants,
+  });
+  try {
+    const trips = new Map<string, number>();
+    for (const question of questions)
+      trips.set(question.name, await countTrips(ground, way, gateway, question));
+    return trips;
+  } finally {
+    await gateway.close();
+    await way.close();
+  }
+}
+
 /** Asks both grounds in turn, so that what disturbs the machine disturbs both, each time as somebody else. */
 export async function measureCosts(small: Ground, large: Ground): Promise<Cost[]> {
-  const costs: Cost[] = [];
+  const costs: Omit<Cost, 'trips'>[] = [];
   for (const question of questions) {
     const took = { small: [] as number[], large: [] as number[] };
     for (let turn = 0; turn < warmUps + samples; turn += 1) {
@@ -92,5 +133,6 @@ export async function measureCosts(small: Ground, large: Ground): Promise<Cost[]
       large: median(took.large),
     });
   }
-  return costs;
+  const trips = await measureTrips(small);
+  return costs.map((cost) => ({ ...cost, trips: trips.get(cost.name) ?? Number.NaN }));
 }

@@ -1,11 +1,18 @@
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_covered" CHECK ("ledger_entries"."balance_after" >= 0);--> statement-breakpoint
--- The lines of postings, with the place of each posting; those of one account are one line.
-CREATE FUNCTION "posting_lines"("postings" jsonb) RETURNS TABLE ("place" bigint, "merchant" text, "account" text, "owner" bigint, "amount" bigint) LANGUAGE sql IMMUTABLE AS $$
-	SELECT p."place", p."posting" ->> 'merchant', l."account", l."owner", sum(l."amount")::bigint
+-- The lines of postings, with the place of each posting; those of one account are one line. In plpgsql, as
+-- what follows: plans are kept, and what asks is planned for few lines.
+CREATE FUNCTION "posting_lines"("postings" jsonb) RETURNS TABLE ("place" bigint, "merchant" text, "account" text, "owner" bigint, "amount" bigint) LANGUAGE plpgsql IMMUTABLE ROWS 4 AS $$
+#variable_conflict use_column
+BEGIN
+	RETURN QUERY SELECT p."place", p."posting" ->> 'merchant', l."account", l."owner", sum(l."amount")::bigint
 	FROM jsonb_array_elements("postings") WITH ORDINALITY p("posting", "place"),
 	jsonb_to_recordset(p."posting" -> 'lines') AS l("account" text, "owner" bigint, "amount" bigint)
-	GROUP BY 1, 2, 3, 4 HAVING sum(l."amount") <> 0
-$$;--> statement-breakpoint
+	GROUP BY 1, 2, 3, 4 HAVING sum(l."amount") <> 0;
+END $$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "merchant_day"("code" text, "moment" timestamptz) RETURNS date LANGUAGE plpgsql STABLE AS $$
+BEGIN
+	RETURN (SELECT ("moment" AT TIME ZONE m."time_zone")::date FROM "merchants" m WHERE m."code" = "merchant_day"."code");
+END $$;--> statement-breakpoint
 -- Moves money by double entry: each posting once per merchant and key, all of them or none. A posting has the columns
 -- of ledger_transactions but the id, and lines of account (member or a name of the house), owner (0 for the house) and
 -- amount. Answers the movement of each posting, in order; "replayed" says that it was known and nothing moved now.
@@ -51,10 +58,11 @@ BEGIN
 		FROM (SELECT "account_id", sum("amount") AS "amount" FROM "moved" WHERE "balance_after" IS NOT NULL GROUP BY 1) s
 		WHERE a."id" = s."account_id"
 	)
-	SELECT coalesce(m."id", k."id", 0), f."place" IS NULL
+	SELECT coalesce(m."id", (
+		SELECT k."id" FROM "ledger_transactions" k WHERE k."merchant" = g."merchant" AND k."idempotency_key" = g."idempotency_key"
+	), 0), f."place" IS NULL
 	FROM "given" g
 	LEFT JOIN "made" m USING ("merchant", "idempotency_key")
 	LEFT JOIN "first" f ON f."id" = m."id" AND f."place" = g."place"
-	LEFT JOIN "ledger_transactions" k USING ("merchant", "idempotency_key")
 	ORDER BY g."place";
 END $$;

@@ -30,21 +30,29 @@ function connectionOf(url: string): Record<string, string> {
   };
 }
 
+type Program = 'pg_dump' | 'pg_restore' | 'pgbench';
+
+export const findPostgresProgram = (program: Program): string | undefined =>
+  postgresFolders()
+    .map((folder) => join(folder, program))
+    .find((file) => existsSync(file));
+
 /**
- * Runs a program of PostgreSQL against the server of `url`.
+ * Runs a program of PostgreSQL against the database of `url` and answers what it said.
  * @throws Error when it is not installed, and with what it said when it fails
  */
 export async function runPostgresProgram(
-  program: 'pg_dump' | 'pg_restore',
+  program: Program,
   url: string,
   options: readonly string[],
-): Promise<void> {
-  const folder = postgresFolders().find((each) => existsSync(join(each, program)));
-  if (folder === undefined)
+): Promise<string> {
+  const file = findPostgresProgram(program);
+  if (file === undefined)
     throw new Error(`${program} is not installed: it comes with PostgreSQL's client programs`);
   const env = { ...process.env, ...connectionOf(url) };
-  await run(join(folder, program), options, { env }).catch((error: unknown) => {
+  const { stdout } = await run(file, options, { env }).catch((error: unknown) => {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     throw new Error(`${program} failed: ${said === '' ? String(error) : said}`);
   });
+  return stdout;
 }

@@ -27,7 +27,7 @@ const withdraw = (bankCardId: string, amount: number) =>
     token,
     body: {
       ...{ amount, bankCardId, paymentPassword: demoPaymentPassword },
-      requestId: `to-${bankCardId}-${amount}`,
+      requestId: `payout-to-${bankCardId}-${amount}`,
     },
   });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/open';
 import type { MemberRow } from '../../db/schema';
@@ -48,7 +48,7 @@ export const inForce = ({ now, sessionIdleMs, sessionLongestMs }: Services): SQL
     gte(sessions.createdAt, new Date(now() - sessionLongestMs)),
   );
 
-/** Parts of a question about a session that write down, where it is due, that it is used. */
+/** Parts of a question about one session that write down, where it is due, that it is used. */
 export function touch({ db, now }: Services, which: SQL | undefined) {
   const seen = { lastSeenAt: new Date(now()) };
   const isDue = lt(sessions.lastSeenAt, new Date(now() - touchEveryMs));
@@ -62,9 +62,13 @@ export function touch({ db, now }: Services, which: SQL | undefined) {
         .returning({ memberId: sessions.memberId }),
     );
   const who = db.select({ memberId: touched.memberId }).from(touched);
-  const met = db
-    .$with('met')
-    .as(db.update(members).set(seen).where(inArray(members.id, who)).returning({ id: members.id }));
+  const met = db.$with('met').as(
+    db
+      .update(members)
+      .set(seen)
+      .where(eq(members.id, sql`(${who})`))
+      .returning({ id: members.id }),
+  );
   return [touched, met];
 }
 

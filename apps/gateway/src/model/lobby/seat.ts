@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { games, members, plays, sessions } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Services } from '../platform/services';
@@ -51,7 +51,7 @@ export async function findSeat(services: Services, token: string): Promise<Seat 
   const isSeat = and(eq(plays.playHash, hashToken(token)), gt(plays.expiresAt, new Date(now())));
   const session = db.select({ tokenHash: plays.sessionHash }).from(plays).where(isSeat);
   const [found] = await db
-    .with(...touch(services, and(inArray(sessions.tokenHash, session), inForce(services))))
+    .with(...touch(services, and(eq(sessions.tokenHash, sql`(${session})`), inForce(services))))
     .select({ language: plays.language, member: members, game: games })
     .from(plays)
     .innerJoin(sessions, eq(sessions.tokenHash, plays.sessionHash))

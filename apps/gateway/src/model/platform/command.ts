@@ -85,9 +85,7 @@ export async function lockMember(tx: Transaction, memberId: number): Promise<Mem
     .select()
     .from(members)
     .where(eq(members.id, memberId))
-    .for('no key update')
-    .prepare('lock_member')
-    .execute();
+    .for('no key update');
   if (member === undefined) throw new Failure(errorCodes.sessionEnded);
   return member;
 }
@@ -199,7 +197,13 @@ async function runPlan<Stand, T>(
   plan: Plan<Stand, T>,
 ): Promise<End<T>> {
   const { intent, read } = plan;
-  await lockMember(tx, memberId);
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update')
+    .prepare('lock_member')
+    .execute();
   const { known, stand } = await read(tx);
   if (known !== null) return endOf<T>(known, intent);
   const note = { memberId, intent, at };
