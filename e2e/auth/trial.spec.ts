@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
-import { call, sessionRecord } from './steps';
+import { expect, password, test } from '../support/test';
+import { call, fill, sessionRecord, submit, whereabouts } from './steps';
 
 test('free trial has its own merchant, no member centre [TRIAL-01, TRIAL-02, LOGIN-05, MINE-09]', async ({
   page,
@@ -23,4 +23,25 @@ test('free trial has its own merchant, no member centre [TRIAL-01, TRIAL-02, LOG
   await expect
     .poll(() => said)
     .toContain('Free-trial accounts cannot use this. Create an account to go on.');
+});
+
+test('a trial that is refused a deposit logs in, and is at the deposit [TRIAL-01, CRED-02, LOGIN-15]', async ({
+  page,
+  open,
+  newMember,
+}) => {
+  const { account } = await newMember();
+  await open('/m/trail');
+  await page.waitForURL('**/m/home');
+  await open('/m/voucherCenter');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Please login an actual account to use this function');
+  await main.getByRole('link', { name: 'Log in' }).click();
+  const opened = call(page, 'POST', '/wps/session/login');
+  await fill(page, { username: account, password });
+  await submit(page);
+  expect((await opened).headers()['merchant']).toBe('amihanda');
+  await expect.poll(() => whereabouts(page)).toBe('/m/voucherCenter');
+  await expect(main.getByLabel(/^Amount/)).toBeVisible();
+  expect(await sessionRecord(page)).toMatchObject({ merchantCode: 'amihanda', type: 0 });
 });

@@ -25,12 +25,7 @@ type Ends = Route['ends'];
 
 const login: Outcome = '/m/login?returnTo=:return';
 const everyone: Ends = { visitor: 'screen', player: 'screen', agent: 'screen', trial: 'screen' };
-const visitors: Ends = {
-  visitor: 'screen',
-  player: '/m/home',
-  agent: '/m/home',
-  trial: '/m/home',
-};
+const newcomers: Ends = { ...everyone, player: '/m/home', agent: '/m/home' };
 const members: Ends = { ...everyone, visitor: login };
 const actual: Ends = { ...members, trial: 'refused' };
 const orHome: Ends = { ...everyone, visitor: '/m/home' };
@@ -48,7 +43,7 @@ export const closed: Readonly<Record<string, Readonly<Record<string, Outcome>>>>
 /** Every address of both specifications, by hand: what the site derives from its own table is held against this one. */
 export const routes: readonly Route[] = [
   ...of('ROUTE-01', everyone, '/m/home'),
-  ...of('ROUTE-02 LOGIN-15', visitors, '/m/login', '/m/register'),
+  ...of('ROUTE-02 LOGIN-15 TRIAL-01', newcomers, '/m/login', '/m/register'),
   ...of('ROUTE-03 ROUTE-04', everyone, '/m/forget', '/m/findPassword'),
   ...of('ROUTE-03 CHPW-02 CRED-02', { ...orHome, trial: 'refused' }, '/m/changePsw'),
   ...of('ROUTE-03 SET-01', orHome, '/m/set'),

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@playhouse/i18n';
 import { endSession, getSession } from '@playhouse/session';
-import { SessionEndedError } from '@playhouse/wps';
+import { closeOverlay, useOverlay } from '@playhouse/navigation';
+import { BusinessError, errorCodes, SessionEndedError } from '@playhouse/wps';
 import { sampleMerchant, signIn } from '@playhouse/fixtures';
 import { MerchantProvider } from '@playhouse/whitelabel';
 import type * as UiKit from '@playhouse/ui-kit';
@@ -39,6 +40,7 @@ function show() {
 
 beforeEach(() => {
   endSession();
+  closeOverlay();
   tell.mockClear();
   history.replaceState(null, '', '/m/securityCenter?tab=cards');
 });
@@ -54,6 +56,17 @@ test('the end of a session is told once for all calls and leads to login and bac
   // The script that shows toasts is fetched when needed.
   await vi.waitFor(() => expect(tell.mock.calls).toEqual([[told, { durationMs: 3000 }]]), 20_000);
   expect(navigate.mock.calls).toEqual([['/m/login?returnTo=%2Fm%2FsecurityCenter%3Ftab%3Dcards']]);
+});
+
+test('what is refused to a trial shows the ways to an account and back [CRED-02, TRIAL-01]', async () => {
+  const { reactions } = show();
+  const refused = { code: errorCodes.actualAccountRequired, status: 403 };
+  act(() => reactions.onError(new BusinessError(refused, 'REF')));
+  const returnTo = '/m/securityCenter?tab=cards';
+  await vi.waitFor(() =>
+    expect(useOverlay.getState().current).toEqual({ kind: 'login', returnTo }),
+  );
+  expect(tell).not.toHaveBeenCalled();
 });
 
 test('a late answer of the session before does not end the one that followed it [SESS-03]', () => {

@@ -49,6 +49,7 @@ export const parts = {
 /** At rest: screens that are likely next, the likeliest first, by who is looking; then the dictionary of later documents. Nothing where data is saved. */
 export const nextScreens = {
   visitor: ['login', 'register'],
+  trial: ['register', 'login'],
   member: ['mine', 'deposit', 'activities'],
   agent: ['mine', 'deposit', 'agent'],
 } as const;

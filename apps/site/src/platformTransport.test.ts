@@ -1,5 +1,6 @@
 import { serverClock } from '@playhouse/platform';
-import { sampleMerchant } from '@playhouse/fixtures';
+import { sampleMerchant, signIn } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatformTransport } from './platformTransport';
 
@@ -27,4 +28,22 @@ it('goes by the device where an answer has no date', async () => {
   );
   await createPlatformTransport(() => sampleMerchant()).call('inbox.unreadCount');
   expect(serverClock.now() - Date.now()).toBe(before);
+});
+
+it('a trial acts as one of the trial merchant, and logs in as one of the merchant [TRIAL-01]', async () => {
+  const sent = vi.fn((_url: string, _init: { readonly headers: Headers }) =>
+    Promise.resolve(Response.json({ success: false, code: 'login.failed' })),
+  );
+  vi.stubGlobal('fetch', sent);
+  signIn({ type: 4, merchantCode: 'sampletrial' });
+  const wps = createPlatformTransport(() => sampleMerchant());
+  await expect(wps.call('inbox.unreadCount')).rejects.toMatchObject({ kind: 'business' });
+  await expect(wps.call('registration.validationRules')).rejects.toMatchObject({
+    kind: 'business',
+  });
+  endSession();
+  expect(sent.mock.calls.map(([, { headers }]) => headers.get('Merchant'))).toEqual([
+    'sampletrial',
+    'sample',
+  ]);
 });

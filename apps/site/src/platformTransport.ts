@@ -9,8 +9,11 @@ import { sessionOfCall } from './changedMember';
 export function createPlatformTransport(merchant: () => Merchant): WpsClient {
   return createWpsClient({
     origin: '',
-    // A trial session belongs to the trial merchant (TRIAL-01).
-    merchant: () => sessionOfCall()?.merchantCode ?? merchant().code,
+    // A trial's session belongs to the trial merchant, and an account is never one of it (TRIAL-01).
+    merchant: ({ session }) => {
+      const own = sessionOfCall()?.merchantCode;
+      return (session && own) ?? merchant().code;
+    },
     modules: () => merchant().modules,
     paths: () => merchant().paths,
     token: () => sessionOfCall()?.token,

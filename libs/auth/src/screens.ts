@@ -8,7 +8,7 @@ export const authScreens = [
     title: 'screens.login',
     texts: [...texts, 'phone'],
     formerly: ['/signin'],
-    who: 'visitors',
+    who: 'newcomers',
     header: 'none',
     footer: false,
     back: 'home',
@@ -49,7 +49,7 @@ export const authScreens = [
   defineScreen(paths.changePassword, {
     title: 'screens.changePassword',
     texts,
-    who: 'members',
+    who: 'accounts',
     otherwise: 'home',
     footer: false,
     load: () => import('./pages/ChangePasswordPage'),

@@ -2,6 +2,7 @@ import { defineScreen, paths } from '@playhouse/navigation';
 
 const texts = ['member'] as const;
 const forMembers = { texts, who: 'members' } as const;
+const forAccounts = { texts, who: 'accounts' } as const;
 
 const centre = {
   texts,
@@ -40,13 +41,13 @@ export const memberScreens = [
   }),
   defineScreen(paths.securityCenter, {
     title: 'screens.securityCenter',
-    ...forMembers,
+    ...forAccounts,
     load: () => import('./pages/SecurityCenterPage'),
     page: 'SecurityCenterPage',
   }),
   defineScreen(paths.devices, {
     title: 'screens.devices',
-    ...forMembers,
+    ...forAccounts,
     load: () => import('./pages/DevicesPage'),
     page: 'DevicesPage',
   }),

@@ -6,8 +6,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Path } from './paths';
 
-/** Who may see a screen: `visitors` are all who are not logged in, `agents` are members. */
-export type Audience = 'everyone' | 'visitors' | 'members' | 'agents';
+/**
+ * Who may see a screen: `visitors` are not logged in, `newcomers` have no account of their own (visitors, free trials and
+ * guests), `accounts` are members who have one; `agents` are members.
+ */
+export type Audience = 'everyone' | 'visitors' | 'newcomers' | 'members' | 'accounts' | 'agents';
 
 /** Names a document's file (letters, digits, dashes) and the one query string that it is for. */
 export interface DocumentAddress {
@@ -49,7 +52,7 @@ export interface ScreenFacts {
   readonly back?: 'history' | 'home';
   /** Who is offered the app in the download bar (DL-02). @default 'nobody' */
   readonly downloadBar?: 'everyone' | 'members' | 'nobody';
-  /** The contacts beside the screen (SVC-01, SVC-02). @default 'none' */
+  /** The contacts at its end: those of the specification's floating or of its side widget (SVC-01, SVC-02). @default 'none' */
   readonly contacts?: 'floating' | 'side' | 'none';
   /** Whether a login may lead back to it; a door would lead in circles (LOGIN-15). @default true */
   readonly returnable?: boolean;

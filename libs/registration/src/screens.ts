@@ -7,7 +7,7 @@ export const registrationScreens = [
     texts: ['registration', 'phone'],
     aliases: ['/register.html', '/m/register.html'],
     formerly: ['/signup'],
-    who: 'visitors',
+    who: 'newcomers',
     header: 'none',
     footer: false,
     back: 'home',

@@ -10,6 +10,8 @@ test.each([
   [undefined, 'visitor'],
   [memberTypes.player, 'member'],
   [memberTypes.agent, 'agent'],
+  [memberTypes.freeTrial, 'trial'],
+  [memberTypes.guest, 'trial'],
 ])('a session of type %s makes its browser that of a %s [SESS-05, AGENT-01]', (type, expected) => {
   if (type !== undefined)
     startSession({ token: 't', merchantCode: 'm', userName: 'ana', type, firstTimeLogin: false });

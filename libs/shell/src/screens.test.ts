@@ -110,7 +110,8 @@ describe('who sees a screen', () => {
     expect(namesWhere(({ who }) => who === 'everyone')).toEqual(
       [...open, ...games.split(' '), ...texts.split(' ')].sort(),
     );
-    expect(namesWhere(({ who }) => who === 'visitors')).toEqual(['login', 'register', 'trial']);
+    expect(namesWhere(({ who }) => who === 'visitors')).toEqual(['trial']);
+    expect(namesWhere(({ who }) => who === 'newcomers')).toEqual(['login', 'register']);
     expect(namesWhere(({ otherwise }) => otherwise === 'home')).toEqual([
       'changePassword',
       'settings',

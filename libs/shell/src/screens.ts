@@ -29,7 +29,7 @@ const home = defineScreen(paths.home, {
 const withdraw = defineScreen(paths.withdraw, {
   title: 'screens.withdraw',
   texts: ['wallet', 'member'],
-  who: 'members',
+  who: 'accounts',
   formerly: ['/withdrawal'],
   load: () => import('./withdraw/WithdrawPage'),
   page: 'WithdrawPage',

@@ -1,8 +1,9 @@
 import { defineScreen, paths } from '@playhouse/navigation';
 
-// Whoever moves money, or looks where it went, is a member (SESS-05).
+// Whoever looks where money went is a member (SESS-05); whoever moves it has an actual account (CRED-02).
 // The texts about a lost answer are there before anything is sent.
 const wallet = { texts: ['wallet'], who: 'members' } as const;
+const moving = { ...wallet, who: 'accounts' } as const;
 const report = {
   ...wallet,
   texts: ['wallet'],
@@ -13,20 +14,20 @@ const report = {
 export const walletScreens = [
   defineScreen(paths.deposit, {
     title: 'screens.deposit',
-    ...wallet,
+    ...moving,
     formerly: ['/deposit'],
     load: () => import('./pages/DepositPage'),
     page: 'DepositPage',
   }),
   defineScreen(paths.uplineTransfer, {
     title: 'screens.uplineTransfer',
-    ...wallet,
+    ...moving,
     load: () => import('./pages/UplineTransferPage'),
     page: 'UplineTransferPage',
   }),
   defineScreen(paths.manualRebate, {
     title: 'screens.manualRebate',
-    ...wallet,
+    ...moving,
     load: () => import('./pages/ManualRebatePage'),
     page: 'ManualRebatePage',
   }),

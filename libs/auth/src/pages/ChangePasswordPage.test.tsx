@@ -180,10 +180,3 @@ test('an old password refused after a try without an answer is not simply wrong 
   await pass(1);
   expect(old()).toHaveFocus();
 });
-
-test('a trial account that comes by the address is refused as well [CRED-02]', async () => {
-  signIn({ type: 4 });
-  await show();
-  expect(screen.getByText('Please login an actual account to use this function')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
-});

@@ -1,7 +1,7 @@
 import { useRefusal } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
-import { sessionPassword, useActualAccount, useSession } from '@playhouse/session';
-import { confirm, EmptyState, Page } from '@playhouse/ui-kit';
+import { sessionPassword, useSession } from '@playhouse/session';
+import { confirm } from '@playhouse/ui-kit';
 import { BusinessError, errorCodes } from '@playhouse/wps';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,20 +20,10 @@ function tellSame(): void {
   });
 }
 
-/** `/m/changePsw` (CHPW-01 to CHPW-06); for actual accounts only, as the entry in the settings (CRED-02). */
-export function ChangePasswordPage() {
-  const { formatMessage } = useIntl();
-  if (useActualAccount()) return <ChangePassword />;
-  return (
-    <Page title={formatMessage({ id: 'screens.changePassword' })}>
-      <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
-    </Page>
-  );
-}
-
 const refusedFields = { [errorCodes.passwordWrong]: 'oldPassword' } as const;
 
-function ChangePassword() {
+/** `/m/changePsw` (CHPW-01 to CHPW-06). */
+export function ChangePasswordPage() {
   const { formatMessage } = useIntl();
   const session = useSession();
   const ruled = useRules();

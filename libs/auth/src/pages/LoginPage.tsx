@@ -1,6 +1,6 @@
 import { openOverlay, paths, safeReturnTo, useGoBack } from '@playhouse/navigation';
 import { useRefusal } from '@playhouse/platform';
-import { savedCredentials, useSocialSignIn } from '@playhouse/session';
+import { savedCredentials, useActualAccount, useSocialSignIn } from '@playhouse/session';
 import type { LoginMethod } from '@playhouse/session';
 import { FormRefusal, SocialButtons, useOffered } from '@playhouse/ui-kit';
 import { useFlag, useMerchant } from '@playhouse/whitelabel';
@@ -31,6 +31,7 @@ export function LoginPage() {
   const socialRefusal = useRefusal({}, social.attempt);
   const trial = useTrial();
   const trialRefusal = useTrialRefusal(trial);
+  const isTrial = !useActualAccount();
   const goBack = useGoBack();
 
   const [led, setLed] = useState(false);
@@ -51,7 +52,7 @@ export function LoginPage() {
       returnTo={returnTo === paths.home.href() ? undefined : returnTo}
       onMethod={(next) => change(next, { led: false })}
       onUse={keep}
-      onTrial={() => trial.mutate()}
+      onTrial={isTrial ? undefined : () => trial.mutate()}
       onService={() => openOverlay({ kind: 'customerService' })}
       onBack={goBack}
       social={

@@ -44,13 +44,3 @@ test('signing out asks first [SET-01, SESS-02]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(useOverlay.getState().current).toEqual({ kind: 'logout' });
 });
-
-test('a trial account is refused the change of its password [CRED-02]', async () => {
-  signIn({ type: 4 });
-  const user = show();
-  await user.click(await entry());
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Please login an actual account to use this function',
-  );
-  expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
-});

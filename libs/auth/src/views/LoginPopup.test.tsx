@@ -1,11 +1,13 @@
-import { ScreenProviders } from '@playhouse/fixtures';
+import { ScreenProviders, signIn } from '@playhouse/fixtures';
+import { endSession } from '@playhouse/session';
 import { preloadDialogs } from '@playhouse/ui-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPopup } from './LoginPopup';
 
 beforeAll(() => preloadDialogs());
+beforeEach(() => endSession());
 
 function show(returnTo?: string) {
   const onClose = vi.fn();
@@ -25,6 +27,16 @@ test('the popup leads to the login and back to where the visitor was going [LOGI
 
 test('it never leads out of the site [LOGIN-15]', async () => {
   show('//evil.example');
-  const link = await screen.findByRole('link', { name: 'Register now' });
+  const link = await screen.findByRole('link', { name: 'Create account' });
   expect(link).toHaveAttribute('href', '/m/register?returnTo=%2Fm%2Fhome');
+});
+
+test('a trial is told that it takes an actual account [CRED-02]', async () => {
+  signIn({ type: 4 });
+  show('/m/mine');
+  expect(
+    await screen.findByRole('dialog', {
+      name: 'Please login an actual account to use this function',
+    }),
+  ).toBeVisible();
 });

@@ -1,8 +1,7 @@
-import { paths, safeReturnTo } from '@playhouse/navigation';
-import { buttonClass, Dialog } from '@playhouse/ui-kit';
+import { useActualAccount } from '@playhouse/session';
+import { Dialog } from '@playhouse/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import styles from './LoginPopup.module.css';
+import { AccountDoors } from './AccountDoors';
 
 export interface LoginPopupProps {
   readonly open: boolean;
@@ -11,32 +10,17 @@ export interface LoginPopupProps {
   readonly onClose: () => void;
 }
 
-/** Asks a visitor to log in or to register (LOGIN-15); needs the texts of `auth`. */
+/** Asks a visitor to log in or to register, and a trial for an actual account (LOGIN-15, CRED-02); needs the texts of `auth`. */
 export function LoginPopup({ open, returnTo, onClose }: LoginPopupProps) {
-  const query = { returnTo: safeReturnTo(returnTo) };
+  const title = useActualAccount() ? 'auth.popup.title' : 'session.actualAccount';
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={<FormattedMessage id="auth.popup.title" />}
+      title={<FormattedMessage id={title} />}
       description={<FormattedMessage id="auth.popup.text" />}
     >
-      <div className={styles.actions}>
-        <Link
-          to={paths.login.href(query)}
-          className={buttonClass({ block: true })}
-          onClick={onClose}
-        >
-          <FormattedMessage id="session.login" />
-        </Link>
-        <Link
-          to={paths.register.href(query)}
-          className={buttonClass({ variant: 'secondary', block: true })}
-          onClick={onClose}
-        >
-          <FormattedMessage id="auth.login.register" />
-        </Link>
-      </div>
+      <AccountDoors returnTo={returnTo} onFollow={onClose} />
     </Dialog>
   );
 }

@@ -22,7 +22,8 @@ export interface LoginViewProps {
   readonly onMethod: (method: LoginMethod) => void;
   /** Somebody began to fill in the form. */
   readonly onUse?: () => void;
-  readonly onTrial: () => void;
+  /** Left out for who plays on a trial. */
+  readonly onTrial: (() => void) | undefined;
   readonly onService: () => void;
   readonly onBack: () => void;
 }
@@ -55,9 +56,11 @@ export function LoginView(props: LoginViewProps) {
         {children}
       </Tabs>
       <FormRefusal refusal={props.trialRefusal} />
-      <Button variant="ghost" block loading={trialBusy} onClick={props.onTrial}>
-        <FormattedMessage id="auth.login.trial" />
-      </Button>
+      {props.onTrial && (
+        <Button variant="ghost" block loading={trialBusy} onClick={props.onTrial}>
+          <FormattedMessage id="auth.login.trial" />
+        </Button>
+      )}
       {social}
     </AccountFrame>
   );

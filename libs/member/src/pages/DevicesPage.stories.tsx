@@ -15,6 +15,5 @@ export const Several: Story = {};
 export const OnlyThisOne: Story = {
   parameters: { answers: { 'session.list': sampleAnswers['session.list'].slice(0, 1) } },
 };
-export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
 export const Loading: Story = { parameters: { answers: { 'session.list': pending } } };
 export const Failed: Story = { parameters: { answers: { 'session.list': unreachable } } };

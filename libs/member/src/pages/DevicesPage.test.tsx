@@ -67,8 +67,3 @@ it('says why it cannot show them [ROUTE-14]', async () => {
   showMember(address, { wps: mockWps({ 'session.list': unreachable }) });
   expect(await screen.findByText(/SAMPLE42/)).toBeInTheDocument();
 });
-
-it('a trial account is refused [CRED-02]', async () => {
-  showMember(address, { type: 4 });
-  expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
-});

@@ -1,25 +1,19 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { useActualAccount } from '@playhouse/session';
-import { confirm, EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { confirm, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import type { sessionCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { devicesOptions } from '../queries';
 import { useDeviceName } from '../useDeviceName';
 import { useEndDevices } from '../useEndDevices';
 import { allOthers, DevicesView } from '../views/DevicesView';
 
-/** Where the member is logged in; for actual accounts only, as the security centre that leads here (CRED-02). */
+/** Where the member is logged in (ROUTE-14). */
 export function DevicesPage() {
   const { formatMessage } = useIntl();
-  const actual = useActualAccount();
   return (
     <Page title={formatMessage({ id: 'screens.devices' })}>
-      {actual ? (
-        <Devices />
-      ) : (
-        <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
-      )}
+      <Devices />
     </Page>
   );
 }

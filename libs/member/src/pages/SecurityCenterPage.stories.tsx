@@ -33,6 +33,5 @@ export const NewAccount: Story = {
     },
   },
 };
-export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
 export const Loading: Story = { parameters: { answers: { 'security.config': pending } } };
 export const Failed: Story = { parameters: { answers: { 'security.config': unreachable } } };

@@ -46,11 +46,6 @@ it('leads to the login password [KYC-01]', async () => {
   expect(row).toHaveAttribute('href', '/m/changePsw');
 });
 
-it('a trial account is refused [CRED-02]', async () => {
-  showMember('/m/securityCenter', { type: 4 });
-  expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
-});
-
 describe('the payment password', () => {
   it('is set without an old one, typed once in sight, its rules judged while typing [KYC-01]', async () => {
     const { user, wps } = show({ hasPaymentPassword: false });

@@ -1,27 +1,21 @@
 import { openOverlay } from '@playhouse/navigation';
 import { useViewState, useWps } from '@playhouse/platform';
-import { useActualAccount } from '@playhouse/session';
-import { EmptyState, Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
+import { Page, Skeleton, StateView, toast } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { securityConfigOptions } from '../queries';
 import { SecurityView } from '../views/SecurityView';
 import { AddPayoutAccount } from './AddPayoutAccount';
 import { BankCards } from './BankCards';
 import { PaymentPassword } from './PaymentPassword';
 
-/** The security centre (ROUTE-14, KYC-01); for actual accounts only (CRED-02). */
+/** The security centre (ROUTE-14, KYC-01). */
 export function SecurityCenterPage() {
   const { formatMessage } = useIntl();
-  const actual = useActualAccount();
   return (
     <Page title={formatMessage({ id: 'screens.securityCenter' })}>
-      {actual ? (
-        <SecurityCenter />
-      ) : (
-        <EmptyState icon="lock" title={<FormattedMessage id="session.actualAccount" />} />
-      )}
+      <SecurityCenter />
     </Page>
   );
 }

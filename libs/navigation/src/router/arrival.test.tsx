@@ -86,6 +86,19 @@ test('a member has nothing to do at a door, and goes where a login would have le
   expect(await visit('/m/login?returnTo=%2Fm%2Flogin', {}, 'member')).toBe('/m/home');
 });
 
+test.each([
+  ['visitor', '/m/webEmail'],
+  ['trial', '/m/webEmail'],
+  ['member', '/m/home'],
+] as const)('a door to an account: %s ends at %s [TRIAL-01, LOGIN-15]', async (viewer, end) => {
+  expect(await visit('/m/webEmail', { who: 'newcomers' }, viewer)).toBe(end);
+});
+
+test('a screen for accounts sends visitors to the login, and no trial away [CRED-02]', async () => {
+  expect(await visit('/m/webEmail', { who: 'accounts' }, 'visitor')).toMatch(/^\/m\/login/);
+  expect(await visit('/m/webEmail', { who: 'accounts' }, 'trial')).toBe('/m/webEmail');
+});
+
 test('the query may decide who sees a screen [SESS-05]', async () => {
   const who = (search: URLSearchParams) => (search.get('tab') === 'fav' ? 'members' : 'everyone');
   expect(await visit('/m/webEmail?tab=all', { who }, 'visitor')).toBe('/m/webEmail?tab=all');

@@ -6,8 +6,8 @@ import { paths } from '../paths';
 import type { Screen } from '../screen';
 import { screenAt } from '../screenTable';
 
-/** Who is looking. An agent is a member, too. */
-export type Viewer = 'visitor' | 'member' | 'agent';
+/** Who is looking. An agent is a member, too; so is a `trial`, a free trial or a guest. */
+export type Viewer = 'visitor' | 'trial' | 'member' | 'agent';
 
 /** The result of a step to an address: a page, or another address to go to instead. */
 export type Arrival = { readonly Page: ComponentType } | { readonly instead: string };
@@ -33,9 +33,15 @@ export function turnedAwayTo(
     // Members have nothing to do at the doors: they go to where a login would have led.
     case 'visitors':
       return viewer === 'visitor' ? undefined : safeReturnTo(query.get('returnTo'));
+    case 'newcomers':
+      return viewer === 'visitor' || viewer === 'trial'
+        ? undefined
+        : safeReturnTo(query.get('returnTo'));
     case 'agents':
       return viewer === 'agent' ? undefined : home;
     case 'members':
+    // A trial is told on the screen itself why it is not for it (CRED-02).
+    case 'accounts':
       if (viewer !== 'visitor') return undefined;
       return screen.otherwise === 'home'
         ? home

@@ -1,12 +1,12 @@
 import { useMoney } from '@playhouse/i18n';
 import { useMove } from '@playhouse/movements';
-import { paths, toInAppHref } from '@playhouse/navigation';
+import { openOverlay, paths, toInAppHref } from '@playhouse/navigation';
 import { useRefusal } from '@playhouse/platform';
 import { useActualAccount, useLoginGate } from '@playhouse/session';
 import { Sheet, toast } from '@playhouse/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { nextStep } from '../logic/activityStatus';
 import { encodePicture } from '../logic/pictures';
 import { ActivityView } from '../views/ActivityView';
@@ -19,6 +19,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const gate = useLoginGate();
   const actual = useActualAccount();
   const [applying, setApplying] = useState(false);
@@ -38,7 +39,7 @@ export function Activity({ activity }: { readonly activity: ActivityDetail }) {
       },
     });
   const act = () => {
-    if (!actual) toast.info(formatMessage({ id: 'session.actualAccount' }), { durationMs: 3000 });
+    if (!actual) openOverlay({ kind: 'login', returnTo: `${pathname}${search}` });
     else if (nextStep(activity) === 'form') setApplying(true);
     else send({ id: activity.id });
   };

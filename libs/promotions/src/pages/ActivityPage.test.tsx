@@ -1,5 +1,6 @@
 import { mockWps, refusing } from '@playhouse/fixtures';
 import type { FakeWps } from '@playhouse/fixtures';
+import { useOverlay } from '@playhouse/navigation';
 import { endSession } from '@playhouse/session';
 import { errorCodes } from '@playhouse/wps';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -147,10 +148,10 @@ describe('one activity', () => {
     expect(wps.callsOf('promotions.applyActivity')).toHaveLength(0);
   });
 
-  it('is refused to a trial account [CRED-02]', async () => {
+  it('asks a trial for an actual account, and leads back here [CRED-02, TRIAL-01]', async () => {
     const { user, wps } = showPromotions(address, { type: 4, wps: platform() });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
+    expect(useOverlay.getState().current).toEqual({ kind: 'login', returnTo: address });
     expect(wps.callsOf('promotions.applyActivity')).toHaveLength(0);
   });
 

@@ -7,6 +7,7 @@ import { Header } from '../header/Header';
 import { useArrival } from '../hooks/useArrival';
 import { usePageTransition } from '../hooks/usePageTransition';
 import { usePressPreload } from '../hooks/usePressPreload';
+import { AccountScreen } from './AccountScreen';
 import styles from './AppLayout.module.css';
 import { Footer } from './Footer';
 import { LateExtras } from './LateExtras';
@@ -35,7 +36,9 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         className={styles.main}
         tabIndex={-1}
       >
-        <OfferedScreen screen={screen}>{children}</OfferedScreen>
+        <OfferedScreen screen={screen}>
+          <AccountScreen screen={screen}>{children}</AccountScreen>
+        </OfferedScreen>
       </main>
       {(footer || (header !== 'none' && !covers)) && <Footer hidden={!footer} />}
       <ConnectivityNotice />

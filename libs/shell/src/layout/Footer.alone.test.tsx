@@ -1,4 +1,5 @@
 import { renderWithProviders, sampleMerchant, signIn } from '@playhouse/fixtures';
+import { closeOverlay, useOverlay } from '@playhouse/navigation';
 import { endSession, memberTypes } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { act, screen } from '@testing-library/react';
@@ -15,7 +16,10 @@ const referral = sampleMerchant({ promotions: ['REFERRAL'] });
 const logIn = (type: number) =>
   signIn({ token: 't', merchantCode: 's', userName: 'm', type, firstTimeLogin: false });
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  closeOverlay();
+});
 afterEach(() => act(() => endSession()));
 
 it('has home, events, deposit, invite and members, in this order [SHELL-02]', () => {
@@ -56,6 +60,7 @@ it('refuses the member centre to a free trial, offline style for 2 s [ERR-02, MI
     durationMs: 2000,
   });
   expect(screen.queryByTestId('address')).not.toBeInTheDocument();
+  expect(useOverlay.getState().current).toEqual({ kind: 'login', returnTo: '/m/mine' });
 });
 
 it('lets a member through [SHELL-02]', async () => {

@@ -1,3 +1,4 @@
+import { openOverlay } from '@playhouse/navigation';
 import { memberTypes, useLoginGate, useSession } from '@playhouse/session';
 import { toast } from '@playhouse/ui-kit';
 import { useMerchant } from '@playhouse/whitelabel';
@@ -10,7 +11,7 @@ const refusal = { durationMs: 2000 } as const;
 /**
  * Whether an item of the footer may be followed. Without the REFERRAL promotion inviting is a matter
  * for customer service (INV-01), visitors log in first (SESS-05), and trial accounts have no member
- * centre (MINE-09); each refusal has been told when this answers `false`.
+ * centre (MINE-09), but the ways to an account; each refusal has been told when this answers `false`.
  */
 export function useFooterGate(): (item: FooterItem) => boolean {
   const intl = useIntl();
@@ -24,6 +25,7 @@ export function useFooterGate(): (item: FooterItem) => boolean {
     }
     if (name === 'members' && session?.type === memberTypes.freeTrial) {
       toast.offline(intl.formatMessage({ id: 'free_reject' }), refusal);
+      openOverlay({ kind: 'login', returnTo: path.href() });
       return false;
     }
     return name === 'invite' || name === 'members' ? gate(undefined, path.href()) : true;

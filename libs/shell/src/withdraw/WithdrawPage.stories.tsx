@@ -39,6 +39,5 @@ export const StakesOpen: Story = {
 export const First: Story = { parameters: configured({ hasPaymentPassword: false }) };
 export const NoneLeftToday: Story = { parameters: configured({ remainingCount: 0 }) };
 export const SecondStep: Story = { parameters: { answers: { 'security.bankCards': [] } } };
-export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
 export const Loading: Story = { parameters: { answers: { 'wallet.withdrawConfig': pending } } };
 export const Failed: Story = { parameters: { answers: { 'wallet.withdrawConfig': unreachable } } };

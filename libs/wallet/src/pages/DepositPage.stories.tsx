@@ -30,7 +30,6 @@ export const WithPromotion: Story = {
 export const NoMethods: Story = { parameters: { answers: { 'wallet.depositMethods': [] } } };
 export const Loading: Story = { parameters: { answers: { 'wallet.depositMethods': pending } } };
 export const Failed: Story = { parameters: { answers: { 'wallet.depositMethods': unreachable } } };
-export const TrialAccount: Story = { parameters: { session: { type: 4 } } };
 export const ClassicDetail: Story = { parameters: detail(0) };
 export const NewDetail: Story = { parameters: detail(1) };
 export const NewDetailWithCode: Story = {

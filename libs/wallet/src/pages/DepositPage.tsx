@@ -12,7 +12,6 @@ import { useCashierRefusal } from '../useCashierRefusal';
 import { BalanceCard } from '../views/BalanceCard';
 import { DepositForm } from '../views/DepositForm';
 import type { NewDeposit } from '../views/DepositForm';
-import { ActualAccountOnly } from './ActualAccountOnly';
 import { DepositOrder } from './DepositOrder';
 
 /** Deposit: the form, or one deposit when the address names it (ROUTE-11). */
@@ -23,13 +22,11 @@ export function DepositPage() {
   const title = orderId === null ? 'screens.deposit' : 'wallet.deposit.detail';
   return (
     <Page title={formatMessage({ id: title })} wide={orderId === null}>
-      <ActualAccountOnly>
-        {orderId === null ? (
-          <NewDepositForm offerId={search.get('promotion') ?? undefined} />
-        ) : (
-          <DepositOrder orderId={orderId} />
-        )}
-      </ActualAccountOnly>
+      {orderId === null ? (
+        <NewDepositForm offerId={search.get('promotion') ?? undefined} />
+      ) : (
+        <DepositOrder orderId={orderId} />
+      )}
     </Page>
   );
 }

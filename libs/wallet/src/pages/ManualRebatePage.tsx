@@ -6,16 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { manualRebateOptions } from '../queries';
 import { ManualRebateView } from '../views/ManualRebateView';
-import { ActualAccountOnly } from './ActualAccountOnly';
 
 /** The rebate that a player claims by hand (ROUTE-17). */
 export function ManualRebatePage() {
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage({ id: 'screens.manualRebate' })}>
-      <ActualAccountOnly>
-        <Rebate />
-      </ActualAccountOnly>
+      <Rebate />
     </Page>
   );
 }

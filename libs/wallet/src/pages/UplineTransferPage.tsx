@@ -10,16 +10,13 @@ import { BalanceCard } from '../views/BalanceCard';
 import styles from '../views/CashierForm.module.css';
 import { TransferForm } from '../views/TransferForm';
 import type { NewTransfer } from '../views/TransferForm';
-import { ActualAccountOnly } from './ActualAccountOnly';
 
 /** Superior transfer (ROUTE-17, MINE-07). */
 export function UplineTransferPage() {
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage({ id: 'screens.uplineTransfer' })}>
-      <ActualAccountOnly>
-        <Transfer />
-      </ActualAccountOnly>
+      <Transfer />
     </Page>
   );
 }

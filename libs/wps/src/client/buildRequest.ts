@@ -81,7 +81,7 @@ function headersOf({ call, client, merchant, token, reference }: Context): Heade
 export async function buildRequest(inputs: Inputs): Promise<BuiltRequest> {
   const { call, client, given } = inputs;
   const token = call.session === undefined ? undefined : client.token?.();
-  const context: Context = { ...inputs, token, merchant: given.merchant ?? client.merchant() };
+  const context: Context = { ...inputs, token, merchant: given.merchant ?? client.merchant(call) };
   const headers = headersOf(context);
   const url = addressOf(context);
   const body = await writeBody(context, headers);

@@ -12,7 +12,8 @@ export interface EncryptionKey {
 export interface WpsClientOptions {
   /** Origin of the platform; empty is the page's own. */
   readonly origin: string;
-  readonly merchant: () => string;
+  /** The code that a call names; a trial's own calls name another (TRIAL-01). */
+  readonly merchant: (call: Call) => string;
   /** Replacements of module ids, by the id of the contract (WL-04). */
   readonly modules?: () => Readonly<Record<string, string>>;
   /** Replacements of paths, by the call's name (WL-05). */

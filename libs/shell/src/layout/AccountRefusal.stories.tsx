@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountRefusal } from './AccountRefusal';
+
+const meta = {
+  title: 'Shell/Account refusal',
+  component: AccountRefusal,
+  args: { title: 'screens.deposit' },
+  parameters: { session: { type: 4 }, address: '/m/voucherCenter' },
+} satisfies Meta<typeof AccountRefusal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TrialAccount: Story = {};

@@ -1,0 +1,26 @@
+import { AccountDoors } from '@playhouse/auth';
+import type { MessageId } from '@playhouse/i18n';
+import { EmptyState, Page } from '@playhouse/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+
+export interface AccountRefusalProps {
+  /** The heading of the screen that is refused. */
+  readonly title: MessageId | undefined;
+}
+
+/** In place of a screen for actual accounts: why a trial may not have it, and the ways to an account that may (TRIAL-01). */
+export function AccountRefusal({ title }: AccountRefusalProps) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const heading = title === undefined ? {} : { title: formatMessage({ id: title }) };
+  return (
+    <Page {...heading}>
+      <EmptyState
+        icon="lock"
+        title={<FormattedMessage id="session.actualAccount" />}
+        action={<AccountDoors returnTo={`${pathname}${search}`} />}
+      />
+    </Page>
+  );
+}
