@@ -1,7 +1,6 @@
 /**
  * Controls of a screen, or of the window that lies over it, that a finger cannot get at: it is put on the middle of each
- * of them, wherever the page can be scrolled to for that one. The button of the contacts, which nobody can close, lies on
- * none at either end of the page, tiles of a list aside.
+ * of them, wherever the page can be scrolled to for that one. What nobody can close lies on none at either end of the page.
  */
 export function unreachableControls(): string[] {
   // A frame stands for the game in it. The way past the navigation is for keys alone.
@@ -73,7 +72,7 @@ export function unreachableControls(): string[] {
       if (face.getBoundingClientRect().width <= 1) continue;
       const hit = over(face);
       const aside = hit?.closest('aside:not([data-download-bar])');
-      if (aside && !aside.contains(face) && !face.closest('[role="listitem"]'))
+      if (aside && !aside.contains(face))
         found.add(
           `${nameOf(face)} lies under ${nameOf(aside)} ${top === 0 ? 'at first' : 'at last'}`,
         );

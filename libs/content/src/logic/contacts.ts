@@ -62,7 +62,7 @@ interface Resource {
   readonly labelNames?: Partial<Record<LanguageCode, string>>;
 }
 
-/** Social links per kind on the floating widget (SVC-02). */
+/** Social links per kind on home (SVC-02). */
 const socialLimit = 3;
 
 /** The Telegram and Facebook links of the merchant's resources, up to three each, as a language names them (SVC-02). */

@@ -7,12 +7,10 @@ interface ContactLinkProps {
   readonly type: ContactGroup['type'];
   readonly contact: ContactGroup['contacts'][number] | undefined;
   readonly className: string | undefined;
-  /** Shows the icon alone. @default false */
-  readonly bare?: boolean;
 }
 
 /** A contact: leads to its page. */
-export function ContactLink({ type, contact, className, bare = false }: ContactLinkProps) {
+export function ContactLink({ type, contact, className }: ContactLinkProps) {
   const { icon, label } = contactLabels[type];
   const kind = useIntl().formatMessage({ id: label });
   if (contact === undefined) return null;
@@ -21,7 +19,7 @@ export function ContactLink({ type, contact, className, bare = false }: ContactL
   return (
     <a className={className} href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
       <Icon name={icon} />
-      {!bare && <span>{title === type ? kind : title}</span>}
+      <span>{title === type ? kind : title}</span>
     </a>
   );
 }

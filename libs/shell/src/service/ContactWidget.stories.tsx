@@ -8,7 +8,6 @@ const meta = {
   title: 'Shell/Service widget',
   component: ContactWidget,
   args: {
-    place: 'floating',
     groups: [
       { type: 'CS', contacts: [chat('ana'), chat('ben')] },
       {
@@ -27,8 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Floating: Story = {};
-export const Side: Story = { args: { place: 'side' } };
+export const Several: Story = {};
+export const One: Story = { args: { groups: [{ type: 'CS', contacts: [chat('ana')] }] } };
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Contact us' }));

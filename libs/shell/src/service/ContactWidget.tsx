@@ -5,11 +5,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ContactLink } from './ContactLink';
 import styles from './ContactWidget.module.css';
-import { useMoving } from './useMoving';
 
 interface ContactWidgetProps {
-  /** `side` hangs at the edge of the screen, `floating` lies above the footer. */
-  readonly place: 'side' | 'floating';
   readonly groups: readonly ContactGroup[];
 }
 
@@ -19,41 +16,29 @@ const ContactPanel = /* @__PURE__ */ lazyPart(
   ({ open }) => open,
 );
 
-/** One button, out of the way while the page moves: the only contact itself, or what opens them all (SVC-01, SVC-02). */
-export function ContactWidget({ place, groups }: ContactWidgetProps) {
+/** One button in a place of its own at the page's end: the only contact itself, or what opens them all (SVC-01, SVC-02). */
+export function ContactWidget({ groups }: ContactWidgetProps) {
   const label = useIntl().formatMessage({ id: 'shell.service.label' });
   const [open, setOpen] = useState(false);
-  const moving = useMoving();
   const [first, second] = groups;
   const only = first !== undefined && second === undefined && first.contacts.length === 1;
   const close = () => setOpen(false);
   return (
     <>
       {open && <div className={styles.mask} role="presentation" onClick={close} />}
-      <aside
-        className={styles.widget}
-        data-place={place}
-        data-open={open}
-        data-away={moving && !open}
-        aria-label={label}
-      >
+      <aside className={styles.widget} data-contacts data-open={open} aria-label={label}>
         <ContactPanel open={open} groups={groups} onClose={close} />
         {only ? (
-          <ContactLink
-            type={first.type}
-            contact={first.contacts[0]}
-            className={styles.button}
-            bare
-          />
+          <ContactLink type={first.type} contact={first.contacts[0]} className={styles.button} />
         ) : (
           <button
             type="button"
             className={styles.button}
             aria-expanded={open}
-            aria-label={label}
             onClick={() => setOpen(!open)}
           >
             <Icon name={open ? 'close' : 'headset'} />
+            <span>{label}</span>
           </button>
         )}
       </aside>

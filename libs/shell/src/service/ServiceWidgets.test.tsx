@@ -1,10 +1,10 @@
 import { useContacts } from '@playhouse/content';
 import { mockWps, renderWithProviders, sampleMerchant, unreachable } from '@playhouse/fixtures';
 import { provideScreens } from '@playhouse/navigation';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ServiceWidgets } from './ServiceWidgets';
 import { siteScreens } from '../screens';
 
@@ -77,21 +77,7 @@ it('closes on Escape, and on a press beside it that reaches nothing else', async
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-it('stays out of the way while the finger that moved the page rests on it', async () => {
-  show('/m/help', [contact('CS', 'ana'), contact('CS', 'ben')]);
-  const widget = await screen.findByRole('complementary');
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  fireEvent.touchStart(document.body, { touches: [{}] });
-  fireEvent.scroll(window);
-  act(() => void vi.advanceTimersByTime(5000));
-  expect(widget).toHaveAttribute('data-away', 'true');
-  fireEvent.touchEnd(document.body, { touches: [] });
-  act(() => void vi.advanceTimersByTime(5000));
-  expect(widget).toHaveAttribute('data-away', 'false');
-});
-
-it('floats on home with chat, and Telegram and Facebook of the merchant’s links [SVC-02]', async () => {
+it('has on home chat, and Telegram and Facebook of the merchant’s links [SVC-02]', async () => {
   show('/m/home', [contact('CS', 'ana'), contact('TELEGRAM', 'ignored')]);
   await open();
   expect(screen.getByRole('link', { name: 'Live chat: ana' })).toBeVisible();
