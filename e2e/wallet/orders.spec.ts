@@ -14,7 +14,7 @@ import {
 
 /** The number of the withdrawal that was just asked for. */
 async function withdrawalOf(page: Page): Promise<string> {
-  const text = (await page.getByText(/Our reference: W/).textContent()) ?? '';
+  const text = (await page.getByText(/^W\d+-[0-9a-f]+$/).textContent()) ?? '';
   return /W\d+-[0-9a-f]+/.exec(text)?.[0] ?? '';
 }
 

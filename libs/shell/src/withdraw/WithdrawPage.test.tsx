@@ -47,6 +47,12 @@ describe('a first withdrawal', () => {
           hasPaymentPassword = true;
         },
         'security.bankCards': () => cards,
+        'wallet.createWithdraw': {
+          orderId: 'W3-0123456789abcdef',
+          amount: 500,
+          fee: 0,
+          status: 'pending',
+        },
         'wallet.addPayoutAccount': () => {
           cards = [{ ...sampleCards[0], methodId: 'gcash', bankName: 'GCash' }];
           return cards[0];
@@ -75,6 +81,10 @@ describe('a first withdrawal', () => {
     expect(await steps()).toEqual(['Payment password', 'Account', 'Amount', '>Confirm']);
     await user.click(await press('Withdraw ₱500.00'));
     expect(await screen.findByText('Withdrawal submitted')).toBeInTheDocument();
+    expect(screen.getByText('W3-0123456789abcdef')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Copy our reference W3-0123456789abcdef' }),
+    ).toBeInTheDocument();
     expect(wps.callsOf('wallet.addPayoutAccount')[0]?.body).toMatchObject({
       paymentPassword: '246813',
     });
@@ -204,10 +214,5 @@ describe('what closes withdrawals', () => {
   it('the bounds of a day', async () => {
     show({ remainingCount: 0 });
     expect(await screen.findByText(/No more withdrawals today/)).toBeInTheDocument();
-  });
-
-  it('a guest account [CRED-02]', async () => {
-    show({}, {}, 40);
-    expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
   });
 });

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '../button/IconButton';
 import { cx } from '../cx';
-import { useCopy } from '../feedback/useCopy';
 import { Card } from '../layout';
 import { Details } from './Details';
 import type { RecordDetail } from './Details';
+import { Reference } from './Reference';
 import styles from './report.module.css';
 
 /** One line of a report, ready to show. */
@@ -28,13 +26,6 @@ export interface RecordItem {
   actions?: ReactNode;
 }
 
-/** A reference up to so long is shown whole, of a longer one the end. */
-const [longest, end] = [12, 8];
-
-/** The part of a reference by which it is told apart. */
-const shortReference = (reference: string): string =>
-  reference.length <= longest ? reference : `…${reference.slice(-end)}`;
-
 export function RecordCard({ item }: { item: RecordItem }) {
   const { title, text, amount, tone = 'plain', badge, details = [], reference, actions } = item;
   return (
@@ -55,21 +46,5 @@ export function RecordCard({ item }: { item: RecordItem }) {
       {reference !== undefined && <Reference reference={reference} />}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>
-  );
-}
-
-function Reference({ reference }: { readonly reference: string }) {
-  const { formatMessage } = useIntl();
-  const copy = useCopy();
-  return (
-    <div className={styles.reference}>
-      <span>{formatMessage({ id: 'ui.report.reference' })}</span>
-      <span className={styles.number}>{shortReference(reference)}</span>
-      <IconButton
-        icon="copy"
-        label={formatMessage({ id: 'ui.report.copy' }, { reference })}
-        onClick={() => void copy(reference)}
-      />
-    </div>
   );
 }

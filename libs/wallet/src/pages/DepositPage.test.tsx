@@ -3,7 +3,7 @@ import { serverClock } from '@playhouse/platform';
 import { endSession } from '@playhouse/session';
 import { localStore, storageKeys } from '@playhouse/storage';
 import { errorCodes } from '@playhouse/wps';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showWallet } from '../testing/showWallet';
 import './DepositPage';
@@ -94,15 +94,19 @@ describe('the form', () => {
     expect(await screen.findByRole('heading', { name: 'Your deposit' })).toBeInTheDocument();
     expect(wps.callsOf('wallet.createDeposit')).toHaveLength(1);
   });
-
-  it('refuses a trial account [CRED-02]', async () => {
-    showWallet('/m/voucherCenter', { type: 4 });
-    expect(await screen.findByText(/login an actual account/)).toBeInTheDocument();
-  });
 });
 
 describe('one deposit', () => {
   const address = '/m/voucherCenter?orderId=D20261121001';
+
+  it('shows the whole number of its order, unless how to pay tells it [ROUTE-11]', async () => {
+    const long = { ...order, orderId: 'D3-0123456789abcdef', status: 'success' as const };
+    showWallet(address, { wps: mockWps({ 'wallet.depositDetail': long }) });
+    expect(await screen.findByText('D3-0123456789abcdef')).toBeVisible();
+    cleanup();
+    showWallet(address, { wps: mockWps({ 'wallet.depositDetail': order }) });
+    expect(await screen.findAllByText('D20261121001')).toHaveLength(1);
+  });
 
   it('shows what to pay by and takes the word that it was paid [ROUTE-11]', async () => {
     const wps = mockWps({ 'wallet.depositDetail': order });

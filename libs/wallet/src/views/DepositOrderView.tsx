@@ -3,7 +3,7 @@ import { useMoney } from '@playhouse/i18n';
 import { webLink } from '@playhouse/navigation';
 import { formatClock, secondsUntil, useServerNow } from '@playhouse/platform';
 import type { Refusal } from '@playhouse/platform';
-import { Badge, Card } from '@playhouse/ui-kit';
+import { Badge, Card, Reference } from '@playhouse/ui-kit';
 import type { walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { statusNames, statusTones } from '../reports/funds';
@@ -46,12 +46,17 @@ export function DepositOrderView(props: DepositOrderViewProps) {
         {detailed && <DepositSteps status={order.status} />}
         <Headline order={order} detailed={detailed} />
         <Fee order={order} />
+        {!isNamedByInstructions(order) && <Reference reference={order.orderId} whole />}
         {order.status === 'pending' && <Payment {...props} />}
       </Card>
       <DepositLinks status={order.status} />
     </>
   );
 }
+
+/** Whether it is told along with how to pay, as to a bank. */
+const isNamedByInstructions = ({ status, orderId, instructions }: Order) =>
+  status === 'pending' && instructions.some(({ value }) => value === orderId);
 
 /** All ways to pay an order that waits for it. */
 function Payment({ order, confirming, refusal, onPaid, onCopy }: DepositOrderViewProps) {

@@ -1,6 +1,6 @@
 import { useMoney } from '@playhouse/i18n';
 import { paths } from '@playhouse/navigation';
-import { Button, buttonClass, EmptyState } from '@playhouse/ui-kit';
+import { Button, buttonClass, EmptyState, Reference } from '@playhouse/ui-kit';
 import type { CallAnswer, walletCalls } from '@playhouse/wps';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -19,13 +19,11 @@ export function WithdrawSent({ order, onAnother }: WithdrawSentProps) {
       icon="check-circle"
       title={<FormattedMessage id="wallet.withdraw.sent" />}
       text={
-        <FormattedMessage
-          id="wallet.withdraw.sent.text"
-          values={{ amount: money(order.amount), order: order.orderId }}
-        />
+        <FormattedMessage id="wallet.withdraw.sent.text" values={{ amount: money(order.amount) }} />
       }
       action={
         <div className={styles.actions}>
+          <Reference reference={order.orderId} whole />
           <Link className={buttonClass()} to={paths.withdrawReport.href()}>
             <FormattedMessage id="wallet.withdraw.report" />
           </Link>
