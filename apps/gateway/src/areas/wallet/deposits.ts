@@ -13,14 +13,24 @@ import { demandActualAccount } from '../../model/member/memberType';
 import { lifeMinutes, ownOrder, getOrderStatus } from '../../model/wallet/orders';
 import type { OrderRow } from '../../db/schema';
 import { findWay, getMethodName } from '../../model/wallet/paymentWays';
+import { writeBrCode } from '../../model/wallet/writeBrCode';
 
 type DepositAnswer = WireAnswer<typeof walletCalls.createDeposit>;
 type Reader = Pick<MemberAsker, 'services' | 'scope' | 'language' | 'site'>;
 
-/** The code of an order that is paid by one, which is scanned or copied; the development cashier's page stands for it. */
-function codeOf({ method }: OrderRow, page: string | null, { site }: Reader) {
-  const isScanned = method === 'qr' || method === 'crypto' || method === 'pix';
-  return page !== null && isScanned ? `${site}${page}` : null;
+/** Where the demo's merchants are paid by Pix. */
+const pixCity = 'São Paulo';
+
+/** The code of an order that is paid by one, which is scanned or copied; the development cashier's page stands behind it. */
+function codeOf({ method, amount }: OrderRow, page: string | null, { site, scope }: Reader) {
+  if (page === null) return null;
+  const address = `${site}${page}`;
+  if (method === 'pix') {
+    const location = address.replace(/^https?:\/\//, '');
+    const { name } = scope.config;
+    return writeBrCode({ location, amount: toMajor(amount, scope), name, city: pixCity });
+  }
+  return method === 'qr' || method === 'crypto' ? address : null;
 }
 
 function instructionsOf(order: OrderRow, code: string | null, { scope, language }: Reader) {
