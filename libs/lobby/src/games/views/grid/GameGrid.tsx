@@ -1,7 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { TileGame } from '../../logic/toTile';
 import { TileGroup } from './TileGroup';
-import { useTilePress } from './useTilePress';
 import styles from './tiles.module.css';
 
 /** Whole rows whether a grid has two, three, four or six columns. */
@@ -29,7 +28,7 @@ const firstTiles = (tiles: number) =>
  * Grid of the games that are loaded, in groups that are laid out and painted by themselves. Nothing of the page's own runs
  * while it is scrolled.
  */
-export function GameGrid({ label, onReady, onAbout, ...shared }: GameGridProps) {
+export function GameGrid({ label, onReady, ...shared }: GameGridProps) {
   // A page that comes while the player scrolls is rendered between the frames.
   const games = useDeferredValue(shared.games);
   // Other than `undefined`, which stands for those who do not ask.
@@ -41,7 +40,7 @@ export function GameGrid({ label, onReady, onAbout, ...shared }: GameGridProps) 
     onReady?.();
   }, [onReady]);
   return (
-    <div role="list" aria-label={label} className={styles.frame} {...useTilePress(onAbout)}>
+    <div role="list" aria-label={label} className={styles.frame}>
       {firstTiles(games.length).map((first) => (
         <TileGroup
           key={first}

@@ -9,7 +9,14 @@ const [tile = wordyTile] = sampleTiles(1);
 const meta = {
   title: 'Lobby/Game tile',
   component: GameTile,
-  args: { game: tile, favourite: false, onOpen: fn(), onFavourite: fn(), fetched: 'first' },
+  args: {
+    game: tile,
+    favourite: false,
+    onOpen: fn(),
+    onAbout: fn(),
+    onFavourite: fn(),
+    fetched: 'first',
+  },
   decorators: [
     (Story) => (
       <div className={styles.cell}>
@@ -27,6 +34,9 @@ export const Plain: Story = {
     const tiles = within(canvasElement);
     await userEvent.click(tiles.getByRole('link'));
     await userEvent.click(tiles.getByRole('button', { name: /^Favorite/ }));
+    await expect(args.onAbout).not.toHaveBeenCalled();
+    await userEvent.click(tiles.getByRole('button', { name: /^About/ }));
+    await expect(args.onAbout).toHaveBeenCalledWith(tile.nodeId);
     await expect(args.onOpen).toHaveBeenCalledWith(tile.nodeId);
     await expect(args.onFavourite).toHaveBeenCalledWith(tile.nodeId, true);
   },

@@ -4,7 +4,7 @@ import { GameTile } from './GameTile';
 import { fetchedAt, idOfTile } from './firstRow';
 import styles from './tiles.module.css';
 
-export interface TileGroupProps extends Omit<GameGridProps, 'label' | 'onReady' | 'onAbout'> {
+export interface TileGroupProps extends Omit<GameGridProps, 'label' | 'onReady'> {
   /** Place of the group's first game in the list, from 0. */
   first: number;
 }
@@ -15,11 +15,12 @@ const isSame = (one: TileGroupProps, { games, ...other }: TileGroupProps) =>
   one.games.every((game, index) => game === games[index]) &&
   one.favourites === other.favourites &&
   one.onOpen === other.onOpen &&
+  one.onAbout === other.onAbout &&
   one.onFavourite === other.onFavourite;
 
 /** Tiles of a grid that stand by themselves: what comes to one group is no work for the others. */
 export const TileGroup = memo(function TileGroup(props: TileGroupProps) {
-  const { games, favourites, onOpen, onFavourite, first } = props;
+  const { games, favourites, onOpen, onAbout, onFavourite, first } = props;
   return (
     <div role="presentation" className={styles.grid}>
       {games.map((game, index) => (
@@ -32,6 +33,7 @@ export const TileGroup = memo(function TileGroup(props: TileGroupProps) {
             game={game}
             favourite={favourites.has(game.nodeId)}
             onOpen={onOpen}
+            onAbout={onAbout}
             onFavourite={onFavourite}
             fetched={fetchedAt(first + index)}
           />

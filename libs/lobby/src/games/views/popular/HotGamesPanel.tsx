@@ -5,7 +5,6 @@ import { FormattedMessage } from 'react-intl';
 import { fetchedAt, idOfTile } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
-import { useTilePress } from '../grid/useTilePress';
 import type { TileGame } from '../../logic/toTile';
 import { BlockState } from '../home/BlockState';
 import { HotGamesSkeleton } from './HotGamesSkeleton';
@@ -61,7 +60,7 @@ interface GamesProps extends Omit<HotGamesPanelProps, 'state' | 'heading'> {
 
 function Games({ games, isFirstView, favourites, onOpen, onFavourite, onAbout }: GamesProps) {
   return (
-    <div className={cx(tiles.frame, styles.panel)} {...useTilePress(onAbout)}>
+    <div className={cx(tiles.frame, styles.panel)}>
       <ul className={tiles.grid}>
         {games.map((game, index) => (
           <li key={game.nodeId} id={isFirstView ? idOfTile(index, games.length) : undefined}>
@@ -69,6 +68,7 @@ function Games({ games, isFirstView, favourites, onOpen, onFavourite, onAbout }:
               game={game}
               favourite={favourites.has(game.nodeId)}
               onOpen={onOpen}
+              onAbout={onAbout}
               onFavourite={onFavourite}
               fetched={fetchedAt(index)}
             />

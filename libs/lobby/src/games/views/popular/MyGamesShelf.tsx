@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { fetchedAt } from '../grid/firstRow';
 import { GameTile } from '../grid/GameTile';
 import tiles from '../grid/tiles.module.css';
-import { useTilePress } from '../grid/useTilePress';
 import type { ShelfKind } from '../../logic/shelf';
 import type { TileGame } from '../../logic/toTile';
 import styles from './MyGamesShelf.module.css';
@@ -30,7 +29,6 @@ const recentHref = paths.gameList.href({ tab: 'recent' });
 
 /** A member's games in one row to swipe; from those played last to all of them. */
 export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
-  const press = useTilePress(actions.onAbout);
   if (games.length === 0) return null;
   return (
     <section className={cx(tiles.frame, styles.shelf)}>
@@ -38,13 +36,14 @@ export function MyGamesShelf({ games, kind, ...actions }: MyGamesShelfProps) {
         title={<FormattedMessage id={headings[kind]} />}
         href={kind === 'played' ? recentHref : undefined}
       />
-      <ul className={tiles.shelf} {...press}>
+      <ul className={tiles.shelf}>
         {games.map((game, index) => (
           <li key={game.nodeId}>
             <GameTile
               game={game}
               favourite={actions.favourites.has(game.nodeId)}
               onOpen={actions.onOpen}
+              onAbout={actions.onAbout}
               onFavourite={actions.onFavourite}
               fetched={fetchedAt(index)}
             />
