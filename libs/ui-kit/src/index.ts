@@ -17,7 +17,8 @@ export { Marquee } from './content/Marquee';
 export { QrCode } from './content/QrCode';
 export { RichText } from './content/RichText';
 export { preloadRichText } from './content/useCleaned';
-export { pauseMotion, usePageMotion } from './content/pageMotion';
+export { usePageMotion } from './content/pageMotion';
+export { PauseButton } from './content/PauseButton';
 export { useMedia } from './content/useMedia';
 export { useReducedMotion } from './content/useReducedMotion';
 export { cx } from './cx';
@@ -46,7 +47,7 @@ export { toast, toastDurations, useToasts, type ToastOptions } from './overlay/t
 export { Toaster } from './overlay/Toaster';
 export { useLayer } from './overlay/useLayer';
 export { TrendChart } from './chart/TrendChart';
-export { DataTable, PeriodPicker, RecordList, ReportTable, ReportView } from './report';
+export { DataTable, PeriodPicker, RecordList, Reference, ReportTable, ReportView } from './report';
 export type { PickedPeriod, RecordItem, TableRow } from './report';
 export { VisuallyHidden } from './spoken/VisuallyHidden';
 export { whenIdle } from './whenIdle';

@@ -1,11 +1,4 @@
-import {
-  cx,
-  Icon,
-  IconButton,
-  pauseMotion,
-  usePageMotion,
-  useReducedMotion,
-} from '@playhouse/ui-kit';
+import { cx, Icon, PauseButton, usePageMotion, useReducedMotion } from '@playhouse/ui-kit';
 import { useIntl } from 'react-intl';
 import styles from './RedRain.module.css';
 
@@ -24,10 +17,10 @@ interface EnvelopeRainProps {
 export function EnvelopeRain({ busy, onCatch }: EnvelopeRainProps) {
   const { formatMessage } = useIntl();
   const reduced = useReducedMotion();
-  const { paused, hasButton } = usePageMotion(!reduced);
+  const motion = usePageMotion(!reduced);
   return (
     <div className={styles.frame}>
-      <div className={cx(styles.sky, paused && styles.paused)}>
+      <div className={cx(styles.sky, motion.paused && styles.paused)}>
         {envelopes.map((number) => (
           <button
             key={number}
@@ -42,14 +35,7 @@ export function EnvelopeRain({ busy, onCatch }: EnvelopeRainProps) {
           </button>
         ))}
       </div>
-      {hasButton && (
-        <IconButton
-          icon={paused ? 'play' : 'pause'}
-          iconSize="s"
-          label={formatMessage({ id: paused ? 'ui.motion.play' : 'ui.motion.pause' })}
-          onClick={() => pauseMotion(!paused)}
-        />
-      )}
+      <PauseButton {...motion} />
     </div>
   );
 }

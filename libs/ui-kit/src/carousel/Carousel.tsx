@@ -1,5 +1,5 @@
 import { cx } from '../cx';
-import { pauseMotion, usePageMotion } from '../content/pageMotion';
+import { usePageMotion } from '../content/pageMotion';
 import { useReducedMotion } from '../content/useReducedMotion';
 import styles from './Carousel.module.css';
 import { CarouselArrow } from './CarouselArrow';
@@ -16,8 +16,6 @@ export interface CarouselProps extends CarouselMotion {
   pagination?: boolean;
   /** Buttons for the previous and the next slide. @default false */
   arrows?: boolean;
-  /** May show the page's button that stops and starts what moves. @default true */
-  pauseButton?: boolean;
   className?: string;
 }
 
@@ -27,19 +25,19 @@ export interface CarouselProps extends CarouselMotion {
  * from `className`. It holds still with reduced motion, under the pointer and with focus inside.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, items, arrows = false, pagination, pauseButton = true, className } = props;
+  const { label, items, arrows = false, pagination, className } = props;
   const reduced = useReducedMotion();
   const motion = resolveMotion(props, items.length);
   const identity = items.map((item) => item.key).join('\n');
   const last = items.length - motion.slidesPerView;
   const movable = last > 0;
   const moves = movable && motion.autoplayMs !== undefined && !reduced;
-  const { paused, hasButton } = usePageMotion(moves && pauseButton);
+  const pageMotion = usePageMotion(moves);
   const { frame, root, index, inHand, goTo, step } = useSwiper(
     identity,
     motion,
     slideClasses,
-    !paused && !reduced,
+    !pageMotion.paused && !reduced,
   );
   return (
     <section
@@ -67,9 +65,7 @@ export function Carousel(props: CarouselProps) {
           pagination={pagination}
           count={items.length}
           index={index}
-          pausable={hasButton}
-          paused={paused}
-          onPause={pauseMotion}
+          pageMotion={pageMotion}
           onGoTo={goTo}
         />
       )}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../icon/Icon';
+import type { PageMotion } from '../content/pageMotion';
+import { PauseButton } from '../content/PauseButton';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
@@ -7,30 +8,17 @@ interface CarouselControlsProps {
   count: number;
   /** The first slide in view. */
   index: number;
-  /** Shows the page's button that stops and starts what moves. */
-  pausable: boolean;
-  paused: boolean;
-  onPause: (paused: boolean) => void;
+  pageMotion: PageMotion;
   onGoTo: (index: number) => void;
 }
 
 /** Dots and the pause button of a carousel. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { pagination = false, pausable, paused, onPause } = props;
-  const { formatMessage } = useIntl();
+  const { pagination = false, pageMotion } = props;
   return (
     <div className={styles.bar}>
       {pagination && <Dots {...props} />}
-      {pausable && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={formatMessage({ id: paused ? 'ui.motion.play' : 'ui.motion.pause' })}
-          onClick={() => onPause(!paused)}
-        >
-          <Icon name={paused ? 'play' : 'pause'} size="s" />
-        </button>
-      )}
+      <PauseButton {...pageMotion} className={styles.pause} />
     </div>
   );
 }

@@ -14,4 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
-export const WithoutButton: Story = { args: { pauseButton: false } };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { cx } from '../cx';
-import { IconButton } from '../button/IconButton';
 import styles from './Marquee.module.css';
-import { pauseMotion, usePageMotion } from './pageMotion';
+import { usePageMotion } from './pageMotion';
+import { PauseButton } from './PauseButton';
 import { useReducedMotion } from './useReducedMotion';
 
 export interface MarqueeProps {
@@ -11,18 +10,15 @@ export interface MarqueeProps {
   children: ReactNode;
   /** @default 40 */
   pixelsPerSecond?: number;
-  /** May show the page's button that stops and starts what moves. @default true */
-  pauseButton?: boolean;
   className?: string;
 }
 
 /** Text that runs along one line; stands still under the pointer, with focus inside and with reduced motion. */
 export function Marquee(props: MarqueeProps) {
-  const { children, pixelsPerSecond = 40, pauseButton = true, className } = props;
-  const { formatMessage } = useIntl();
+  const { children, pixelsPerSecond = 40, className } = props;
   const reduced = useReducedMotion();
-  const { paused, hasButton } = usePageMotion(pauseButton && !reduced);
-  const track = useRunning(children, pixelsPerSecond, paused || reduced);
+  const motion = usePageMotion(!reduced);
+  const track = useRunning(children, pixelsPerSecond, motion.paused || reduced);
   return (
     <div className={cx(styles.row, className)}>
       <div className={cx(styles.window, reduced && styles.still)}>
@@ -30,14 +26,7 @@ export function Marquee(props: MarqueeProps) {
           {children}
         </div>
       </div>
-      {hasButton && (
-        <IconButton
-          icon={paused ? 'play' : 'pause'}
-          iconSize="s"
-          label={formatMessage({ id: paused ? 'ui.motion.play' : 'ui.motion.pause' })}
-          onClick={() => pauseMotion(!paused)}
-        />
-      )}
+      <PauseButton {...motion} />
     </div>
   );
 }

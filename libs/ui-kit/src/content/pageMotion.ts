@@ -28,7 +28,7 @@ export interface PageMotion {
 
 /**
  * Whether what moves by itself is paused, and who shows the button for it.
- * @param moves whether this part moves by itself and has room for a button
+ * @param moves whether this part moves by itself
  */
 export function usePageMotion(moves: boolean): PageMotion {
   const id = useId();
