@@ -33,13 +33,6 @@ export function securityConfigOptions(wps: WpsClient) {
   });
 }
 
-export function bankCardsOptions(wps: WpsClient) {
-  return queryOptions({
-    queryKey: [...memberKey, 'bankCards'],
-    queryFn: ({ signal }) => wps.call('security.bankCards', { signal }),
-  });
-}
-
 /** Where the member is logged in, by the platform's word alone: nothing older is of use. */
 export function devicesOptions(wps: WpsClient) {
   return queryOptions({
@@ -54,14 +47,6 @@ export function banksOptions(wps: WpsClient) {
     queryKey: ['member', 'banks'],
     queryFn: ({ signal }) => wps.call('security.banks', { signal }),
     staleTime: 60 * 60_000,
-  });
-}
-
-/** Ways to be paid, of which an account is added. */
-export function payoutMethodsOptions(wps: WpsClient) {
-  return queryOptions({
-    queryKey: [...memberKey, 'payoutMethods'],
-    queryFn: ({ signal }) => wps.call('wallet.payoutMethods', { signal }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { useWps } from '@playhouse/platform';
+import { payoutAccountsOptions } from '@playhouse/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { bankCardsOptions, securityConfigOptions } from './queries';
+import { securityConfigOptions } from './queries';
 
 /** Loads cards and their count anew, after one was added or removed. */
 export function useRefreshBankCards(): () => Promise<void> {
@@ -8,7 +9,7 @@ export function useRefreshBankCards(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: bankCardsOptions(wps).queryKey }),
+      client.invalidateQueries({ queryKey: payoutAccountsOptions(wps).queryKey }),
       client.invalidateQueries({ queryKey: securityConfigOptions(wps).queryKey }),
     ]);
   };

@@ -8,6 +8,7 @@ export { formDraft } from './formDraft';
 export { isAgent, isTrialOrGuest, memberTypes } from './memberTypes';
 export type { PendingAction } from './keepPendingAction';
 export { openSession } from './openSession';
+export { payoutAccountsOptions, payoutMethodsOptions } from './payoutQueries';
 export { pendingAction } from './pendingAction';
 export { balanceOptions, memberInfoOptions, memberKey, unreadCountOptions } from './queries';
 export { savedCredentials } from './savedCredentials';

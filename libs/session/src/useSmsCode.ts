@@ -117,11 +117,8 @@ export function useSmsCode(purpose: SmsPurpose, number: SmsNumber | undefined): 
   const isToldElsewhere =
     demandsCaptcha(error) || (variables?.captcha !== undefined && isOutOfReach(error));
 
-  const state: SmsState = sending.isPending
-    ? { status: 'sending' }
-    : secondsLeft > 0
-      ? { status: 'counting', secondsLeft }
-      : { status: 'idle' };
+  const rest: SmsState = secondsLeft > 0 ? { status: 'counting', secondsLeft } : { status: 'idle' };
+  const state: SmsState = sending.isPending ? { status: 'sending' } : rest;
   useEffect(() => {
     if (state.status === 'idle') asked.current = false;
   }, [state.status]);

@@ -44,22 +44,6 @@ export function withdrawConfigOptions(wps: WpsClient) {
   });
 }
 
-/** Ways to be paid, with bounds, fee and time; under the key that the form for an account has. */
-export function payoutMethodsOptions(wps: WpsClient) {
-  return queryOptions({
-    queryKey: [...memberKey, 'payoutMethods'],
-    queryFn: ({ signal }) => wps.call('wallet.payoutMethods', { signal }),
-  });
-}
-
-/** The cards that a withdrawal can go to; under the key that the security centre refreshes. */
-export function bankCardsOptions(wps: WpsClient) {
-  return queryOptions({
-    queryKey: [...memberKey, 'bankCards'],
-    queryFn: ({ signal }) => wps.call('security.bankCards', { signal }),
-  });
-}
-
 /** The rebates that the member can claim now. */
 export function manualRebateOptions(wps: WpsClient) {
   return queryOptions({

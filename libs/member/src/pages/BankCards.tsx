@@ -1,9 +1,9 @@
 import { useViewState, useWps } from '@playhouse/platform';
+import { payoutAccountsOptions } from '@playhouse/session';
 import { Skeleton, StateView } from '@playhouse/ui-kit';
 import type { securityCalls } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bankCardsOptions } from '../queries';
 import { BankCardsView } from '../views/BankCardsView';
 import { RemoveBankCard } from './RemoveBankCard';
 
@@ -14,7 +14,7 @@ export interface BankCardsProps {
 
 /** Lists the bank cards and removes one (KYC-01). */
 export function BankCards({ limit, onAdd }: BankCardsProps) {
-  const query = useQuery(bankCardsOptions(useWps()));
+  const query = useQuery(payoutAccountsOptions(useWps()));
   const state = useViewState(query, { isEmpty: () => false });
   const [going, setGoing] = useState<securityCalls.BankCard>();
   return (

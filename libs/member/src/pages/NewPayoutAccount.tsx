@@ -1,11 +1,11 @@
 import type { MessageId } from '@playhouse/i18n';
 import { useRefusal, useViewState, useWps } from '@playhouse/platform';
-import { formDraft } from '@playhouse/session';
+import { formDraft, payoutMethodsOptions } from '@playhouse/session';
 import { Skeleton, StateView } from '@playhouse/ui-kit';
 import { errorCodes } from '@playhouse/wps';
 import { useQuery } from '@tanstack/react-query';
 import { keptPayoutFields } from '../logic/payoutValues';
-import { banksOptions, payoutMethodsOptions, securityConfigOptions } from '../queries';
+import { banksOptions, securityConfigOptions } from '../queries';
 import { useAddPayoutAccount } from '../useAddPayoutAccount';
 import { PayoutAccountForm } from '../views/PayoutAccountForm';
 

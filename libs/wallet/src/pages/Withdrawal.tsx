@@ -1,15 +1,19 @@
 import { useViewState, useWps } from '@playhouse/platform';
-import { useBalance, useBalanceVisibility } from '@playhouse/session';
+import {
+  payoutAccountsOptions,
+  payoutMethodsOptions,
+  useBalance,
+  useBalanceVisibility,
+} from '@playhouse/session';
 import { EmptyState, Page, Skeleton, StateView } from '@playhouse/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withdrawObstacle } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
-import { bankCardsOptions, payoutMethodsOptions, withdrawConfigOptions } from '../queries';
+import { withdrawConfigOptions } from '../queries';
 import { BalanceCard } from '../views/BalanceCard';
 import { TurnoverCard } from '../views/TurnoverCard';
-import { ActualAccountOnly } from './ActualAccountOnly';
 import { WithdrawWay } from './WithdrawWay';
 
 /** Steps of other parts of the product, as whoever composes the screen hands them in. */
@@ -28,9 +32,7 @@ export function Withdrawal(steps: ForeignSteps) {
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage({ id: 'screens.withdraw' })}>
-      <ActualAccountOnly>
-        <Withdraw {...steps} />
-      </ActualAccountOnly>
+      <Withdraw {...steps} />
     </Page>
   );
 }
@@ -58,7 +60,7 @@ interface OpenWayProps {
 /** Nothing of the way is shown while it leads nowhere. */
 function OpenWay({ config, balance, steps }: OpenWayProps) {
   const wps = useWps();
-  const accounts = useViewState(useQuery(bankCardsOptions(wps)), { isEmpty: () => false });
+  const accounts = useViewState(useQuery(payoutAccountsOptions(wps)), { isEmpty: () => false });
   const ways = useViewState(useQuery(payoutMethodsOptions(wps)), { isEmpty: () => false });
   const obstacle = withdrawObstacle(config);
   if (obstacle === 'turnover') return <TurnoverCard config={config} />;
