@@ -3,7 +3,7 @@ import { toMajor } from '../ledger/money';
 
 /**
  * The footer of a report from the sums of its days in minor units: each sum over the whole period, and the days on which
- * any is above zero.
+ * any is not zero.
  */
 export function addDays<Name extends string>(
   days: readonly (Readonly<Record<Name, number>> & { readonly day: string })[],

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../db/open';
 import {
   affiliateLinks,
-  bankCards,
+  payoutAccounts,
   contracts,
   favourites,
   linkVisits,
@@ -74,7 +74,7 @@ export async function seedEngagement(
   );
   await insertAll(
     tx,
-    bankCards,
+    payoutAccounts,
     demo
       .filter(({ type }) => type !== 4)
       .map(({ id }) => ({

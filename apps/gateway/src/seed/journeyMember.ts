@@ -5,7 +5,7 @@ import { demoBank } from '../content/people';
 import { demoHolder, demoPassword, demoPaymentPassword } from './people';
 import { toMinor } from '../ledger/money';
 import { post } from '../ledger/post';
-import { bankCards, contracts, members, rewards } from '../db/schema';
+import { contracts, members, payoutAccounts, rewards } from '../db/schema';
 import type { Transaction } from '../db/open';
 import type { MemberRow } from '../db/schema';
 import type { Services } from '../model/platform/services';
@@ -42,7 +42,7 @@ async function giveCard(tx: Transaction, member: MemberRow, at: Date): Promise<v
   const number = `55${String(member.id).padStart(12, '0')}`;
   const holder = member.payeeName ?? '';
   await tx
-    .insert(bankCards)
+    .insert(payoutAccounts)
     .values({ ...demoBank, memberId: member.id, holder, number, createdAt: at });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { securityCalls } from '@playhouse/wps';
-import { bankCards } from '../../db/schema';
+import { payoutAccounts } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
@@ -44,8 +44,8 @@ export async function removeBankCard(
   await command(asker.services, asker.member.id, {
     admit: () => demandPaymentPassword(asker, body.paymentPassword),
     run: async (tx, { id }) => {
-      const mine = and(eq(bankCards.memberId, id), eq(bankCards.id, rowId(body.id)));
-      const [gone] = await tx.delete(bankCards).where(mine).returning();
+      const mine = and(eq(payoutAccounts.memberId, id), eq(payoutAccounts.id, rowId(body.id)));
+      const [gone] = await tx.delete(payoutAccounts).where(mine).returning();
       if (gone === undefined) throw new Failure(errorCodes.notFound);
     },
   });

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { errorCodes, isWeakPaymentPassword, securityCalls } from '@playhouse/wps';
-import { bankCards, members } from '../../db/schema';
+import { members, payoutAccounts } from '../../db/schema';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
@@ -57,10 +57,10 @@ export const securityRoutes = [
     };
   }),
   answerMember(securityCalls.bankCards, async ({ services, member }) => {
-    const mine = eq(bankCards.memberId, member.id);
-    return (await services.db.select().from(bankCards).where(mine).orderBy(asc(bankCards.id))).map(
-      toPayoutAccount,
-    );
+    const mine = eq(payoutAccounts.memberId, member.id);
+    return (
+      await services.db.select().from(payoutAccounts).where(mine).orderBy(asc(payoutAccounts.id))
+    ).map(toPayoutAccount);
   }),
   answerMember(securityCalls.banks, ({ scope }) => listBanks(scope.config.currency.code)),
   answerMember(securityCalls.addBankCard, addBankCard),

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, ne } from 'drizzle-orm';
 import { calculateFee, errorCodes } from '@playhouse/wps';
 import type { walletCalls } from '@playhouse/wps';
-import { bankCards, ledgerTransactions, orders } from '../../db/schema';
+import { ledgerTransactions, orders, payoutAccounts } from '../../db/schema';
 import type { Queryable, Transaction } from '../../db/open';
 import { getBalance } from '../../ledger/balance';
 import { readAmount, toMajor, toMinor } from '../../ledger/money';
@@ -102,11 +102,11 @@ async function demandAllowed(
   if ((await turnoverOpen(db, asker.member.id)) > 0) throw new Failure(errorCodes.turnoverOpen);
 }
 
-async function cardOf(tx: Transaction, memberId: number, id: string) {
-  const mine = and(eq(bankCards.memberId, memberId), eq(bankCards.id, rowId(id)));
-  const [card] = await tx.select().from(bankCards).where(mine);
-  if (card === undefined) throw new Failure(errorCodes.notFound);
-  return card;
+async function findAccount(tx: Transaction, memberId: number, id: string) {
+  const mine = and(eq(payoutAccounts.memberId, memberId), eq(payoutAccounts.id, rowId(id)));
+  const [account] = await tx.select().from(payoutAccounts).where(mine);
+  if (account === undefined) throw new Failure(errorCodes.notFound);
+  return account;
 }
 
 /** Takes the amount out of the wallet at once and notes the payout as on its way; once for each intent. */
@@ -124,8 +124,8 @@ export async function createWithdraw(
     },
     run: async (tx, member) => {
       const amount = readAmount(body.amount, scope);
-      const card = await cardOf(tx, member.id, body.bankCardId);
-      const way = findWay(scope, 'out', card.method);
+      const account = await findAccount(tx, member.id, body.bankCardId);
+      const way = findWay(scope, 'out', account.method);
       // A merchant may have given up a way that accounts were added for.
       if (way === undefined) throw new Failure(errorCodes.notFound);
       if ((await getBalance(tx, member.id)) < amount)
@@ -138,11 +138,11 @@ export async function createWithdraw(
       await tx.insert(orders).values({
         ...common,
         id,
-        method: card.bankName,
+        method: account.bankName,
         amount,
         fee,
         status: 'processing',
-        detail: { card: getAccountEnd(card) },
+        detail: { card: getAccountEnd(account) },
         createdAt: at,
       });
       await post(tx, {

@@ -1,7 +1,13 @@
 export { captchas, mailedLinks, members, outbox, sealedBodies, sessions } from './members';
 export { verificationCodes } from './members';
 export { intents, limits } from './intents';
-export { bankCards, ledgerAccounts, ledgerEntries, ledgerTransactions, orders } from './ledger';
+export {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  orders,
+  payoutAccounts,
+} from './ledger';
 export { turnoverShifts } from './ledger';
 export {
   draws,

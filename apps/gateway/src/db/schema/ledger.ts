@@ -7,11 +7,9 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment';
 
 /**
  * Double entry: every movement is a transaction whose entries add up to zero. All amounts are in minor units.
@@ -123,7 +121,8 @@ export const orders = pgTable(
   ],
 );
 
-export const bankCards = pgTable(
+/** Where a member's withdrawals go: bank cards and accounts of local ways. The table has the name of the first kind. */
+export const payoutAccounts = pgTable(
   'bank_cards',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -8,11 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ContractTier } from './engagement';
+import { moment } from './moment';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /** By which contract an agent was paid, as it stood then. */

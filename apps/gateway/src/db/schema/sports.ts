@@ -1,9 +1,8 @@
 import type { PickResult, SportName } from '@playhouse/games';
 import type { Outcome } from '@playhouse/wps';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
 
 /**
  * Matches of all merchants, written before they start. How one ends follows from its seed alone, which is told once it is

@@ -2,11 +2,11 @@ import { and, count, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { Queryable, Transaction } from '../../db/open';
-import { bankCards, members } from '../../db/schema';
+import { members, payoutAccounts } from '../../db/schema';
 import type { MemberRow } from '../../db/schema';
 import { maskEmail } from '../member/masks';
 
-type AccountRow = typeof bankCards.$inferSelect;
+type AccountRow = typeof payoutAccounts.$inferSelect;
 
 /** How many accounts a member has at most, of banks and local ways together. */
 export const accountLimit = 5;
@@ -27,8 +27,8 @@ export const toPayoutAccount = (account: AccountRow) => ({
 });
 
 export async function countAccounts(db: Queryable, memberId: number): Promise<number> {
-  const mine = eq(bankCards.memberId, memberId);
-  const [row] = await db.select({ size: count() }).from(bankCards).where(mine);
+  const mine = eq(payoutAccounts.memberId, memberId);
+  const [row] = await db.select({ size: count() }).from(payoutAccounts).where(mine);
   return row?.size ?? 0;
 }
 
@@ -56,16 +56,16 @@ export async function keepAccount(
   const holder = accountName.trim();
   await demandHolder(tx, member, holder);
   const own = and(
-    eq(bankCards.memberId, member.id),
-    eq(bankCards.method, account.method),
-    eq(bankCards.number, account.number),
+    eq(payoutAccounts.memberId, member.id),
+    eq(payoutAccounts.method, account.method),
+    eq(payoutAccounts.number, account.number),
   );
-  const [same] = await tx.select({ id: bankCards.id }).from(bankCards).where(own);
+  const [same] = await tx.select({ id: payoutAccounts.id }).from(payoutAccounts).where(own);
   if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
   if ((await countAccounts(tx, member.id)) >= accountLimit)
     throw new Failure(errorCodes.bankCardLimit);
   const [kept] = await tx
-    .insert(bankCards)
+    .insert(payoutAccounts)
     .values({ ...account, memberId: member.id, holder })
     .returning();
   if (kept === undefined) throw new Error('an account could not be written');
