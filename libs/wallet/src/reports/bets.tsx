@@ -30,12 +30,13 @@ const tones: Record<Bet['status'], BadgeProps['tone']> = {
 
 function line(bet: Bet, write: ReportWriter): RecordItem {
   const open = bet.status === 'open';
+  const ungained = bet.netAmount < 0 ? 'loss' : 'plain';
   return {
     id: bet.orderId,
     title: bet.gameName,
     text: `${bet.vendor} · ${write.time(bet.betTime)}`,
     amount: open ? undefined : write.signedMoney(bet.netAmount),
-    tone: bet.netAmount > 0 ? 'gain' : bet.netAmount < 0 ? 'loss' : 'plain',
+    tone: bet.netAmount > 0 ? 'gain' : ungained,
     badge: <Badge tone={tones[bet.status]}>{write.text(statusNames[bet.status])}</Badge>,
     details: [
       { label: write.text('wallet.figure.bet'), value: write.money(bet.betAmount) },

@@ -8,12 +8,12 @@ const areaOf = ({ call }: CallResult) => call.name.split('.')[0] ?? '';
 function testcase(result: CallResult): string {
   const { call, state, why = '', took } = result;
   const lines = describeFindings(result);
+  const skipped = `<skipped message="${escape(`${state === 'refused' ? 'refused' : 'not asked'}: ${why}`)}"/>`;
+  const passed = state === 'fits' ? '' : skipped;
   const inside =
     state === 'differs'
       ? `<failure message="${escape(lines[0] ?? '')}">${escape(lines.join('\n'))}</failure>`
-      : state === 'fits'
-        ? ''
-        : `<skipped message="${escape(`${state === 'refused' ? 'refused' : 'not asked'}: ${why}`)}"/>`;
+      : passed;
   const name = escape(`${call.name} ${call.method} ${call.path}`);
   return `    <testcase classname="${areaOf(result)}" name="${name}" time="${took / 1000}">${inside}</testcase>`;
 }

@@ -21,12 +21,10 @@ function rootFile(code: string, places: Places, pathname: string): Buffer | unde
   return path !== undefined && existsSync(path) ? readFileSync(path) : undefined;
 }
 
-const contentType = (pathname: string) =>
-  pathname.endsWith('.svg')
-    ? 'image/svg+xml'
-    : pathname.endsWith('.png')
-      ? 'image/png'
-      : 'application/manifest+json';
+function contentType(pathname: string): string {
+  if (pathname.endsWith('.svg')) return 'image/svg+xml';
+  return pathname.endsWith('.png') ? 'image/png' : 'application/manifest+json';
+}
 
 function isReadable(pathname: string): boolean {
   try {

@@ -1,5 +1,7 @@
 import { canonicalPath } from '@playhouse/navigation';
 import type { AddressTable } from './addressTable';
+import { variantsFolder } from './dictionary';
+import { snapshotFolder } from './snapshotFolder';
 
 /** Prefixes that belong to the platform. */
 export const gatewayPrefixes = ['/wps', '/lgw', '/art', '/play', '/pay', '/outbox'] as const;
@@ -17,7 +19,9 @@ export type Route =
   | { readonly kind: 'file'; readonly file: string };
 
 /** Files of the folder that are not for the world. */
-const internal = /^(?:headers\.json|addresses\.json|(?:pages|snapshot|dcz)\/)/;
+const internal = new RegExp(
+  `^(?:headers\\.json|addresses\\.json|(?:pages|${snapshotFolder}|${variantsFolder})/)`,
+);
 
 /** Every page is made by the application: no file of a merchant has such a name. */
 const isPageName = /\.html?$/i;

@@ -8,12 +8,10 @@ import { answerMember } from '../../call/route';
 type Kind = 'salary' | 'dividend' | 'hourly';
 type Reader = Pick<MemberAsker, 'services' | 'member'>;
 
-const statusOf = (status: string) =>
-  status === 'active'
-    ? ('active' as const)
-    : status === 'rejected'
-      ? ('rejected' as const)
-      : ('pending' as const);
+function statusOf(status: string) {
+  if (status === 'active' || status === 'rejected') return status;
+  return 'pending';
+}
 
 async function contractOf({ services, member }: Reader, kind: Kind) {
   const [found] = await services.db

@@ -43,10 +43,17 @@ function inOrder<Line extends Record<NonNullable<Query['sort']>, string | number
   { sort = 'endDate', descending = true }: Query,
 ): Line[] {
   const way = descending ? -1 : 1;
-  const compare = (one: Line, other: Line) =>
-    one[sort] < other[sort] ? -way : one[sort] > other[sort] ? way : 0;
+  const compare = (one: Line, other: Line) => {
+    if (one[sort] === other[sort]) return 0;
+    return one[sort] < other[sort] ? -way : way;
+  };
   const newestFirst = (one: Line, other: Line) => (one.endDate < other.endDate ? 1 : -1);
   return [...lines].sort((one, other) => compare(one, other) || newestFirst(one, other));
+}
+
+function statusOf({ amount, paidAt }: Pick<typeof settlements.$inferSelect, 'amount' | 'paidAt'>) {
+  if (amount === 0) return 'none' as const;
+  return paidAt === null ? ('pending' as const) : ('issued' as const);
 }
 
 /**
@@ -74,12 +81,7 @@ export async function dividend(asker: MemberAsker, { query }: Asked<typeof agent
     netLoss: toMajor(row.netLoss, scope),
     rate: row.terms && 'tier' in row.terms ? (row.terms.tier?.rate ?? 0) : 0,
     amount: toMajor(row.amount, scope),
-    status:
-      row.amount === 0
-        ? ('none' as const)
-        : row.paidAt === null
-          ? ('pending' as const)
-          : ('issued' as const),
+    status: statusOf(row),
   }));
   const all = inOrder([...open, ...settled], query);
   return {

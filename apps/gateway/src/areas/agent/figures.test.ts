@@ -344,7 +344,7 @@ describe('a table of an agent’s screens is sorted over all its pages', () => {
       const items = await pages(call, { ...query, sort, descending: String(descending) });
       const values = items.map((item) => item[sort] ?? '');
       expect(values.length).toBeGreaterThan(7);
-      const ordered = [...values].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+      const ordered = [...values].sort((one, other) => Number(one > other) - Number(one < other));
       expect(values).toEqual(descending ? ordered.reverse() : ordered);
     }
   });

@@ -15,7 +15,8 @@ const dayMs = 86_400_000;
 /** Steps of a course: few enough to be seen apart on a narrow screen, whatever the period. */
 function unitOf({ startDate, endDate }: Period): 'day' | 'week' | 'month' {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / dayMs + 1;
-  return days <= 62 ? 'day' : days <= 366 ? 'week' : 'month';
+  if (days <= 62) return 'day';
+  return days <= 366 ? 'week' : 'month';
 }
 
 /** How the team did, step by step; the days' totals are all that is read. */

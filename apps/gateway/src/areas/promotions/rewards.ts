@@ -21,12 +21,8 @@ export async function listRewards({ services, member, scope, language }: MemberA
     .orderBy(desc(rewards.createdAt));
   return rows.map(({ id, template, amount, createdAt, expiresAt, claimedAt }) => {
     const expired = expiresAt !== null && expiresAt.getTime() <= services.now();
-    const status =
-      claimedAt !== null
-        ? ('claimed' as const)
-        : expired
-          ? ('expired' as const)
-          : ('claimable' as const);
+    const unclaimed = expired ? ('expired' as const) : ('claimable' as const);
+    const status = claimedAt === null ? unclaimed : ('claimed' as const);
     const title = rewardTitles.get(template);
     return {
       id,

@@ -39,7 +39,8 @@ export function payCoup(pays: CoupPays, spot: CoupSpot, coup: Coup): number {
   const bankWins = banker > player;
   switch (spot) {
     case 'player':
-      return player === banker ? 100 : player > banker ? 200 : 0;
+      if (player === banker) return 100;
+      return bankWins ? 0 : 200;
     case 'banker':
       if (player === banker) return 100;
       if (!bankWins) return 0;

@@ -34,14 +34,17 @@ class DealerEnds {
   }
 }
 
-/** The dealer's hole card that would make a blackjack. */
-const findBlackjackHole = (up: number) => (up === 1 ? 10 : up === 10 ? 1 : undefined);
+/** The dealer's hole card that would make a blackjack, by the card that shows. */
+const blackjackHoles: ReadonlyMap<number, number> = new Map([
+  [1, 10],
+  [10, 1],
+]);
 
 /** Chances of the dealer's last totals after the card that shows, when there is no blackjack. */
 export function findDealerTotals(up: number, hitsSoft17: boolean): Map<number, number> {
   const totals = new Map<number, number>();
   const ends = new DealerEnds(hitsSoft17);
-  const excluded = findBlackjackHole(up);
+  const excluded = blackjackHoles.get(up);
   const rest = excluded === undefined ? 1 : 1 - findChance(excluded);
   for (const hole of allPoints) {
     if (hole === excluded) continue;
@@ -131,7 +134,7 @@ export class Expectation {
 export function findRoundMeans(variant: BlackjackVariant): RoundMeans {
   return mixCards((up) => {
     const expectation = new Expectation(variant, up);
-    const hole = findBlackjackHole(up);
+    const hole = blackjackHoles.get(up);
     const dealerHas = hole === undefined ? 0 : findChance(hole);
     return mixCards((first) =>
       mixCards((second) => {

@@ -43,7 +43,7 @@ export function countDuels(ranking: ThreeCardRanking, bar = 0): Duel[] {
   const taken = new Uint8Array(52);
   forEachSuitClass(3, (cards, weight) => {
     const hand = readThreeCards(cards, ranking);
-    const counts = new Int32Array(4);
+    let [unqualified, lower, equal, higher] = [0, 0, 0, 0];
     taken.fill(0);
     for (const card of cards) taken[card] = 1;
     for (let at = 0; at < 22_100; at += 1) {
@@ -53,10 +53,11 @@ export function countDuels(ranking: ThreeCardRanking, bar = 0): Duel[] {
         (taken[others[3 * at + 2] ?? 0] ?? 0);
       if (clash !== 0) continue;
       const other = strengths[at] ?? 0;
-      const place = other < bar ? 0 : other < hand.strength ? 1 : other === hand.strength ? 2 : 3;
-      counts[place] = (counts[place] ?? 0) + 1;
+      if (other < bar) unqualified += 1;
+      else if (other < hand.strength) lower += 1;
+      else if (other === hand.strength) equal += 1;
+      else higher += 1;
     }
-    const [unqualified = 0, lower = 0, equal = 0, higher = 0] = counts;
     duels.push({ ...hand, cards: [...cards], weight, unqualified, lower, equal, higher });
   });
   return duels;

@@ -77,7 +77,8 @@ export function readThreeCards(
   const isFlush = suits[first] === suits[second] && suits[first] === suits[third];
   const kind = findKind(ranks, twice, thrice, isFlush);
   const isWheel = ranks === wheel && (kind === 'straight' || kind === 'straightFlush');
-  const low = isWheel ? (wheelSecond ? secondStraight : 0) : ranks & ~twice;
+  const wheelPlace = wheelSecond ? secondStraight : 0;
+  const low = isWheel ? wheelPlace : ranks & ~twice;
   return { kind, strength: (order.indexOf(kind) * 8192 + twice) * 8192 + low };
 }
 

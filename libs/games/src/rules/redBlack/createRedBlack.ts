@@ -17,8 +17,10 @@ export type RedBlackGame = BetGame<RedBlackSpot, RedBlackOutcome>;
 
 function paySpot(variant: RedBlackVariant, spot: RedBlackSpot, outcome: RedBlackOutcome): number {
   const { kind, winner } = outcome;
-  if (spot === 'red' || spot === 'black')
-    return winner === undefined ? 100 : winner === spot ? variant.sidePays : 0;
+  if (spot === 'red' || spot === 'black') {
+    if (winner === undefined) return 100;
+    return winner === spot ? variant.sidePays : 0;
+  }
   if (kind === undefined) return 0;
   const pays = variant.kindPays[kind] ?? 0;
   return spot === 'lucky' || spot === kind ? pays : 0;

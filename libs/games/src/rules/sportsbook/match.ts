@@ -77,8 +77,10 @@ export function scorePoint(sport: RaceSport, state: MatchState, side: keyof Pair
 }
 
 /** Who leads; undefined of equal scores. */
-const findLeader = ({ home, away }: Pair): 'home' | 'away' | undefined =>
-  home === away ? undefined : home > away ? 'home' : 'away';
+function findLeader({ home, away }: Pair): 'home' | 'away' | undefined {
+  if (home === away) return undefined;
+  return home > away ? 'home' : 'away';
+}
 
 function drawScore(draw: Draw, scores: readonly (readonly [number, number])[]): number {
   let left = draw(million);

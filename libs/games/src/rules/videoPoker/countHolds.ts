@@ -7,8 +7,10 @@ const draws = [1, 47, 1081, 16_215, 178_365, 1_533_939];
 const commonDraws = 7_669_695;
 const allHands = 2_598_960;
 
-const choose = (n: number, k: number): number =>
-  k === 0 ? 1 : n < k ? 0 : (choose(n - 1, k - 1) * n) / k;
+function choose(n: number, k: number): number {
+  if (k === 0) return 1;
+  return n < k ? 0 : (choose(n - 1, k - 1) * n) / k;
+}
 /** Terms of a set's place among all sets of its size: by the card and by how many cards up to it. */
 const terms = Array.from({ length: 6 }, (_, k) =>
   Float64Array.from({ length: 52 }, (_card, card) => choose(card, k)),

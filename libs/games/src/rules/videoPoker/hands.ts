@@ -71,7 +71,7 @@ export function readDeucesHand(cards: readonly Card[]): VideoPokerHand | undefin
     once |= bit;
   }
   if (wild === 4) return 'fourDeuces';
-  const alike = wild + (four ? 4 : thrice ? 3 : twice ? 2 : 1);
+  const alike = wild + 1 + [twice, thrice, four].filter((ranks) => ranks !== 0).length;
   const flush = isFlush(cards);
   const differ = twice === 0;
   if (differ && flush && isWithin(once, royal)) return wild === 0 ? 'royalFlush' : 'wildRoyal';

@@ -62,13 +62,14 @@ export function CasinoWarTable({
     hasWon: isEnded && (side === 'player' ? lead > 0 : lead < 0),
   }));
   const isOpen = view !== undefined && view.moves.length > 0;
+  const tied = phase === 'open' ? say('casinoWar.tied') : undefined;
   return (
     <SpotTable
       {...{ phase, open }}
       groups={layOutWar(variant, say)}
       label={say('casinoWar.play')}
       winners={listWinners(view)}
-      told={isEnded ? say(findTold(view)) : phase === 'open' ? say('casinoWar.tied') : undefined}
+      told={isEnded ? say(findTold(view)) : tied}
       standing={isOpen ? view.bets : undefined}
       required={{ spot: 'ante', lack: say('casinoWar.anteFirst') }}
       moves={

@@ -38,6 +38,7 @@ function Pips({ tiles, step, isLast }: RowProps) {
 
 /** A tower, a ladder or a volcano from its foot to its top, and how far the player has come. */
 export function ClimbRows({ theme, label, steps, prizes, taken, isOver }: ClimbRowsProps) {
+  const ahead = (at: number) => (at === taken.length && !isOver ? 'next' : '');
   return (
     <div className={styles.scene} data-theme={theme}>
       <span className={styles.top} aria-hidden="true" />
@@ -46,7 +47,7 @@ export function ClimbRows({ theme, label, steps, prizes, taken, isOver }: ClimbR
           <li
             key={at}
             data-level={at}
-            data-state={at < taken.length ? 'done' : at === taken.length && !isOver ? 'next' : ''}
+            data-state={at < taken.length ? 'done' : ahead(at)}
             aria-label={`${at + 1}: ${formatTimes(prizes[at] ?? 0)}`}
           >
             <Pips tiles={tiles} step={taken[at]} isLast={at === taken.length - 1} />

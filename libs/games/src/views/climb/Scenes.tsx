@@ -13,7 +13,8 @@ export interface SceneProps {
 
 /** A coin in the air that lands on the side of the step. */
 export function CoinScene({ last, name }: SceneProps) {
-  const side = last === undefined ? 0 : last.safe ? last.tile : 1 - last.tile;
+  const { tile = 0, safe = true } = last ?? {};
+  const side = safe ? tile : 1 - tile;
   const turns = 'translateY(-40px) rotateY(900deg)';
   const motion = {
     frames: [{ transform: 'rotateY(0)' }, { transform: turns }, { transform: 'rotateY(1800deg)' }],

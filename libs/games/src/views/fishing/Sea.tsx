@@ -29,10 +29,14 @@ type Mark = 'aimed' | 'caught' | 'missed';
 const listSwimmers = (species: readonly FishSpecies[]): Swimmer[] =>
   species.flatMap(({ id }) => Array.from({ length: shoals[id] ?? 1 }, (_, copy) => ({ id, copy })));
 
+function markOf(view: SeaProps['view'], isFiring: boolean): Mark | undefined {
+  if (view === undefined) return isFiring ? 'aimed' : undefined;
+  return view.caught ? 'caught' : 'missed';
+}
+
 /** The sea with its fish. A tap is a shot; the list below does the same by keyboard, so that a reader skips this. */
 export function Sea({ species, aim, view, round, isFiring, onShoot }: SeaProps) {
-  const mark: Mark | undefined =
-    view === undefined ? (isFiring ? 'aimed' : undefined) : view.caught ? 'caught' : 'missed';
+  const mark = markOf(view, isFiring);
   return (
     <div className={styles.sea} aria-hidden="true">
       {listSwimmers(species).map((fish, at) => {

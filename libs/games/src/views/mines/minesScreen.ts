@@ -11,5 +11,8 @@ export const minesScreen: GameScreen<MinesVariant, MinesAction, MinesView> = {
   create: createMines,
   Table: MinesTable,
   Rules: MinesRules,
-  revealMs: ({ opened, ended }) => (ended === 'hit' ? 600 : opened.length === 0 ? 0 : 250),
+  revealMs: ({ opened, ended }) => {
+    if (ended === 'hit') return 600;
+    return opened.length === 0 ? 0 : 250;
+  },
 };

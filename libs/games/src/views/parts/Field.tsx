@@ -20,7 +20,8 @@ export interface FieldProps {
 
 /** A field of closed cells that are opened one by one. */
 export function Field({ label, tone, cells, disabled, onOpen }: FieldProps) {
-  const columns = cells.length === 9 ? 3 : cells.length === 16 ? 4 : 5;
+  // A square.
+  const columns = Math.sqrt(cells.length);
   return (
     <div
       className={styles.field}

@@ -19,7 +19,8 @@ export function PrizeTrack({ label, prizes, done }: PrizeTrackProps) {
     <ol className={styles.track} aria-label={label} start={first + 1}>
       {prizes.slice(first, first + shown).map((prize, at) => {
         const step = first + at;
-        const state = step < done ? 'done' : step === done ? 'next' : 'ahead';
+        const open = step === done ? 'next' : 'ahead';
+        const state = step < done ? 'done' : open;
         return (
           <li key={step} data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
             <small>{step + 1}</small>

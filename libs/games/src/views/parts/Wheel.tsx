@@ -31,7 +31,8 @@ function findPoint(turn: number, radius: number): string {
 function Segments({ segments }: Pick<WheelProps, 'segments'>) {
   const share = 1 / segments.length;
   const inner = 44;
-  const labelSize = segments.length > 40 ? 'small' : segments.length > 30 ? 'medium' : 'large';
+  const usual = segments.length > 30 ? 'medium' : 'large';
+  const labelSize = segments.length > 40 ? 'small' : usual;
   return (
     <>
       {segments.map(({ label, tone }, at) => {

@@ -33,6 +33,12 @@ function getFall({ path, rows }: PlinkoView, gap: number, drop: number): Keyfram
   return [at(0, -18), ...frames, at(side, rows * drop + 4)];
 }
 
+function toneOf(prize: number): string {
+  if (prize === 0) return 'none';
+  if (prize >= 1000) return 'high';
+  return prize >= 300 ? 'middle' : 'low';
+}
+
 function Slot({
   prize,
   at,
@@ -46,7 +52,7 @@ function Slot({
 }) {
   const x = at * gap;
   const isTall = gap < 32;
-  const tone = prize === 0 ? 'none' : prize >= 1000 ? 'high' : prize >= 300 ? 'middle' : 'low';
+  const tone = toneOf(prize);
   return (
     <g className={styles.slot} data-tone={tone} data-hit={isHit}>
       <rect x={x + 1} y={top + height + 4} width={gap - 2} height="44" rx="4" />

@@ -14,18 +14,20 @@ export interface OddsButtonProps {
 
 const signs = { up: '▲', down: '▼' } as const;
 
+/** Which way odds went, by the sign of their change. */
+const moves: ReadonlyMap<number, keyof typeof signs> = new Map([
+  [1, 'up'],
+  [-1, 'down'],
+]);
+
 /** A pick with its odds, which a press puts into the slip or takes out of it. */
 export function OddsButton({ match, pick, label }: OddsButtonProps) {
   const { say } = useUi();
   const { sport, locale, before, slip } = useBookParts();
   const odds = match.odds[pick] ?? null;
   const earlier = before?.matches.find(({ id }) => id === match.id)?.odds[pick] ?? odds;
-  const move =
-    odds === null || earlier === null || odds === earlier
-      ? undefined
-      : odds > earlier
-        ? 'up'
-        : 'down';
+  const way = Math.sign((odds ?? 0) - (earlier ?? 0));
+  const move = odds === null || earlier === null ? undefined : moves.get(way);
   const isChosen = slip.has(match.id, pick);
   const names = { home: match.home.name, away: match.away.name };
   const written = odds === null ? say('sportsbook.closed') : writeOdds(odds, locale);

@@ -20,11 +20,9 @@ function Leg({ leg }: { readonly leg: PricedLeg }) {
   const { match, pick, odds, current } = leg;
   const names = { home: match.home.name, away: match.away.name };
   const name = namePick(say, names, pick);
+  const offered = (current ?? 0) < odds ? 'changed' : 'open';
   return (
-    <li
-      className={styles.leg}
-      data-state={current === null ? 'closed' : current < odds ? 'changed' : 'open'}
-    >
+    <li className={styles.leg} data-state={current === null ? 'closed' : offered}>
       <span>
         <b>{name}</b>
         <small>
@@ -111,13 +109,11 @@ export function SlipSheet({ maxPayout, isBusy, message, onPlace, ...panel }: Sli
   const mustAccept = isClosed || (slip.isChanged && !anyOdds);
   const isTooHigh = most > maxPayout;
   const place = () => (mustAccept ? slip.accept() : onPlace({ kind, stake: stake.stake, anyOdds }));
-  const notice = isClosed
-    ? say('sportsbook.someClosed')
-    : mustAccept
-      ? say('sportsbook.changed')
-      : isTooHigh
-        ? say('sportsbook.tooHigh', { most: money(maxPayout) })
-        : message;
+  const tellNotice = () => {
+    if (isClosed) return say('sportsbook.someClosed');
+    if (mustAccept) return say('sportsbook.changed');
+    return isTooHigh ? say('sportsbook.tooHigh', { most: money(maxPayout) }) : message;
+  };
   return (
     <SidePanel title={say('sportsbook.slip')} {...panel}>
       <ul className={styles.legs}>
@@ -152,10 +148,9 @@ export function SlipSheet({ maxPayout, isBusy, message, onPlace, ...panel }: Sli
         {say('sportsbook.anyOdds')}
       </label>
       <p className={styles.notice} role="status">
-        {notice}
+        {tellNotice()}
       </p>
       <div className={styles.stake}>
-        {' '}
         <StakeBar
           stake={stake}
           isLocked={isBusy}
@@ -165,7 +160,7 @@ export function SlipSheet({ maxPayout, isBusy, message, onPlace, ...panel }: Sli
           disabled={isBusy || legs.length === 0 || (isTooHigh && !mustAccept)}
           onPress={place}
         />
-      </div>{' '}
+      </div>
     </SidePanel>
   );
 }

@@ -51,7 +51,11 @@ export function namePick(
   pickId: string,
 ) {
   const { side, line = 0, market } = readPick(pickId);
-  const team = side === 'home' ? home : side === 'away' ? away : undefined;
+  const teams = new Map([
+    ['home', home],
+    ['away', away],
+  ]);
+  const team = teams.get(side);
   if (team === undefined) return say(`sportsbook.${side}`, { line: String(line) });
   return market === 'handicap' ? `${team} ${signed(line)}` : team;
 }

@@ -11,5 +11,8 @@ export const treasureMapScreen: GameScreen<TreasureVariant, TreasureAction, Trea
   create: createTreasureMap,
   Table: TreasureTable,
   Rules: TreasureRules,
-  revealMs: ({ ended }) => (ended === 'left' ? 0 : ended === undefined ? 300 : 600),
+  revealMs: ({ ended }) => {
+    if (ended === 'left') return 0;
+    return ended === undefined ? 300 : 600;
+  },
 };

@@ -51,8 +51,10 @@ export function useGamePages(state: ListState): GamePages {
     [client, fetchNextPage, JSON.stringify(options.queryKey)],
   );
   const first = data === undefined;
+  const waiting = query.isError ? 'error' : 'loading';
+  const ready = games.length === 0 ? 'empty' : 'ready';
   return {
-    status: first ? (query.isError ? 'error' : 'loading') : games.length === 0 ? 'empty' : 'ready',
+    status: first ? waiting : ready,
     error: first && query.isError ? errorText(query.error) : undefined,
     games,
     more: moreOf(query),

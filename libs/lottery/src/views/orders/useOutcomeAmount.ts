@@ -9,9 +9,10 @@ export function useOutcomeAmount(): (bet: Bet) => Pick<RecordItem, 'amount' | 't
   const money = useMoney();
   return ({ betAmount, winAmount, status }) => {
     if (status === 'open' || status === 'cancelled') return { amount: money(betAmount) };
+    const unwon = status === 'returned' ? 'plain' : 'loss';
     return {
       amount: money(winAmount - betAmount, { signed: true }),
-      tone: status === 'won' ? 'gain' : status === 'returned' ? 'plain' : 'loss',
+      tone: status === 'won' ? 'gain' : unwon,
     };
   };
 }

@@ -96,12 +96,14 @@ function Stake({ rule, slip }: { rule: lobbyCalls.LotteryRule; slip: Slip }) {
   const { problem, play } = slip;
   const wrongStake =
     problem === 'stake' ? formatMessage({ id: 'lottery.problem.stake' }, range) : undefined;
+  const tooMany =
+    problem === 'lines'
+      ? formatMessage({ id: 'lottery.problem.lines' }, { most: mostLines })
+      : undefined;
   const wrong =
     problem === 'numbers'
       ? formatMessage({ id: 'lottery.problem.numbers' }, { pick: play.pick })
-      : problem === 'lines'
-        ? formatMessage({ id: 'lottery.problem.lines' }, { most: mostLines })
-        : undefined;
+      : tooMany;
   return (
     <Form className={styles.stake} onSubmit={slip.addLine}>
       <Field
