@@ -8,7 +8,7 @@ import { answerMember } from '../../call/route';
 type Kind = 'salary' | 'dividend' | 'hourly';
 type Reader = Pick<MemberAsker, 'services' | 'member'>;
 
-function statusOf(status: string) {
+function statusOf(status: string): 'active' | 'rejected' | 'pending' {
   if (status === 'active' || status === 'rejected') return status;
   return 'pending';
 }
