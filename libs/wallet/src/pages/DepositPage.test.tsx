@@ -33,7 +33,9 @@ describe('the form', () => {
       amount: 200,
       requestId: expect.stringMatching(/^[B-DF-HJ-NP-TV-XZ2-8]{20}$/) as string,
     });
-    expect(wps.callsOf('wallet.depositDetail')[0]?.query).toEqual({ orderId: 'D20261121001' });
+    await waitFor(() =>
+      expect(wps.callsOf('wallet.depositDetail')[0]?.query).toEqual({ orderId: 'D20261121001' }),
+    );
   });
 
   it('begins with the least of the promotion that led here, and tells what it comes to', async () => {
