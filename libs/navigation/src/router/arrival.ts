@@ -39,8 +39,8 @@ export function turnedAwayTo(
         : safeReturnTo(query.get('returnTo'));
     case 'agents':
       return viewer === 'agent' ? undefined : home;
-    case 'members':
     // A trial is told on the screen itself why it is not for it (CRED-02).
+    case 'members':
     case 'accounts':
       if (viewer !== 'visitor') return undefined;
       return screen.otherwise === 'home'
