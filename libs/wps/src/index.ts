@@ -29,7 +29,7 @@ export type { FieldBounds } from './fieldRules';
 export { mostLines } from './lottery/mostLines';
 export { lineProblem, quickPick, slipProblem, slipTotal } from './lottery/slip';
 export type { SlipLine, SlipProblem } from './lottery/slip';
-export { calculateFee, majorUnits, minorUnits } from './money';
+export { calculateFee, majorUnits, minorUnits, multiplyMoney } from './money';
 export { getOutcome } from './outcome';
 export type { Outcome } from './outcome';
 export { isWeakPaymentPassword, paymentPasswordRules } from './paymentPassword';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculateFee, majorUnits, minorUnits } from './money';
+import { calculateFee, majorUnits, minorUnits, multiplyMoney } from './money';
 
 it('counts every amount of a currency there and back', () => {
   fc.assert(
@@ -35,4 +35,15 @@ it.each([
   [100, 0.5, 1],
 ])('takes from %d at %d %% a fee of %d', (minor, percent, fee) => {
   expect(calculateFee(minor, percent)).toBe(fee);
+});
+
+it.each([
+  // As doubles, 459.99999999999994.
+  [50, 9.2, 460],
+  [25, 4.6, 115],
+  [105, 1.9, 199],
+  [10_000, 0.57 / 100, 57],
+  [300_000_000, 100_000, 30_000_000_000_000],
+])('%d at %d times is %d, as on paper', (minor, times, product) => {
+  expect(multiplyMoney(minor, times)).toBe(product);
 });

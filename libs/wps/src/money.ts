@@ -22,6 +22,14 @@ export function majorUnits(minor: number, scale: number): number {
 /** Decimals of a percentage that count. */
 const rateUnit = 10_000;
 
+/** Decimals of a multiple that count. */
+const timesUnit = 1_000_000;
+
+/** A multiple of an amount in minor units, rounded down: 50 at 9.7 times is 485, as it is on paper. */
+export function multiplyMoney(minor: number, times: number): number {
+  return Number((BigInt(minor) * BigInt(Math.round(times * timesUnit))) / BigInt(timesUnit));
+}
+
 /** A percentage of an amount, in minor units, half a unit rounded up. */
 export function calculateFee(minor: number, percent: number): number {
   // In whole numbers of any length: 1.5 % of 1,000,000.33 must not depend on how doubles round.

@@ -11,12 +11,12 @@ async function rebuildTotals(tx: Transaction, code: string): Promise<void> {
   for (const table of [dailyTotals, weeklyPoints, stakeTotals])
     await tx.delete(table).where(eq(table.merchant, code));
   await tx.execute(sql`
-    insert into ${dailyTotals} (merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win)
-    select merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win
+    insert into ${dailyTotals} (merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win, risked)
+    select merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win, risked
     from counted_totals where merchant = ${code}`);
   await tx.execute(sql`
-    insert into ${weeklyPoints} (member_id, week, merchant, unit, bet, missions)
-    select member_id, week, merchant, unit, bet, missions from counted_points where merchant = ${code}`);
+    insert into ${weeklyPoints} (member_id, week, merchant, unit, risked, missions)
+    select member_id, week, merchant, unit, risked, missions from counted_points where merchant = ${code}`);
   await tx.execute(sql`
     insert into ${stakeTotals} (merchant, part, bet)
     select merchant, 0, sum(bet) from ${dailyTotals} where merchant = ${code} group by merchant`);

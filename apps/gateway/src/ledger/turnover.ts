@@ -4,7 +4,7 @@ import { dailyTotals, turnoverShifts } from '../db/schema';
 import { sumColumn } from '../db/sumColumn';
 
 /**
- * All turnover that was asked for less all that was staked; negative where more was staked. Minor units. A stake counts
+ * All turnover that was asked for less all stakes at risk; negative where more was staked. Minor units. A stake counts
  * once settled.
  */
 async function owed(db: Queryable, memberId: number): Promise<number> {
@@ -13,7 +13,7 @@ async function owed(db: Queryable, memberId: number): Promise<number> {
     .from(turnoverShifts)
     .where(eq(turnoverShifts.memberId, memberId));
   const [staked] = await db
-    .select({ amount: sumColumn(dailyTotals.bet) })
+    .select({ amount: sumColumn(dailyTotals.risked) })
     .from(dailyTotals)
     .where(eq(dailyTotals.memberId, memberId));
   return (asked?.amount ?? 0) - (staked?.amount ?? 0);

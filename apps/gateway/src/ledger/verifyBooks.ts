@@ -11,10 +11,10 @@ export interface BrokenRule {
 }
 
 const totals = sql.raw(
-  'merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win',
+  'merchant, member_id, day, category, entries, amount, staked, won, rounds, bet, win, risked',
 );
 
-const points = sql.raw('member_id, week, merchant, unit, bet, missions');
+const points = sql.raw('member_id, week, merchant, unit, risked, missions');
 
 /** Each selects, as `what`, the rows for which a rule does not hold. */
 const rules: Readonly<Record<string, SQL>> = {

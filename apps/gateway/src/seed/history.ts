@@ -50,6 +50,7 @@ function makeRounds(
     const game = random.pick(favourites);
     const { view, staked, paid } = playSample(game.nodeId, (below) => random.whole(0, below - 1));
     const unit = random.pick([2, 5, 10, 20, 50, 100]) * 10 ** config.currency.scale;
+    const bet = unit * staked;
     return {
       id: `S${member.id}-${at}`,
       merchant: member.merchant,
@@ -57,7 +58,8 @@ function makeRounds(
       nodeId: game.nodeId,
       vendor: game.vendor,
       category: game.category,
-      bet: unit * staked,
+      bet,
+      risked: bet,
       win: Math.floor((unit * paid) / 100),
       detail: { view },
       createdAt: new Date(moment),

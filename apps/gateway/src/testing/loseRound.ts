@@ -37,6 +37,7 @@ export async function loseRound(services: Services, round: LostRound): Promise<v
       nodeId: game.nodeId,
       vendor: game.vendor,
       bet,
+      risked: bet,
       win: 0,
       createdAt: at,
     });

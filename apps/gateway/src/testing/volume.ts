@@ -35,8 +35,8 @@ async function writePlay(db: Database, from: number, until: number, now: string)
   const moment = sql`${now}::timestamptz - ((n::bigint * 7919 + r * 648000) % 2592000) * interval '1 second'`;
   const win = sql`case r when 0 then 200 else 0 end`;
   await db.execute(sql`
-    insert into rounds (id, merchant, member_id, node_id, vendor, category, bet, win, created_at)
-    select 'V' || n || '-' || r, 'alpha', ${firstPlayer}::bigint + n, g.node_id, g.vendor, g.category, 100, ${win}, ${moment}
+    insert into rounds (id, merchant, member_id, node_id, vendor, category, bet, risked, win, created_at)
+    select 'V' || n || '-' || r, 'alpha', ${firstPlayer}::bigint + n, g.node_id, g.vendor, g.category, 100, 100, ${win}, ${moment}
     from generate_series(${from}::int, ${until - 1}::int) n
     cross join generate_series(0, ${roundsEach - 1}::int) r
     join (select row_number() over (order by position) at, * from games where category in ('RNG', 'LIVE')) g on g.at = 1 + (n + r) % 50`);

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, multiplyMoney } from '@playhouse/wps';
 import type { memberCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { dailyTotals, rebates } from '../../db/schema';
@@ -24,18 +24,19 @@ async function openRebates(db: Queryable, member: MemberRow) {
   const rows = await db
     .select({
       category: dailyTotals.category,
-      turnover: sql<number>`sum(${dailyTotals.bet}) - coalesce(max(${paid.turnover}), 0)`.mapWith(
-        Number,
-      ),
+      turnover:
+        sql<number>`sum(${dailyTotals.risked}) - coalesce(max(${paid.turnover}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(dailyTotals)
     .leftJoin(paid, eq(paid.category, dailyTotals.category))
-    .where(and(eq(dailyTotals.memberId, member.id), gt(dailyTotals.bet, 0)))
+    .where(and(eq(dailyTotals.memberId, member.id), gt(dailyTotals.risked, 0)))
     .groupBy(dailyTotals.category)
     .orderBy(dailyTotals.category);
   return rows.flatMap(({ category, turnover }) => {
     const rate = member.rates[category] ?? 0;
-    const amount = Math.floor((turnover * rate) / 100);
+    const amount = multiplyMoney(turnover, rate / 100);
     return amount > 0 ? [{ category, turnover, rate, amount }] : [];
   });
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lobbyCalls, memberCalls, sessionCalls, walletCalls } from '@playhouse/wps';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findGameSeed, gameSeeds } from '../../catalogue/games';
+import { gamePlays } from '../../db/schema';
 import { makeGame, replayProof } from '@playhouse/games';
 import type { Boot, LotteryAnswer, RoundAnswer } from '@playhouse/games';
 import { settleLotteries } from '../../model/lottery/settleDraws';
@@ -154,6 +156,19 @@ describe('a launched game', () => {
       expect(again.value).toEqual(value);
     }
     expect(await balance()).toBe(expected);
+  });
+
+  it('counts as one play, however often its request is repeated', async () => {
+    const { db } = platform.gateway.services;
+    const one = and(eq(gamePlays.merchant, 'alpha'), eq(gamePlays.nodeId, '100001'));
+    const plays = async () => {
+      await platform.everywhere((services) => services.plays.write());
+      return (await db.select().from(gamePlays).where(one))[0]?.plays ?? 0;
+    };
+    const { boot } = await open(await launch('100001'));
+    const before = await plays();
+    for (let at = 0; at < 3; at += 1) await spin(boot.token, 'played-once', 10);
+    expect(await plays()).toBe(before + 1);
   });
 
   it('ends as it was told when it is given up afterwards', async () => {

@@ -36,6 +36,8 @@ export const dailyTotals = pgTable(
     rounds: integer('rounds').notNull().default(0),
     bet: counter('bet'),
     win: counter('win'),
+    /** The part of those stakes that programmes count. */
+    risked: counter('risked'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.category] }),
@@ -58,7 +60,7 @@ export const stakeTotals = pgTable(
 );
 
 /**
- * Points of a member in a week of the merchant: one for each whole unit staked, and those of missions. Kept as
+ * Points of a member in a week of the merchant: one for each whole unit at risk, and those of missions. Kept as
  * `dailyTotals` are, and ordered as a leader board is. Amounts in minor units.
  */
 export const weeklyPoints = pgTable(
@@ -69,10 +71,10 @@ export const weeklyPoints = pgTable(
     week: date('week', { mode: 'string' }).notNull(),
     merchant: text('merchant').notNull(),
     unit: bigint('unit', { mode: 'number' }).notNull(),
-    bet: counter('bet'),
+    risked: counter('risked'),
     missions: integer('missions').notNull().default(0),
     points: bigint('points', { mode: 'number' }).generatedAlwaysAs(
-      sql`"bet" / "unit" + "missions"`,
+      sql`"risked" / "unit" + "missions"`,
     ),
   },
   (table) => [
@@ -81,7 +83,7 @@ export const weeklyPoints = pgTable(
       table.merchant,
       table.week,
       table.points,
-      table.bet,
+      table.risked,
       // Of equals the older member is before the younger: read backwards like the rest.
       sql`(-${table.memberId})`,
     ),

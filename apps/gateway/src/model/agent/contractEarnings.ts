@@ -1,3 +1,4 @@
+import { multiplyMoney } from '@playhouse/wps';
 import { and, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import type { Span } from '../../base/period';
@@ -39,9 +40,9 @@ async function sumsOf(
 ): Promise<TeamSums> {
   const [row] = await db
     .select({
-      turnover: sumColumn(sql`played.bet`),
+      turnover: sumColumn(sql`played.risked`),
       netLoss: sumColumn(sql`played.bet - played.win`),
-      active: countDistinct(sql`case when played.bet > 0 then ${members.id} end`),
+      active: countDistinct(sql`case when played.risked > 0 then ${members.id} end`),
     })
     .from(sql`(${selectPlayed(scope, span)}) played`)
     .innerJoin(members, eq(members.id, sql`played.member_id`))
@@ -61,7 +62,7 @@ export const findTier = (
       (tier) => turnover >= toMinor(tier.minTurnover, scope) && active >= tier.minActiveMembers,
     );
 
-const percentOf = (of: number, percent: number) => Math.max(0, Math.floor((of * percent) / 100));
+const percentOf = (of: number, percent: number) => Math.max(0, multiplyMoney(of, percent / 100));
 
 const share = (of: number, tier: Tier | undefined) =>
   tier === undefined ? 0 : percentOf(of, tier.rate);
@@ -82,7 +83,7 @@ async function amountByHours(
 ): Promise<number> {
   const hours = await db
     .select({
-      turnover: sumColumn(rounds.bet),
+      turnover: sumColumn(rounds.risked),
       active: countDistinct(rounds.memberId),
     })
     .from(rounds)

@@ -5,17 +5,17 @@ import type { Span } from '../../base/period';
 import { toDay, shiftDay, startOfDay } from '../../base/period';
 
 const roundsIn = ({ from, until }: Span) => sql`
-  select r.member_id, r.bet, r.win from rounds r
+  select r.member_id, r.bet, r.win, r.risked from rounds r
   where r.created_at >= ${from.toISOString()}::timestamptz
     and r.created_at < ${until.toISOString()}::timestamptz`;
 
 const daysIn = (from: string, until: string) => sql`
-  select d.member_id, d.bet, d.win from daily_totals d
+  select d.member_id, d.bet, d.win, d.risked from daily_totals d
   where d.day >= ${from}::date and d.day < ${until}::date`;
 
 /**
  * Stakes and wins of the members of a merchant’s time zone, to the moment: whole days by their totals, the rest of a day
- * at either end by its rounds. Columns: member_id, bet, win; minor units.
+ * at either end by its rounds. Columns: member_id, bet, win, risked; minor units.
  */
 export function selectPlayed({ config: { timeZone } }: MerchantScope, span: Span): SQL {
   const { from, until } = span;

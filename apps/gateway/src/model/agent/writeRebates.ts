@@ -8,14 +8,14 @@ import type { Transaction } from '../../db/open';
 export async function writeRebates(tx: Transaction, merchant: string, day: string): Promise<void> {
   await tx.execute(sql`
     with steps as (
-      select d.member_id as source_id, d.category, d.bet as turnover, path.id as agent_id, path.next as child_id
+      select d.member_id as source_id, d.category, d.risked as turnover, path.id as agent_id, path.next as child_id
       from daily_totals d
       join members m on m.id = d.member_id and m.type in (0, 1, 2)
       cross join lateral (
         select id::bigint, lead(id::bigint) over (order by place) as next
         from unnest(string_to_array(trim(both '/' from m.team_path), '/')) with ordinality as steps(id, place)
       ) path
-      where d.merchant = ${merchant} and d.day = ${day}::date and d.bet > 0 and path.next is not null
+      where d.merchant = ${merchant} and d.day = ${day}::date and d.risked > 0 and path.next is not null
     ), lines as (
       select s.*, round(coalesce((agent.rates ->> s.category)::numeric, 0) - coalesce((child.rates ->> s.category)::numeric, 0), 3) as rate
       from steps s

@@ -10,6 +10,7 @@ import type { IntentNote } from '../platform/command';
 import { Failure } from '../../base/failure';
 import type { Services } from '../platform/services';
 import { getSeed, newSeed } from './fairSeeds';
+import { findRoundRisk } from './findRoundRisk';
 import { findTitleGame } from './gameRules';
 import { getPrizePosting, getStakePosting } from './roundPostings';
 import type { OpenRound, RoundStand } from './roundRows';
@@ -71,6 +72,7 @@ function demandRule({ game }: Seat): Game<unknown, unknown> {
 
 interface Played {
   readonly seat: Seat;
+  readonly rule: Game<unknown, unknown>;
   readonly round: OpenRound;
   readonly state: RoundState<unknown>;
   readonly stand: RoundStand;
@@ -78,7 +80,7 @@ interface Played {
 }
 
 /** The row, the prize and the proof of a round that ended, and the seed that takes the place of the one told. */
-function endRound({ seat, round, state, stand, at }: Played, paid: number) {
+function endRound({ seat, rule, round, state, stand, at }: Played, paid: number) {
   const { member, game, scope } = seat;
   const { roundId, unit, clientSeed, actions } = round;
   const { seed } = stand;
@@ -87,6 +89,7 @@ function endRound({ seat, round, state, stand, at }: Played, paid: number) {
     ...{ id: roundId, merchant: scope.code, memberId: member.id, nodeId: game.nodeId },
     ...{ vendor: game.vendor, category: game.category, createdAt: at },
     bet: unit * state.staked,
+    risked: findRoundRisk(rule, seed, { ...round, staked: state.staked }),
     // Hundredths of a unit, rounded down to minor units: products of whole numbers, so that nothing is lost before.
     win: Math.floor((unit * paid) / 100),
     detail: { view: state.view, proof },
@@ -141,6 +144,7 @@ export async function openRound(services: Services, seat: Seat, given: Bet): Pro
   const rule = demandRule(seat);
   const actions = [given.action];
   const place = placeOf(seat);
+  let isNew = false;
   const answer = await commandByPlan(services, member.id, {
     intent: { key: roundId, kind: 'round', body: { game: game.nodeId, bet, actions, clientSeed } },
     read: (tx) => readStand(tx, seat, roundId),
@@ -151,10 +155,11 @@ export async function openRound(services: Services, seat: Seat, given: Bet): Pro
       const fresh = { ...place, roundId: id, clientSeed, actions, createdAt: at };
       const state = replay(rule, stand.seed, { ...fresh, unit: 0, staked: 0 });
       const round = { ...fresh, unit: toUnit(stake, state.staked), staked: 0 };
-      return proceed({ seat, round, state, stand, at });
+      isNew = true;
+      return proceed({ seat, rule, round, state, stand, at });
     },
   });
-  services.plays.count(scope.code, game.nodeId);
+  if (isNew) services.plays.count(scope.code, game.nodeId);
   return answer;
 }
 
@@ -177,7 +182,7 @@ export async function continueRound(
       if (stand.open === null) throw new Failure(errorCodes.requestInvalid);
       const round = { ...stand.open, actions: [...stand.open.actions, action] };
       const state = replay(rule, stand.seed, round);
-      return proceed({ seat, round, state, stand, at });
+      return proceed({ seat, rule, round, state, stand, at });
     },
   });
 }

@@ -1,13 +1,14 @@
-import { getOutcome } from '@playhouse/wps';
+import { getOutcome, multiplyMoney } from '@playhouse/wps';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../../db/open';
 import { games, lotteryOrders, rounds } from '../../db/schema';
 import { command } from '../platform/command';
 import { post } from '../../ledger/post';
 import type { GameRow } from '../../db/schema';
-import { lotteryPays, listPlays } from './rules/lottery';
 import type { Services } from '../platform/services';
 import { drawDueIssues, drawIssue } from './draws';
+import { findDrawRisk } from './findDrawRisk';
+import { payLine } from './payLine';
 
 export type OrderRow = typeof lotteryOrders.$inferSelect;
 type Line = OrderRow['lines'][number];
@@ -22,19 +23,17 @@ interface SettledLine {
 function settled(line: Line, game: GameRow, drawn: readonly number[]): SettledLine {
   const kept = { line, win: 0, returned: 0 };
   if (line.status !== 'open') return kept;
-  const play = listPlays(game.name).find(({ id }) => id === line.play);
-  if (play === undefined)
+  const win = payLine(game.name, line, drawn);
+  if (win === undefined)
     return { ...kept, line: { ...line, status: 'cancelled' }, returned: line.bet };
-  const numbers = line.content === '' ? [] : line.content.split(' ').map(Number);
-  const win = Math.floor(line.bet * lotteryPays(game.name, play, numbers, drawn));
   return { line: { ...line, win, status: getOutcome(line.bet, win).outcome }, win, returned: 0 };
 }
 
-/** The order as it stands now, if it is still to be settled: somebody else may have been faster. */
-async function openOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
-  const open = and(eq(lotteryOrders.id, id), eq(lotteryOrders.status, 'open'));
-  const [order] = await tx.select().from(lotteryOrders).where(open);
-  return order;
+/** The orders of a member on a draw as they stand now: somebody else may have been faster. */
+function findOpenOrders(tx: Transaction, { memberId, nodeId, numero }: OrderRow) {
+  const mine = [eq(lotteryOrders.memberId, memberId), eq(lotteryOrders.nodeId, nodeId)];
+  const open = and(...mine, eq(lotteryOrders.numero, numero), eq(lotteryOrders.status, 'open'));
+  return tx.select().from(lotteryOrders).where(open).orderBy(lotteryOrders.id);
 }
 
 /** The movement between house and player when an order ends, beside the stake that moved before. */
@@ -60,14 +59,17 @@ interface Moved {
 const sumOf = (lines: readonly SettledLine[], field: 'win' | 'returned') =>
   lines.reduce((sum, line) => sum + line[field], 0);
 
-async function settle(
-  tx: Transaction,
-  order: OrderRow,
-  game: GameRow,
-  drawn: readonly number[],
-  at: Date,
-): Promise<void> {
-  const lines = order.lines.map((line) => settled(line, game, drawn));
+/** A draw with its numbers, and the share of the member's stakes on it that is at risk. */
+interface Drawn {
+  readonly game: GameRow;
+  readonly numbers: readonly number[];
+  readonly atRisk: number;
+  readonly at: Date;
+}
+
+async function settle(tx: Transaction, order: OrderRow, drawn: Drawn): Promise<void> {
+  const { game, numbers, atRisk, at } = drawn;
+  const lines = order.lines.map((line) => settled(line, game, numbers));
   const win = sumOf(lines, 'win');
   const returned = sumOf(lines, 'returned');
   const bet = order.bet - returned;
@@ -87,29 +89,40 @@ async function settle(
     vendor: game.vendor,
     category: game.category,
     bet,
+    risked: multiplyMoney(bet, atRisk),
     win,
-    detail: { numero: order.numero, drawn },
+    detail: { numero: order.numero, drawn: numbers },
     // When it was settled, not when it should have been: a day that is over is not counted again.
     createdAt: at,
   });
   await pay(tx, order, game, at, { kind: 'win', amount: win });
 }
 
-async function settleOne(services: Services, { id, memberId, nodeId, ...issue }: OrderRow) {
+/** The share of a member's stakes on a draw that is at risk, bets of all its orders together. */
+function findShareAtRisk(orders: readonly OrderRow[], game: GameRow, numbers: readonly number[]) {
+  const lines = orders.flatMap((order) => order.lines.filter(({ status }) => status === 'open'));
+  const stake = lines.reduce((sum, { bet }) => sum + bet, 0);
+  return stake === 0 ? 0 : findDrawRisk(game.name, lines, numbers) / stake;
+}
+
+/** Settles all that the member of an order has on its draw together: bets on one draw may cover each other. */
+async function settleMember(services: Services, order: OrderRow): Promise<void> {
   const { db, now, plays } = services;
-  const [game] = await db.select().from(games).where(eq(games.nodeId, nodeId));
+  const [game] = await db.select().from(games).where(eq(games.nodeId, order.nodeId));
   if (game === undefined) return;
   // Drawn before the member is locked: all players of a lottery meet at this one row.
-  const drawn = { numero: issue.numero, drawsAt: issue.drawsAt.getTime() };
-  const numbers = await drawIssue(db, game, drawn);
-  const done = await command(services, memberId, {
+  const issue = { numero: order.numero, drawsAt: order.drawsAt.getTime() };
+  const numbers = await drawIssue(db, game, issue);
+  const settledOrders = await command(services, order.memberId, {
     run: async (tx) => {
-      const order = await openOrder(tx, id);
-      if (order !== undefined) await settle(tx, order, game, numbers, new Date(now()));
-      return order !== undefined;
+      const open = await findOpenOrders(tx, order);
+      const atRisk = findShareAtRisk(open, game, numbers);
+      for (const each of open)
+        await settle(tx, each, { game, numbers, atRisk, at: new Date(now()) });
+      return open.length;
     },
   });
-  if (done) plays.count(issue.merchant, nodeId);
+  for (let at = 0; at < settledOrders; at += 1) plays.count(order.merchant, order.nodeId);
 }
 
 /** Orders that one round of settling takes: those whose draw is longest ago. The next round takes the next. */
@@ -125,5 +138,8 @@ export async function settleLotteries(services: Services): Promise<void> {
     .where(and(eq(lotteryOrders.status, 'open'), lte(lotteryOrders.drawsAt, new Date(now()))))
     .orderBy(lotteryOrders.drawsAt)
     .limit(batch);
-  for (const order of due) await settleOne(services, order);
+  const firsts = new Map(
+    due.map((each) => [`${each.memberId} ${each.nodeId} ${each.numero}`, each]),
+  );
+  for (const order of firsts.values()) await settleMember(services, order);
 }

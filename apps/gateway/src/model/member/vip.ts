@@ -3,7 +3,7 @@ import { dailyTotals } from '../../db/schema';
 import type { Services } from '../platform/services';
 import type { MemberRow } from '../../db/schema';
 
-/** Levels by lifetime points: one point for each whole unit of the currency staked. */
+/** Levels by lifetime points: one point for each whole unit of the currency at risk. */
 export const vipLevels = [
   { level: 0, label: 'VIP 0', requiredPoints: 0 },
   { level: 1, label: 'VIP 1', requiredPoints: 1_000 },
@@ -16,11 +16,11 @@ export const vipLevels = [
 /** A member's level from everything ever staked. */
 export async function getVipLevel({ db, scopes }: Services, member: MemberRow) {
   const [total] = await db
-    .select({ bet: sum(dailyTotals.bet) })
+    .select({ risked: sum(dailyTotals.risked) })
     .from(dailyTotals)
     .where(eq(dailyTotals.memberId, member.id));
   const scale = scopes.get(member.merchant)?.config.currency.scale ?? 2;
-  const points = Math.floor(Number(total?.bet ?? 0) / 10 ** scale);
+  const points = Math.floor(Number(total?.risked ?? 0) / 10 ** scale);
   const reached = vipLevels.findLast((each) => points >= each.requiredPoints) ?? vipLevels[0];
   const next = vipLevels.find((each) => points < each.requiredPoints);
   return { ...reached, points, nextPoints: next?.requiredPoints ?? null };

@@ -17,7 +17,7 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 
 /**
  * Stakes on a category in a period by the members who joined a promotion, each from the moment it joined: whole days by
- * their totals, the day of joining by its rounds. Columns: member_id, day, bet.
+ * their totals, the day of joining by its rounds. Columns: member_id, day, risked.
  */
 function stakesSinceJoining(
   { id, pays: { category } }: Of<Share | Tournament>,
@@ -30,11 +30,11 @@ function stakesSinceJoining(
     from applications a join members m on m.id = a.member_id and m.type in (0, 1, 2)
     where a.activity_id = ${id} and m.merchant = ${code} and a.created_at < ${until.toISOString()}::timestamptz`;
   return sql`
-    select d.member_id, d.day, d.bet from (${joined}) j
+    select d.member_id, d.day, d.risked from (${joined}) j
     join daily_totals d on d.member_id = j.id and d.category = ${category} and d.day > j.day
       and d.day between ${period.startDate}::date and ${period.endDate}::date
     union all
-    select r.member_id, j.day, r.bet from (${joined}) j
+    select r.member_id, j.day, r.risked from (${joined}) j
     join rounds r on r.member_id = j.id and r.category = ${category}
       and r.created_at >= greatest(j.at, ${from.toISOString()}::timestamptz)
       and r.created_at < least((j.day + 1)::timestamp at time zone ${timeZone}::text, ${until.toISOString()}::timestamptz)`;
@@ -48,8 +48,8 @@ const stakes = ({ code }: MerchantScope, { startDate, endDate }: Period) => sql`
 function shareOf(promotion: Of<Share>, scope: MerchantScope, period: Period): SQL {
   const { days, percent } = promotion.pays;
   return sql`
-    select s.member_id, sum(s.bet)::bigint as turnover,
-      floor(sum(s.bet) * ${percent}::numeric / 100)::bigint as amount, '{}'::jsonb as detail
+    select s.member_id, sum(s.risked)::bigint as turnover,
+      floor(sum(s.risked) * ${percent}::numeric / 100)::bigint as amount, '{}'::jsonb as detail
     from (${stakesSinceJoining(promotion, scope, period)}) s
     where extract(isodow from s.day)::int in (select value::int from jsonb_array_elements_text(${json(days)}))
     group by s.member_id`;
@@ -59,7 +59,7 @@ function shareOf(promotion: Of<Share>, scope: MerchantScope, period: Period): SQ
 function tournamentOf(promotion: Of<Tournament>, scope: MerchantScope, period: Period): SQL {
   return sql`
     select *, row_number() over (order by points desc, turnover desc, member_id) as place from (
-      select j.member_id, sum(j.bet)::bigint as turnover, floor(sum(j.bet) / ${unitOf(scope)}::numeric)::bigint as points
+      select j.member_id, sum(j.risked)::bigint as turnover, floor(sum(j.risked) / ${unitOf(scope)}::numeric)::bigint as points
       from (${stakesSinceJoining(promotion, scope, period)}) j group by j.member_id
     ) s where points > 0`;
 }
@@ -87,10 +87,10 @@ function levelsOf(promotion: Of<Levels>, scope: MerchantScope, period: Period): 
   }));
   return sql`
     select w.member_id, w.turnover, step.amount, '{}'::jsonb as detail from (
-      select d.member_id, sum(d.bet)::bigint as turnover from ${stakes(scope, period)}
+      select d.member_id, sum(d.risked)::bigint as turnover from ${stakes(scope, period)}
       group by d.member_id
     ) w cross join lateral (
-      select floor(sum(l.bet) / ${unit}::numeric) as points from daily_totals l
+      select floor(sum(l.risked) / ${unit}::numeric) as points from daily_totals l
       where l.member_id = w.member_id and l.day <= ${period.endDate}::date
     ) life cross join lateral (
       select max(s.amount) as amount from jsonb_to_recordset(${json(steps)}) s(points numeric, least bigint, amount bigint)

@@ -17,7 +17,7 @@ function progressOf(scope: MerchantScope, week: Period, who: SQL): SQL {
   const unit = 10 ** scope.config.currency.scale;
   return sql`
     select t.member_id, t.rounds, t.stake, t.deposit, games.variety from (
-      select d.member_id, sum(d.rounds) as rounds, floor(sum(d.bet) / ${unit}::numeric) as stake,
+      select d.member_id, sum(d.rounds) as rounds, floor(sum(d.risked) / ${unit}::numeric) as stake,
         count(*) filter (where d.category = 'deposit' and d.amount > 0) as deposit
       from daily_totals d join members m on m.id = d.member_id and m.type in (0, 1, 2)
       where d.merchant = ${scope.code} and d.day between ${week.startDate}::date and ${week.endDate}::date and ${who}

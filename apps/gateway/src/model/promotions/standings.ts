@@ -10,7 +10,7 @@ const ranked = ({ code }: Pick<MerchantScope, 'code'>, week: Period) => sql`
   where w.merchant = ${code} and w.week = ${week.startDate}::date and w.points > 0`;
 
 /** Of equal points the bigger stake is before the smaller, and the older member before the younger. */
-const byPlace = sql`w.points desc, w.bet desc, -w.member_id desc`;
+const byPlace = sql`w.points desc, w.risked desc, -w.member_id desc`;
 
 /** The first places of a week. Columns: member_id, account, turnover, points, place. */
 export const selectPlaces = (
@@ -18,7 +18,7 @@ export const selectPlaces = (
   week: Period,
   most: number,
 ): SQL => sql`
-  select w.member_id, m.account, w.bet as turnover, w.points,
+  select w.member_id, m.account, w.risked as turnover, w.points,
     row_number() over (order by ${byPlace}) as place
   from ${ranked(scope, week)}
   order by ${byPlace} limit ${most}::int`;
@@ -34,14 +34,14 @@ export async function getStanding(
   memberId: number,
 ): Promise<{ readonly points: number; readonly rank: number | null }> {
   const [mine] = await db
-    .select({ points: sql`points`.mapWith(Number), bet: sql`bet`.mapWith(Number) })
+    .select({ points: sql`points`.mapWith(Number), risked: sql`risked`.mapWith(Number) })
     .from(
-      sql`(select w.points, w.bet from ${ranked(scope, week)} and w.member_id = ${memberId}) mine`,
+      sql`(select w.points, w.risked from ${ranked(scope, week)} and w.member_id = ${memberId}) mine`,
     );
-  const { points = 0, bet = 0 } = mine ?? {};
+  const { points = 0, risked = 0 } = mine ?? {};
   if (points === 0) return { points, rank: null };
   const [ahead] = await db.select({ size: sql`count(*)`.mapWith(Number) }).from(
-    sql`(select 1 from ${ranked(scope, week)} and (w.points, w.bet, -w.member_id) > (${points}::bigint, ${bet}::bigint, ${-memberId}::bigint)
+    sql`(select 1 from ${ranked(scope, week)} and (w.points, w.risked, -w.member_id) > (${points}::bigint, ${risked}::bigint, ${-memberId}::bigint)
         order by ${byPlace} limit ${lastCounted}::int) ahead`,
   );
   const place = (ahead?.size ?? 0) + 1;

@@ -5,6 +5,7 @@ import { rounds, sportsBets } from '../../../db/schema';
 import type { GameRow, SportsBetRow } from '../../../db/schema';
 import { post } from '../../../ledger/post';
 import type { Posting } from '../../../ledger/posting';
+import { findBetRisk } from './findBetRisk';
 import type { BetLeg } from './findLegs';
 
 /** A movement between house and player by a bet, in minor units from the member's point of view. */
@@ -34,11 +35,14 @@ interface Closing {
 export async function closeBet(tx: Transaction, closing: Closing): Promise<void> {
   const { bet, game, legs, win, isCashedOut, at } = closing;
   const { id, merchant, memberId, nodeId, stake } = bet;
+  const risk = await findBetRisk(tx, bet, legs);
   const status = isCashedOut ? 'cashedOut' : getOutcome(stake, win).outcome;
   await tx.update(sportsBets).set({ status, win, settledAt: at }).where(eq(sportsBets.id, id));
   await tx.insert(rounds).values({
     ...{ id, merchant, memberId, nodeId, vendor: game.vendor, category: game.category },
     ...{ bet: stake, win, createdAt: at },
+    // To sell a bet is to bet against it: the difference alone was at risk.
+    risked: isCashedOut ? Math.min(risk, Math.abs(win - stake)) : risk,
     detail: {
       isCashedOut,
       legs: legs.map(({ fixture, leg }) => ({ match: fixture.id, pick: leg.pick, odds: leg.odds })),

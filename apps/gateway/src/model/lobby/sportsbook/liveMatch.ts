@@ -28,7 +28,7 @@ const keepStates = keep<readonly MatchState[]>(1_000);
 const keepMarkets = keep<readonly Market[]>(2_000);
 const keepPrices = keep<ReadonlyMap<string, Price>>(2_000);
 
-const toSpec = ({ sport, homeStrength, awayStrength }: FixtureRow): MatchSpec => ({
+export const toSpec = ({ sport, homeStrength, awayStrength }: FixtureRow): MatchSpec => ({
   ...{ sport, home: homeStrength, away: awayStrength },
 });
 

@@ -94,10 +94,14 @@ export async function placeSportsBet(services: Services, seat: Seat, slip: Slip)
   const { member, game, scope } = seat;
   const { roundId, bet, legs, anyOdds } = slip;
   const body = { game: game.nodeId, bet, legs, anyOdds };
+  let isNew = false;
   const placed = await command(services, member.id, {
     intent: { key: roundId, kind: 'sports', body },
-    run: (tx) => write(services, tx, seat, slip),
+    run: (tx) => {
+      isNew = true;
+      return write(services, tx, seat, slip);
+    },
   });
-  services.plays.count(scope.code, game.nodeId);
+  if (isNew) services.plays.count(scope.code, game.nodeId);
   return placed;
 }
