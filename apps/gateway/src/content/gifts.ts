@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { readDemo } from '../base/readDemo';
-
-/** How often a gift is to be staked before it can be withdrawn. */
-const timesStaked = z.number();
+import { timesStaked } from './promotion';
 
 /** In major units. */
 const gift = z.object({ amount: z.number(), timesStaked });
@@ -16,3 +14,11 @@ export const gifts = readDemo(
     rewards: z.object({ welcome: gift, weekly: gift, birthday: gift }),
   }),
 );
+
+const ofRewards: ReadonlyMap<string, z.output<typeof gift>> = new Map(
+  Object.entries(gifts.rewards),
+);
+
+/** How often a reward is to be staked, by its template: once where nothing says more. */
+export const timesRewardStaked = (template: string): number =>
+  ofRewards.get(template)?.timesStaked ?? 1;

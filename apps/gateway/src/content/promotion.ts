@@ -2,6 +2,9 @@ import { flagNames } from '@playhouse/whitelabel';
 import * as z from 'zod/mini';
 import type { Texts } from '../base/texts';
 
+/** How often what is paid is to be staked before it can be withdrawn: at least once, whatever it is. */
+export const timesStaked = z._default(z.number().check(z.gte(1)), 1);
+
 /** A gift for every member who claims it; `daily`: every day anew. */
 const gift = z.object({
   by: z.literal('claim'),
@@ -61,8 +64,8 @@ const pays = z.discriminatedUnion('by', [
 export const promotionTerms = z.object({
   id: z.string(),
   pays,
-  /** How often the amount paid is to be staked before it can be withdrawn; of a first deposit, deposit and bonus. */
-  timesStaked: z.optional(z.number()),
+  /** Of a first deposit, deposit and bonus together. */
+  timesStaked,
   /** Runs from so many days after a merchant's first start, or before it. */
   startDays: z.int(),
   /** Left out for one without an end. */

@@ -68,6 +68,6 @@ function readPayment({ pays }: Pick<Promotion, 'pays'>): Omit<Terms, 'timesStake
 
 /** Reads the terms of a promotion from the data by which it is paid. */
 export const readTerms = (promotion: Pick<Promotion, 'pays' | 'timesStaked'>): Terms => ({
-  timesStaked: promotion.timesStaked ?? (promotion.pays.by === 'firstDeposit' ? 1 : 0),
+  timesStaked: promotion.timesStaked,
   ...readPayment(promotion),
 });

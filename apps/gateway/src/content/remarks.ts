@@ -8,9 +8,13 @@ import { promotions } from './promotions';
 
 const sender = findTexts('causes.transfer');
 
+/** The note of a movement that pays a reward. */
+export const getRewardCause = (template: string): string => `reward ${template}`;
+
 /** Texts by the note of a movement that pays a promotion. */
 const causes = new Map([
-  ...rewardTitles,
+  // Rewards and promotions have names of their own: a welcome reward is not the welcome bonus.
+  ...[...rewardTitles].map(([template, title]) => [getRewardCause(template), title] as const),
   ...promotions.map(({ id, title }) => [id, title] as const),
   ['Referral', findTexts('causes.referral')] as const,
   ['Red rain', findTexts('causes.redRain')] as const,

@@ -10,6 +10,7 @@ const config = {
   turnoverOpen: 0,
   turnoverRequired: 0,
   turnoverCauses: [] as readonly object[],
+  lockedGifts: [] as readonly object[],
   hasPaymentPassword: true,
 };
 const configured = (changes: Partial<typeof config>) => ({
@@ -33,6 +34,17 @@ export const StakesOpen: Story = {
     turnoverCauses: [
       { type: 'deposit', amount: 500 },
       { type: 'promotion', remark: 'Welcome bonus', amount: 2_500 },
+    ],
+  }),
+};
+export const GiftsLocked: Story = {
+  parameters: configured({
+    turnoverOpen: 93,
+    turnoverRequired: 93,
+    turnoverCauses: [{ type: 'promotion', remark: 'Welcome reward', amount: 93 }],
+    lockedGifts: [
+      { type: 'promotion', remark: 'Welcome reward', amount: 88 },
+      { type: 'promotion', remark: 'Daily gift', amount: 5 },
     ],
   }),
 };

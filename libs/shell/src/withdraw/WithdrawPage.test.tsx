@@ -166,6 +166,7 @@ describe('a withdrawal', () => {
       'password',
     ],
     ['no field, at the form', errorCodes.turnoverOpen, /still have to bet more/, 'alert'],
+    ['gifts, at the form', errorCodes.giftLocked, /gifts are locked/, 'alert'],
     ['the amount, at its field of the step before', errorCodes.balanceInsufficient, /./, 'amount'],
   ])('tells a refusal that is about %s', async (_what, code, words, place) => {
     const { user } = show({}, { 'wallet.createWithdraw': refusing(code) });
@@ -202,6 +203,28 @@ describe('what closes withdrawals', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     const games = within(screen.getByRole('navigation', { name: 'Games that count' }));
     expect(games.getAllByRole('link')[0]).toHaveAttribute('href', '/m/gameList?gameType=RNG');
+  });
+
+  it('gifts before the first deposit: what they are, and the way to it [ROUTE-11]', async () => {
+    show({
+      turnoverOpen: 93,
+      turnoverRequired: 93,
+      lockedGifts: [
+        { type: 'promotion', remark: 'Welcome reward', amount: 88 },
+        { type: 'promotion', remark: 'Daily gift', amount: 5 },
+      ],
+    });
+    const title = await screen.findByText('Make a deposit to unlock withdrawals');
+    expect(title).toBeInTheDocument();
+    expect(screen.getByText(/^We gave you ₱93\.00 to play with/)).toBeInTheDocument();
+    expect(screen.getByText('Welcome reward').closest('div')).toHaveTextContent('₱88.00');
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+      'href',
+      '/m/voucherCenter',
+    );
+    // The stakes stand beside it: both are to be done.
+    expect(screen.getByRole('progressbar', { name: 'Bet so far' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Amount/)).not.toBeInTheDocument();
   });
 
   it('a platform that does not count along: all of it is still to go', async () => {

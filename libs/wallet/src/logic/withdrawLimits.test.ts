@@ -11,6 +11,7 @@ const config: WithdrawConfig = {
   turnoverOpen: 0,
   turnoverRequired: 0,
   turnoverCauses: [],
+  lockedGifts: [],
   hasPaymentPassword: true,
 };
 
@@ -27,9 +28,14 @@ it('the tightest limit counts [ROUTE-11]', () => {
   expect(withdrawAll(bounds(undefined))).toBe(0);
 });
 
+it('with gifts before a deposit the obstacle is locked [ROUTE-11]', () => {
+  const lockedGifts = [{ type: 'promotion', remark: 'Daily gift', amount: 5 }];
+  expect(withdrawObstacle({ ...config, lockedGifts, remainingCount: 0 })).toBe('locked');
+});
+
 it.each([
-  [{ turnoverOpen: 0.01 }, 'turnover'],
-  [{ turnoverOpen: 5, remainingCount: 0 }, 'turnover'],
+  [{ turnoverOpen: 0.01 }, 'locked'],
+  [{ turnoverOpen: 5, remainingCount: 0 }, 'locked'],
   [{ remainingCount: 0 }, 'noneLeft'],
   [{ remainingToday: 99 }, 'noneLeft'],
   [{}, undefined],

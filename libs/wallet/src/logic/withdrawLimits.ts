@@ -23,9 +23,9 @@ export function withdrawAll(bounds: AmountBounds & { readonly maximum: number })
   return largestAmount([bounds.maximum, bounds.balance ?? 0], bounds.scale);
 }
 
-/** Why no withdrawal is open at all, if so: stakes come first, for they take longest. */
-export function withdrawObstacle(config: WithdrawConfig): 'turnover' | 'noneLeft' | undefined {
-  if (config.turnoverOpen > 0) return 'turnover';
+/** Why no withdrawal is open at all, if so: what the player can do something about comes first. */
+export function withdrawObstacle(config: WithdrawConfig): 'locked' | 'noneLeft' | undefined {
+  if (config.lockedGifts.length > 0 || config.turnoverOpen > 0) return 'locked';
   if (config.remainingCount < 1 || config.remainingToday < config.minAmount) return 'noneLeft';
   return undefined;
 }

@@ -13,6 +13,7 @@ import { withdrawObstacle } from '../logic/withdrawLimits';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
 import { withdrawConfigOptions } from '../queries';
 import { BalanceCard } from '../views/BalanceCard';
+import { LockedGiftsCard } from '../views/LockedGiftsCard';
 import { TurnoverCard } from '../views/TurnoverCard';
 import { WithdrawWay } from './WithdrawWay';
 
@@ -63,7 +64,13 @@ function OpenWay({ config, balance, steps }: OpenWayProps) {
   const accounts = useViewState(useQuery(payoutAccountsOptions(wps)), { isEmpty: () => false });
   const ways = useViewState(useQuery(payoutMethodsOptions(wps)), { isEmpty: () => false });
   const obstacle = withdrawObstacle(config);
-  if (obstacle === 'turnover') return <TurnoverCard config={config} />;
+  if (obstacle === 'locked')
+    return (
+      <>
+        {config.lockedGifts.length > 0 && <LockedGiftsCard gifts={config.lockedGifts} />}
+        {config.turnoverOpen > 0 && <TurnoverCard config={config} />}
+      </>
+    );
   if (obstacle === 'noneLeft') {
     return <EmptyState icon="clock" title={<FormattedMessage id="wallet.withdraw.noneLeft" />} />;
   }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { WithdrawConfig } from '../logic/withdrawLimits';
 import { kindName } from '../reports/kindNames';
 import { Figures } from './Figures';
-import styles from './TurnoverCard.module.css';
+import styles from './ClosedCard.module.css';
 
 /** Games of so many categories are offered at once. */
 const offered = 3;

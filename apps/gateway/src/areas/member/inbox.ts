@@ -2,6 +2,7 @@ import type { LanguageCode } from '@playhouse/whitelabel';
 import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { errorCodes, inboxCalls } from '@playhouse/wps';
 import { letters } from '../../content/letters';
+import { getRemark } from '../../content/remarks';
 import { tell } from '../../content/merchantText';
 import { writeMoney } from '../../content/writeMoney';
 import { messages } from '../../db/schema';
@@ -13,14 +14,19 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
 
-/** The values of a letter, with its amount written as money; letters of old have it written already. */
-function writeAmount(
+/** The values of a letter: amounts as money, though letters of old have them written already, and a cause in words. */
+function writeValues(
   values: Readonly<Record<string, string>>,
   language: LanguageCode,
   scope: MerchantScope,
 ) {
-  const amount = Number(values.amount);
-  return Number.isNaN(amount) ? values : { ...values, amount: writeMoney(amount, language, scope) };
+  const { cause = '', ...amounts } = values;
+  const written = Object.entries(amounts).map(([name, value]) => {
+    const amount = Number(value);
+    return [name, Number.isNaN(amount) ? value : writeMoney(amount, language, scope)] as const;
+  });
+  const remark = getRemark({ kind: 'promotion', note: cause }, language, scope);
+  return { ...Object.fromEntries(written), cause: remark ?? '' };
 }
 
 async function inboxList(
@@ -37,7 +43,7 @@ async function inboxList(
       services.db.select({ ...getTableColumns(messages), ...place }).from(messages),
     toLine: ({ id, template, values, createdAt, readAt }) => {
       const letter = letters.get(template);
-      const told = writeAmount(values, language, scope);
+      const told = writeValues(values, language, scope);
       return (
         letter && {
           id,

@@ -1,4 +1,4 @@
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, multiplyMoney } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import { toDay } from '../../base/period';
@@ -51,14 +51,16 @@ export async function applyActivity(
       await tx.insert(applications).values({ ...row, status, comment, createdAt: at });
       if (reviewed) await keepPictures(tx, row, images);
       if (activity.pays.by !== 'claim') return { status };
-      const { amount } = activity.pays;
-      await giveBonus(tx, member, {
-        promotion: activity.id,
+      const amount = toMinor(activity.pays.amount, scope);
+      await giveBonus(tx, scope, {
+        memberId,
+        cause: activity.id,
         key: ['activity', activity.id, memberId, period].join(' ').trim(),
-        amount: toMinor(amount, scope),
+        amount,
+        toStake: multiplyMoney(amount, activity.timesStaked),
         at,
       });
-      return { status, amount };
+      return { status, amount: activity.pays.amount };
     },
   });
 }

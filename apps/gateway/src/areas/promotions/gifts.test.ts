@@ -1,5 +1,17 @@
-import { memberCalls, promotionCalls, walletCalls } from '@playhouse/wps';
+import {
+  inboxCalls,
+  memberCalls,
+  promotionCalls,
+  securityCalls,
+  walletCalls,
+} from '@playhouse/wps';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { gifts } from '../../content/gifts';
+import { members } from '../../db/schema';
+import { post } from '../../ledger/post';
+import { demoPaymentPassword } from '../../seed/people';
+import { makeJourneyMember } from '../../seed/journeyMember';
 import { endlessSessions } from '../../testing/platform';
 import { seatPlayer } from '../../testing/seat';
 
@@ -7,6 +19,27 @@ const seat = seatPlayer(endlessSessions);
 const { ask, platform } = seat;
 const balance = async () =>
   walletCalls.balance.answer.parse((await ask(walletCalls.balance)).value).sumBalance;
+
+/** Brings a prize into a member's wallet, in minor units. */
+async function win(account: string, amount: number): Promise<void> {
+  const { db } = platform.gateway.services;
+  const [member] = await db.select().from(members).where(eq(members.account, account));
+  const memberId = member?.id ?? 0;
+  await db.transaction((tx) =>
+    post(tx, {
+      ...{ merchant: 'alpha', memberId, kind: 'win', category: 'RNG', key: `win ${account}` },
+      at: new Date(platform.gateway.services.now()),
+      lines: [
+        { account: memberId, amount },
+        { account: 'house', amount: -amount },
+      ],
+    }),
+  );
+}
+
+/** The beginning of the next hour, when it rains. */
+const toRain = () =>
+  platform.advance(3_600_000 - ((platform.gateway.services.now() - 1) % 3_600_000));
 
 describe('gifts', () => {
   it('are paid once: rewards and rebate', async () => {
@@ -22,7 +55,7 @@ describe('gifts', () => {
   });
 
   it('rain for twenty minutes of every hour, one envelope each', async () => {
-    platform.advance(3_600_000 - ((platform.gateway.services.now() - 1) % 3_600_000));
+    toRain();
     const grabbed = await ask(promotionCalls.grabRedRain);
     const { amount } = promotionCalls.grabRedRain.answer.parse(grabbed.value);
     const rain = promotionCalls.redRain.answer.parse((await ask(promotionCalls.redRain)).value);
@@ -31,5 +64,98 @@ describe('gifts', () => {
     expect((await ask(promotionCalls.grabRedRain)).code).toBe('redRain.taken');
     platform.advance(21 * 60_000);
     expect((await ask(promotionCalls.grabRedRain)).code).toBe('redRain.closed');
+  });
+});
+
+describe('a newcomer who has given nothing but a name', () => {
+  /** A member with nothing but a reward to take, and how to ask as them. */
+  async function newcomer(account: string) {
+    const { services } = platform.gateway;
+    const above = { merchant: 'alpha', account: `${account}_up`, type: 1, balance: 0 };
+    await makeJourneyMember(services, above);
+    const own = { merchant: 'alpha', account, upline: above.account, balance: 0 };
+    await makeJourneyMember(services, { ...own, payout: true, reward: 88 });
+    const token = await platform.login(account);
+    const askAs: typeof ask = (call, options) => ask(call, { token, ...options });
+    const config = async () =>
+      walletCalls.withdrawConfig.answer.parse((await askAs(walletCalls.withdrawConfig)).value);
+    return { askAs, config };
+  }
+  type Newcomer = Awaited<ReturnType<typeof newcomer>>;
+
+  /** Takes the reward, the gift of the day and an envelope; answers what is to be staked for them. */
+  async function takeAll({ askAs }: Newcomer): Promise<number> {
+    const rewards = await askAs(promotionCalls.rewards);
+    const [reward] = promotionCalls.rewards.answer.parse(rewards.value);
+    expect((await askAs(promotionCalls.claimReward, { body: { id: reward?.id } })).success).toBe(
+      true,
+    );
+    const checkin = await askAs(promotionCalls.applyActivity, { body: { id: 'checkin' } });
+    expect(checkin.value).toEqual({ status: 'claimed', amount: 5 });
+    toRain();
+    const { value } = await askAs(promotionCalls.grabRedRain);
+    const envelope = promotionCalls.grabRedRain.answer.parse(value).amount * 100;
+    const { rain, rewards: given } = gifts;
+    return (8800 * given.welcome.timesStaked + 500 + envelope * rain.timesStaked) / 100;
+  }
+
+  async function moveOut({ askAs }: Newcomer) {
+    const cards = securityCalls.bankCards.answer.parse(
+      (await askAs(securityCalls.bankCards)).value,
+    );
+    const secret = { amount: 90, paymentPassword: demoPaymentPassword };
+    const body = { ...secret, bankCardId: cards[0]?.id };
+    const withdrawn = await askAs(walletCalls.createWithdraw, { body: { ...body, amount: 100 } });
+    const transferred = await askAs(walletCalls.transferToUpline, { body: secret });
+    return [withdrawn.code, transferred.code];
+  }
+
+  async function deposit({ askAs }: Newcomer, amount: number): Promise<void> {
+    const made = await askAs(walletCalls.createDeposit, { body: { methodId: 'qr', amount } });
+    const { orderId } = walletCalls.depositDetail.answer.parse(made.value);
+    const body = new URLSearchParams({ decision: 'approve' });
+    await platform.request(`/pay/${orderId}`, { method: 'POST', body });
+  }
+
+  it('takes no gift out, neither by a withdrawal nor to the superior, before a deposit', async () => {
+    const member = await newcomer('only_gifts');
+    const toStake = await takeAll(member);
+    const { turnoverOpen, lockedGifts } = await member.config();
+    expect(turnoverOpen).toBeCloseTo(toStake, 6);
+    expect(lockedGifts.map(({ remark }) => remark)).toEqual([
+      'Welcome reward',
+      'Daily gift',
+      'Red envelope rain',
+    ]);
+    expect(await moveOut(member)).toEqual(['balance.insufficient', 'gift.locked']);
+    await win('only_gifts', 50_000);
+    expect(await moveOut(member)).toEqual(['gift.locked', 'gift.locked']);
+  });
+
+  it('owes what gifts ask to be staked once a deposit has unlocked them', async () => {
+    const member = await newcomer('gifts_and_more');
+    const toStake = await takeAll(member);
+    await deposit(member, 200);
+    const { turnoverOpen, lockedGifts } = await member.config();
+    expect(turnoverOpen).toBeCloseTo(toStake + 200, 6);
+    expect(lockedGifts).toEqual([]);
+    const [withdrawn] = await moveOut(member);
+    expect(withdrawn).toBe('withdraw.turnover.open');
+  });
+
+  it('is told of each gift with what must be staked for it', async () => {
+    const member = await newcomer('told_of_gifts');
+    await takeAll(member);
+    const { value } = await member.askAs(inboxCalls.inboxList, {
+      query: { pageNo: 1, pageSize: 20 },
+    });
+    const letters = inboxCalls.inboxList.answer.parse(value).items;
+    expect(letters.map(({ content }) => content)).toEqual(
+      expect.arrayContaining([
+        '<p><b>₱88.00</b> is in your balance: Welcome reward. Bet ₱5,280.00 before you withdraw it.</p>',
+        '<p><b>₱5.00</b> is in your balance: Daily gift. Bet ₱5.00 before you withdraw it.</p>',
+        expect.stringMatching(/Red envelope rain\. Bet ₱[\d.,]+ before/),
+      ]),
+    );
   });
 });

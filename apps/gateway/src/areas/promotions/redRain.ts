@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, multiplyMoney } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import type { Asked } from '../../call/route';
 import { gifts } from '../../content/gifts';
 import { members, rainClaims } from '../../db/schema';
+import { giveBonus } from '../../ledger/giveBonus';
 import { toMajor, toMinor } from '../../ledger/money';
-import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
 import type { Services } from '../../model/platform/services';
@@ -57,19 +57,19 @@ export async function redRain(asker: MemberAsker) {
   };
 }
 
+const { least, most, timesStaked } = gifts.rain;
+
 /** Grabs the envelope of this hour's rain. */
 export async function grabRedRain(
   { services, member: { id: memberId }, scope }: MemberAsker,
   { body }: Asked<typeof promotionCalls.grabRedRain>,
 ) {
-  const { requestId: key } = body;
   return command(services, memberId, {
-    intent: { key, kind: 'redRain', body: {} },
+    intent: { key: body.requestId, kind: 'redRain', body: {} },
     run: async (tx, member) => {
       demandActualAccount(member);
       const { open, id } = rainAt(services);
       if (!open) throw new Failure(errorCodes.redRainClosed);
-      const { least, most } = gifts.rain;
       const amount = randomInt(toMinor(least, scope), toMinor(most, scope) + 1);
       const at = new Date(services.now());
       const [made] = await tx
@@ -78,18 +78,9 @@ export async function grabRedRain(
         .onConflictDoNothing()
         .returning();
       if (made === undefined) throw new Failure(errorCodes.redRainTaken);
-      await post(tx, {
-        merchant: scope.code,
-        memberId: member.id,
-        kind: 'promotion',
-        key: `rain ${id} ${member.id}`,
-        note: 'Red rain',
-        at,
-        lines: [
-          { account: member.id, amount },
-          { account: 'bonus', amount: -amount },
-        ],
-      });
+      const toStake = multiplyMoney(amount, timesStaked);
+      const key = `rain ${id} ${memberId}`;
+      await giveBonus(tx, scope, { memberId, cause: 'Red rain', key, amount, toStake, at });
       return { amount: toMajor(amount, scope), remaining: 0 };
     },
   });

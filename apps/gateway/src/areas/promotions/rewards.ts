@@ -1,11 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { errorCodes } from '@playhouse/wps';
+import { errorCodes, multiplyMoney } from '@playhouse/wps';
 import type { promotionCalls } from '@playhouse/wps';
 import { rewardTitles } from '../../content/letters';
+import { getRewardCause } from '../../content/remarks';
 import { tell } from '../../content/merchantText';
+import { timesRewardStaked } from '../../content/gifts';
 import { rewards } from '../../db/schema';
+import { giveBonus } from '../../ledger/giveBonus';
 import { toMajor } from '../../ledger/money';
-import { post } from '../../ledger/post';
 import { Failure } from '../../base/failure';
 import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
@@ -52,17 +54,13 @@ export async function claimReward(
         throw new Failure(errorCodes.notFound);
       if (reward.claimedAt !== null) throw new Failure(errorCodes.rewardTaken);
       await tx.update(rewards).set({ claimedAt: at }).where(mine);
-      await post(tx, {
-        merchant: scope.code,
-        memberId: member.id,
-        kind: 'promotion',
+      await giveBonus(tx, scope, {
+        memberId,
+        cause: getRewardCause(reward.template),
         key: `reward ${reward.id}`,
-        note: reward.template,
+        amount: reward.amount,
+        toStake: multiplyMoney(reward.amount, timesRewardStaked(reward.template)),
         at,
-        lines: [
-          { account: member.id, amount: reward.amount },
-          { account: 'bonus', amount: -reward.amount },
-        ],
       });
       return { amount: toMajor(reward.amount, scope) };
     },

@@ -1,5 +1,12 @@
 import type { Call } from '@playhouse/wps';
-import { agentCalls, captchaCalls, registrationCalls, verificationCalls } from '@playhouse/wps';
+import {
+  agentCalls,
+  captchaCalls,
+  promotionCalls,
+  registrationCalls,
+  verificationCalls,
+  walletCalls,
+} from '@playhouse/wps';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { peekCaptcha } from '../../model/auth/captcha/captchas';
 import { readOutbox } from '../../model/platform/delivery/outbox';
@@ -33,6 +40,16 @@ describe('registration', () => {
     return platform.ask(call, { merchant, cookie, body: { captcha: digits, ...body } });
   }
 
+  /** Takes the welcome reward; answers the gifts that are locked until a deposit or a verified number. */
+  async function claimWelcome(token: string) {
+    const rewards = await platform.ask(promotionCalls.rewards, { token });
+    const [reward] = promotionCalls.rewards.answer.parse(rewards.value);
+    await platform.ask(promotionCalls.claimReward, { token, body: { id: reward?.id } });
+    const { value } = await platform.ask(walletCalls.withdrawConfig, { token });
+    const { lockedGifts } = walletCalls.withdrawConfig.answer.parse(value);
+    return lockedGifts.map(({ remark }) => remark);
+  }
+
   it('opens a session for a new player under the inviting agent [REG-17, REG-18]', async () => {
     const wrong = await register(registrationCalls.register, {
       ...filled,
@@ -43,6 +60,8 @@ describe('registration', () => {
       ...filled,
       affiliateCode: 'demoagent',
     });
+    const { token } = registrationCalls.register.answer.parse(made.value);
+    expect(await claimWelcome(token)).toEqual(['Welcome reward']);
     expect(made.value).toMatchObject({
       userName: 'fresh_face',
       customerType: 0,
@@ -106,9 +125,12 @@ describe('registration', () => {
     });
     const [sms] = await readOutbox(platform.gateway.services, `+63${mobileNum}`);
     const verificationCode = /\d{6}/.exec(sms?.body ?? '')?.[0];
-    expect(
-      (await register(registrationCalls.registerMobile, { ...body, verificationCode })).success,
-    ).toBe(true);
+    const { value } = await register(registrationCalls.registerMobile, {
+      ...body,
+      verificationCode,
+    });
+    const { token } = registrationCalls.registerMobile.answer.parse(value);
+    expect(await claimWelcome(token)).toEqual([]);
     expect(
       (await register(registrationCalls.registerMobile, { ...body, verificationCode })).code,
     ).toBe('mobile.exists');

@@ -70,7 +70,7 @@ async function welcome(
 async function enrol(asker: Asker, body: Form, username: string, password: string) {
   const { services, scope } = asker;
   const affiliate = await findUpline(asker, body);
-  await verifyMobile(asker, body);
+  const isPhoneVerified = await verifyMobile(asker, body);
   const given = {
     account: username,
     password,
@@ -80,6 +80,7 @@ async function enrol(asker: Asker, body: Form, username: string, password: strin
     inviteLinkId: affiliate?.linkId,
     countryDialingCode: body.countryDialingCode ?? scope.config.register.dialingCode,
     mobile: body.mobileNum,
+    isPhoneVerified,
     email: body.email,
     nickname: body.nickname,
     payeeName: body.payeeName,

@@ -7,22 +7,24 @@ import { toPhone } from '../../model/auth/phones';
 import { registerSettings } from '../../model/registration/registerSettings';
 import type { Form } from './form';
 
-export async function verifyMobile(asker: Asker, body: Form): Promise<void> {
+/** Whether the number was verified, where the merchant asks for it. @throws Failure code.wrong */
+export async function verifyMobile(asker: Asker, body: Form): Promise<boolean> {
   const { services, scope } = asker;
   const { verificationCode: setting } = registerSettings(services, scope);
-  if (setting?.enabled !== true || !body.mobileNum) return;
+  if (setting?.enabled !== true || !body.mobileNum) return false;
   const to = toPhone(scope, { ...body, mobileNum: body.mobileNum });
   if (scope.config.externalLogin?.sms === true) {
     // The code itself never comes here: the service's word for the number does.
-    if (!body.firebaseIdToken && !setting.required) return;
+    if (!body.firebaseIdToken && !setting.required) return false;
     const token = body.firebaseIdToken ?? '';
     const { phone } = await readIdentity(services, scope.config, token, 'phone');
     if (phone !== to) throw new Failure(errorCodes.codeWrong);
-    return;
+    return true;
   }
   if (!body.verificationCode) {
     if (setting.required) throw new Failure(errorCodes.codeWrong);
-    return;
+    return false;
   }
   await redeemCode(asker, 'register', to, body.verificationCode);
+  return true;
 }

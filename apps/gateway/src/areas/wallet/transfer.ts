@@ -9,6 +9,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { command } from '../../model/platform/command';
 import { demandPaymentPassword } from '../../model/auth/paymentPassword';
 import { demandActualAccount } from '../../model/member/memberType';
+import { demandNoLockedGifts } from '../../ledger/lockedGifts';
 import { shiftTurnover } from '../../ledger/turnover';
 
 /** Type of a member above whom nobody stands. */
@@ -38,6 +39,7 @@ export async function transferToUpline(
     run: async (tx, member) => {
       const upline = member.uplineId;
       if (upline === null) throw new Failure(errorCodes.uplineMissing);
+      await demandNoLockedGifts(tx, member);
       const amount = readAmount(body.amount, scope);
       const common = { merchant: scope.code, at: new Date(services.now()) };
       const key = `transfer ${member.id} ${requestId}`;

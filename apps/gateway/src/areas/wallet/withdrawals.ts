@@ -13,6 +13,7 @@ import type { MemberAsker } from '../../model/platform/asker';
 import { sumColumn } from '../../db/sumColumn';
 import { rowId } from '../../base/rowId';
 import { command } from '../../model/platform/command';
+import { demandNoLockedGifts, findLockedGifts } from '../../ledger/lockedGifts';
 import { readTurnover, turnoverOpen } from '../../ledger/turnover';
 import type { Turnover } from '../../ledger/turnover';
 import { getRemark } from '../../content/remarks';
@@ -68,10 +69,11 @@ async function causesOf({ services, scope, language }: MemberAsker, { causes }: 
 }
 
 export async function withdrawConfig(asker: MemberAsker) {
-  const { services, member, scope } = asker;
-  const [used, turnover] = await Promise.all([
+  const { services, member, scope, language } = asker;
+  const [used, turnover, locked] = await Promise.all([
     usedToday(asker, services.db),
     readTurnover(services.db, member.id),
+    findLockedGifts(services.db, member),
   ]);
   const terms = listWays(scope, 'out').map((way) => way.terms);
   return {
@@ -82,6 +84,11 @@ export async function withdrawConfig(asker: MemberAsker) {
     turnoverOpen: toMajor(turnover.open, scope),
     turnoverRequired: toMajor(turnover.required, scope),
     turnoverCauses: await causesOf(asker, turnover),
+    lockedGifts: locked.map(({ cause: note, amount }) => ({
+      type: 'promotion',
+      remark: getRemark({ kind: 'promotion', note }, language, scope),
+      amount: toMajor(amount, scope),
+    })),
     hasPaymentPassword: member.paymentPasswordHash !== null,
   };
 }
@@ -99,6 +106,7 @@ async function demandAllowed(
   if (amount < toMinor(minAmount, scope) || amount > toMinor(maxAmount, scope) || spent) {
     throw new Failure(errorCodes.amountOutOfRange);
   }
+  await demandNoLockedGifts(db, asker.member);
   if ((await turnoverOpen(db, asker.member.id)) > 0) throw new Failure(errorCodes.turnoverOpen);
 }
 

@@ -117,6 +117,27 @@ export const rewards = pgTable(
   (table) => [index('rewards_member').on(table.memberId)],
 );
 
+/** A friend who was invited and has deposited: the referrer is paid once, when the friend has staked. Minor units. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    friendId: bigint('friend_id', { mode: 'number' }).primaryKey(),
+    referrerId: bigint('referrer_id', { mode: 'number' }).notNull(),
+    /** All stakes at risk that the friend must have come to. */
+    stakedBy: bigint('staked_by', { mode: 'number' }).notNull(),
+    /** Refused where friend and referrer, or another friend of theirs, have an account, a payer or a browser in common. */
+    status: text('status').$type<'waiting' | 'paid' | 'refused'>().notNull().default('waiting'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('referrals_referrer').on(table.referrerId),
+    index('referrals_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
+);
+
 /** A mission that a member finished in a week, and the points for it; `period` is the week's Monday. */
 export const missionClaims = pgTable(
   'mission_claims',

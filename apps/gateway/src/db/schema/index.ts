@@ -1,4 +1,12 @@
-export { captchas, mailedLinks, members, outbox, sealedBodies, sessions } from './members';
+export {
+  captchas,
+  mailedLinks,
+  memberDevices,
+  members,
+  outbox,
+  sealedBodies,
+  sessions,
+} from './members';
 export { verificationCodes } from './members';
 export { intents, limits } from './intents';
 export {
@@ -35,6 +43,7 @@ export {
   promotionRuns,
   rainClaims,
   rebates,
+  referrals,
   rewards,
   seeds,
 } from './engagement';

@@ -137,7 +137,10 @@ export const payoutAccounts = pgTable(
     position: integer('position').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('bank_cards_once').on(table.memberId, table.method, table.number)],
+  (table) => [
+    uniqueIndex('bank_cards_once').on(table.memberId, table.method, table.number),
+    index('bank_cards_number').on(table.number),
+  ],
 );
 
 /** A deposit or a withdrawal. */

@@ -26,6 +26,8 @@ export const members = pgTable(
     nickname: text('nickname').notNull().default(''),
     countryDialingCode: text('country_dialing_code'),
     mobile: text('mobile'),
+    /** When a code that was sent to the number came back. */
+    phoneVerifiedAt: moment('phone_verified_at'),
     email: text('email'),
     payeeName: text('payee_name'),
     /** Whatever else the registration form asked for: idNumber, line, zalo … */
@@ -78,6 +80,21 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [index('sessions_member').on(table.memberId)],
+);
+
+/** Browsers in which members have logged in, by the hash of a mark that each keeps: whoever shares one may be one. */
+export const memberDevices = pgTable(
+  'member_devices',
+  {
+    mark: text('mark').notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mark, table.memberId] }),
+    index('member_devices_member').on(table.memberId),
+  ],
 );
 
 /**

@@ -1,3 +1,4 @@
+import { multiplyMoney } from '@playhouse/wps';
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { toDay, shiftDay } from '../../base/period';
@@ -46,13 +47,18 @@ type Settlement = typeof settlements.$inferSelect;
 
 const kinds: Readonly<Record<string, string>> = { hourly: 'salary' };
 
-async function credit(tx: Transaction, settlement: Settlement, at: Date): Promise<void> {
+async function credit(
+  tx: Transaction,
+  scope: MerchantScope,
+  settlement: Settlement,
+  at: Date,
+): Promise<void> {
   const { id, merchant, memberId, kind, day, amount, terms } = settlement;
   const key = `settlement ${id}`;
   if (terms && 'promotion' in terms) {
-    const { promotion, timesStaked } = terms;
-    const toStake = amount * timesStaked;
-    return giveBonus(tx, { id: memberId, merchant }, { promotion, key, amount, at, toStake });
+    const { promotion: cause, timesStaked } = terms;
+    const toStake = multiplyMoney(amount, timesStaked);
+    return giveBonus(tx, scope, { memberId, cause, key, amount, toStake, at });
   }
   await post(tx, {
     merchant,
@@ -69,25 +75,29 @@ async function credit(tx: Transaction, settlement: Settlement, at: Date): Promis
 }
 
 /** Brings one settlement into the wallet, once. */
-async function pay(services: Services, { id, memberId }: Settlement): Promise<void> {
+async function pay(
+  services: Services,
+  scope: MerchantScope,
+  { id, memberId }: Settlement,
+): Promise<void> {
   const at = new Date(services.now());
   await command(services, memberId, {
     run: async (tx) => {
       const open = and(eq(settlements.id, id), isNull(settlements.paidAt));
       const [mine] = await tx.update(settlements).set({ paidAt: at }).where(open).returning();
-      if (mine !== undefined) await credit(tx, mine, at);
+      if (mine !== undefined) await credit(tx, scope, mine, at);
     },
   });
 }
 
-async function payAll(services: Services, { code }: MerchantScope): Promise<void> {
+async function payAll(services: Services, scope: MerchantScope): Promise<void> {
   const open = and(
-    eq(settlements.merchant, code),
+    eq(settlements.merchant, scope.code),
     isNull(settlements.paidAt),
     gt(settlements.amount, 0),
   );
   for (const each of await services.db.select().from(settlements).where(open))
-    await pay(services, each);
+    await pay(services, scope, each);
 }
 
 /** Settles one day of a merchant that is over, and pays it. Nothing is paid twice, however often and where it runs. */

@@ -1,3 +1,4 @@
+import { calculateFee, multiplyMoney } from '@playhouse/wps';
 import { and, eq, lte } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { activityContents } from '../../content/activities';
@@ -8,19 +9,19 @@ import { giveBonus } from '../../ledger/giveBonus';
 import type { OrderRow } from '../../db/schema';
 
 /**
- * Gives as much again as a member's first deposit, by the activities that promise it and that the member had joined
- * before. Its turnover comes with it: the deposit itself is to be staked once anyway.
- * @param amount what arrived of the order, in minor units
+ * Gives a share of a member's first deposit, by the activities that promise it and that the member had joined before.
+ * Its turnover comes with it: the deposit itself is to be staked once anyway.
+ * @param arrived of the order, in minor units
  */
 export async function payWelcome(
   tx: Transaction,
   order: OrderRow,
-  amount: number,
+  arrived: number,
   scope: MerchantScope,
   at: Date,
 ): Promise<void> {
-  const { merchant, memberId } = order;
-  for (const { id, pays, timesStaked = 0 } of activityContents) {
+  const { memberId } = order;
+  for (const { id, pays, timesStaked } of activityContents) {
     if (pays.by !== 'firstDeposit' || order.amount < toMinor(pays.least, scope)) continue;
     const joinedBefore = and(
       eq(applications.memberId, memberId),
@@ -29,8 +30,9 @@ export async function payWelcome(
     );
     const [joined] = await tx.select().from(applications).where(joinedBefore);
     if (joined === undefined) continue;
-    const toStake = Math.max(0, timesStaked * (amount + amount) - order.amount);
+    const amount = Math.min(calculateFee(arrived, pays.percent), toMinor(pays.most, scope));
+    const toStake = Math.max(0, multiplyMoney(arrived + amount, timesStaked) - order.amount);
     const key = `${id} ${memberId}`;
-    await giveBonus(tx, { id: memberId, merchant }, { promotion: id, key, amount, at, toStake });
+    await giveBonus(tx, scope, { memberId, cause: id, key, amount, at, toStake });
   }
 }

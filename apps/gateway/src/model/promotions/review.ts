@@ -1,3 +1,4 @@
+import { multiplyMoney } from '@playhouse/wps';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { activityContents } from '../../content/activities';
@@ -95,13 +96,16 @@ export async function decide(
       if (ended === undefined) return;
       const keptUntil = new Date(at.getTime() + keptDays * 86_400_000);
       await tx.update(applicationPictures).set({ keptUntil }).where(picturesOf(key));
-      const pays = activityContents.find(({ id }) => id === ended.activityId)?.pays;
+      const activity = activityContents.find(({ id }) => id === ended.activityId);
       const scope = services.scopes.get(member.merchant);
-      if (!approved || pays?.by !== 'review' || scope === undefined) return;
-      await giveBonus(tx, member, {
-        promotion: key.activityId,
+      if (!approved || activity?.pays.by !== 'review' || scope === undefined) return;
+      const amount = toMinor(activity.pays.amount, scope);
+      await giveBonus(tx, scope, {
+        memberId,
+        cause: key.activityId,
         key: `activity ${key.activityId} ${memberId}`,
-        amount: toMinor(pays.amount, scope),
+        amount,
+        toStake: multiplyMoney(amount, activity.timesStaked),
         at,
       });
     },

@@ -32,7 +32,7 @@ export async function writePromotions(
 ): Promise<void> {
   const runs = await findRuns(tx, scope);
   for (const promotion of promotions) {
-    const { id, timesStaked = 0 } = promotion;
+    const { id, timesStaked } = promotion;
     const run = runs.get(id);
     if (run === undefined || !isOffered(promotion, scope)) continue;
     const period = periodEnding(day, promotion, run);

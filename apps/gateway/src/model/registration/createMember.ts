@@ -22,6 +22,8 @@ export interface NewMember {
   readonly nickname?: string;
   readonly mobile?: string;
   readonly countryDialingCode?: string;
+  /** Whether a code that was sent to the number came back. */
+  readonly isPhoneVerified?: boolean;
   readonly email?: string;
   readonly payeeName?: string;
   readonly contacts?: Readonly<Record<string, string>>;
@@ -82,6 +84,7 @@ export async function createMember(
     inviteLinkId: given.inviteLinkId ?? null,
     countryDialingCode: given.countryDialingCode ?? null,
     mobile: mobile ? normalMobile(mobile) : null,
+    phoneVerifiedAt: given.isPhoneVerified === true ? new Date(now()) : null,
     email: given.email?.trim() || null,
     payeeName: given.payeeName?.trim() || null,
     contacts: { ...given.contacts },

@@ -79,6 +79,7 @@ export const addBankCard = defineCall({
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
     errorCodes.bankCardExists,
+    errorCodes.bankCardRefused,
     errorCodes.bankCardLimit,
     errorCodes.bankCardHolder,
     errorCodes.actualAccountRequired,

@@ -98,7 +98,7 @@ export const confirmDeposit = defineCall({
   summary: 'Confirms that a deposit was paid',
 });
 
-/** A movement that asked for stakes: its kind, what it was for, and how much was to be staked for it. */
+/** A movement that closes withdrawals: its kind, what it was for, and how much was to be staked for it or is locked. */
 export const turnoverCause = once(() =>
   z.object({ type: z.string(), remark: maybe(z.string()), amount: money() }),
 );
@@ -106,7 +106,7 @@ export type TurnoverCause = z.output<ReturnType<typeof turnoverCause>>;
 
 /**
  * Bounds of a withdrawal in major units. `turnoverOpen` is what must still be wagered first, of the `turnoverRequired`
- * that `turnoverCauses` add up to.
+ * that `turnoverCauses` add up to. While there are `lockedGifts`, nothing can be taken out before a first deposit.
  */
 export const withdrawConfig = defineCall({
   name: 'wallet.withdrawConfig',
@@ -123,6 +123,7 @@ export const withdrawConfig = defineCall({
       turnoverOpen: z._default(money(), 0),
       turnoverRequired: z._default(money(), 0),
       turnoverCauses: z._default(z.array(turnoverCause()), []),
+      lockedGifts: z._default(z.array(turnoverCause()), []),
       hasPaymentPassword: z.boolean(),
     }),
   session: 'required',
@@ -155,6 +156,7 @@ export const createWithdraw = defineCall({
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
     errorCodes.turnoverOpen,
+    errorCodes.giftLocked,
     errorCodes.actualAccountRequired,
     errorCodes.notFound,
     errorCodes.intentConflict,
@@ -179,6 +181,7 @@ export const transferToUpline = defineCall({
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
     errorCodes.uplineMissing,
+    errorCodes.giftLocked,
     errorCodes.amountOutOfRange,
     errorCodes.actualAccountRequired,
     errorCodes.intentConflict,

@@ -56,6 +56,7 @@ export const addPayoutAccount = defineCall({
     errorCodes.paymentPasswordWrong,
     errorCodes.paymentPasswordMissing,
     errorCodes.bankCardExists,
+    errorCodes.bankCardRefused,
     errorCodes.bankCardLimit,
     errorCodes.bankCardHolder,
     errorCodes.requestInvalid,
