@@ -28,7 +28,7 @@ it('a tournament tells its first and its last prize and the games that count [AC
     minPayout: 100,
     maxPayout: 10_000,
     stakesPercent: 0.3,
-    timesStaked: 0,
+    timesStaked: 1,
   });
 });
 

@@ -113,8 +113,8 @@ describe('live cashback', () => {
     await settleOften();
     await settleOften();
     expect(await given('cash_joined', cashback)).toEqual([7.5]);
-    // Stakes from before the money came do not count for it.
-    expect(await toStake('cash_joined')).toBe(7.5);
+    // Stakes from before the money came count neither for it nor for the prize of the week beside it.
+    expect(await toStake('cash_joined')).toBe(7.5 + 4.4);
     expect(await given('cash_stranger', cashback)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Asker } from '../platform/asker';
 import { rememberDevice } from './knownDevices';
+import { noteDevice } from './noteDevice';
 import { readOrigin } from './origin';
 import type { MemberRow } from '../../db/schema';
 import { endSessionAt, hashToken, startSession } from './sessions';
@@ -23,6 +24,7 @@ async function endFormer({ services, scope, cookie }: Asker): Promise<void> {
 export async function openSession(asker: Asker, member: MemberRow, typed = member.account) {
   const { services } = asker;
   rememberDevice(asker, [typed, member.account]);
+  await noteDevice(asker, member);
   await endFormer(asker);
   const token = await startSession(services, services.db, member, readOrigin(asker));
   asker.setCookie(cookieName, hashToken(token), lifeSeconds);

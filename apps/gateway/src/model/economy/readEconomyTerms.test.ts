@@ -81,9 +81,9 @@ describe('a merchant that gives too much is told so', () => {
       /^welcome gives 5000: its turnover of 80000 loses/,
     ],
     [
-      'a gift of every day asks for nothing',
-      promise('checkin', {}, { timesStaked: undefined }),
-      /^checkin gives 5: its turnover of 0 loses 0\.00/,
+      'a gift of every day asks for its amount alone',
+      promise('checkin', {}, { timesStaked: 1 }),
+      /^checkin gives 5: its turnover of 5 loses/,
     ],
     [
       'a reward asks for its amount alone',

@@ -51,6 +51,7 @@ it.each([
   ['asks to join before', 'welcome_c', [200, 'join', 300], 500, 500],
   ['asks to join before the order', 'welcome_f', [{ order: 200 }, 'join'], 200, 200],
   ['is given for a hundred', 'welcome_g', ['join', 100], 200, 6_000],
+  ['is five thousand at most', 'welcome_h', ['join', 6_000], 11_000, 330_000],
   ['is not given for less than a hundred', 'welcome_d', ['join', 99], 99, 99],
   ['is not given to who did not join', 'welcome_e', [200], 200, 200],
 ] as const)('the welcome bonus %s', async (_what, account, steps, balance, toStake) => {

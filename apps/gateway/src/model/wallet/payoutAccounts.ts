@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
 import type { Queryable, Transaction } from '../../db/open';
@@ -46,11 +46,39 @@ async function demandHolder(tx: Transaction, { id, payeeName }: MemberRow, holde
   else if (plainName(payeeName) !== plainName(holder)) throw new Failure(errorCodes.bankCardHolder);
 }
 
-/** Writes an account down that payouts go to. @throws Failure bankCard.holder, bankCard.exists, bankCard.limit */
+type NewAccount = Pick<AccountRow, 'method' | 'bankCode' | 'bankName' | 'number' | 'createdAt'>;
+
+/**
+ * An account serves one member of a merchant. The refusal is worded so that it tells nobody whose it is, or that it is.
+ * @throws Failure bankCard.refused
+ */
+async function demandUnused(tx: Transaction, member: MemberRow, account: NewAccount) {
+  const { method, bankCode, number } = account;
+  const name = `account ${member.merchant} ${method} ${bankCode} ${number}`;
+  // Held until the account is written: of two members who add it at once, one comes second.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`);
+  const [used] = await tx
+    .select({ id: payoutAccounts.id })
+    .from(payoutAccounts)
+    .innerJoin(members, eq(members.id, payoutAccounts.memberId))
+    .where(
+      and(
+        ...[eq(members.merchant, member.merchant), ne(members.id, member.id)],
+        ...[eq(payoutAccounts.method, method), eq(payoutAccounts.bankCode, bankCode)],
+        eq(payoutAccounts.number, number),
+      ),
+    );
+  if (used !== undefined) throw new Failure(errorCodes.bankCardRefused);
+}
+
+/**
+ * Writes an account down that payouts go to.
+ * @throws Failure bankCard.holder, bankCard.exists, bankCard.limit, bankCard.refused
+ */
 export async function keepAccount(
   tx: Transaction,
   member: MemberRow,
-  account: Pick<AccountRow, 'method' | 'bankCode' | 'bankName' | 'number' | 'createdAt'>,
+  account: NewAccount,
   accountName: string,
 ): Promise<AccountRow> {
   const holder = accountName.trim();
@@ -64,6 +92,7 @@ export async function keepAccount(
   if (same !== undefined) throw new Failure(errorCodes.bankCardExists);
   if ((await countAccounts(tx, member.id)) >= accountLimit)
     throw new Failure(errorCodes.bankCardLimit);
+  await demandUnused(tx, member, account);
   const [kept] = await tx
     .insert(payoutAccounts)
     .values({ ...account, memberId: member.id, holder })

@@ -1,10 +1,9 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { gifts } from '../../content/gifts';
 import type { Transaction } from '../../db/open';
-import { messages, orders } from '../../db/schema';
-import { toMajor, toMinor } from '../../ledger/money';
-import type { Posting } from '../../ledger/posting';
-import { postAll } from '../../ledger/post';
+import { dailyTotals, messages, orders, referrals } from '../../db/schema';
+import { sumColumn } from '../../db/sumColumn';
+import { toMajor } from '../../ledger/money';
+import { post } from '../../ledger/post';
 import { command } from '../platform/command';
 import type { MemberRow, OrderRow } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
@@ -24,24 +23,23 @@ async function isFirst(tx: Transaction, memberId: number): Promise<boolean> {
   return all?.size === 1;
 }
 
-/** The referrer's reward, where this is the first deposit of somebody who was invited. */
-function referralOf(order: OrderRow, member: MemberRow, scope: MerchantScope): Posting[] {
-  if (member.uplineId === null) return [];
-  const amount = toMinor(gifts.referral.amount, scope);
-  return [
-    {
-      merchant: order.merchant,
-      memberId: member.uplineId,
-      kind: 'promotion',
-      key: `referral ${member.id}`,
-      note: 'Referral',
-      at: order.settledAt ?? order.createdAt,
-      lines: [
-        { account: member.uplineId, amount },
-        { account: 'bonus', amount: -amount },
-      ],
-    },
-  ];
+/** Notes that somebody who was invited has deposited: once the deposit is staked, the referrer is paid. */
+async function noteReferral(
+  tx: Transaction,
+  { memberId, amount }: OrderRow,
+  { uplineId }: MemberRow,
+  createdAt: Date,
+): Promise<void> {
+  if (uplineId === null) return;
+  const [staked] = await tx
+    .select({ amount: sumColumn(dailyTotals.risked) })
+    .from(dailyTotals)
+    .where(eq(dailyTotals.memberId, memberId));
+  const stakedBy = (staked?.amount ?? 0) + amount;
+  await tx
+    .insert(referrals)
+    .values({ friendId: memberId, referrerId: uplineId, stakedBy, createdAt })
+    .onConflictDoNothing();
 }
 
 /** Ends an open order. Undefined when somebody else has, or when there is none. */
@@ -66,23 +64,22 @@ async function credit(
 ): Promise<void> {
   const amount = order.amount - order.fee;
   const first = await isFirst(tx, member.id);
-  const [paid] = await postAll(tx, [
-    {
-      merchant: order.merchant,
-      memberId: member.id,
-      kind: 'deposit',
-      key: `deposit ${order.id}`,
-      at,
-      lines: [
-        { account: member.id, amount },
-        { account: 'deposits', amount: -amount },
-      ],
-    },
-    ...(first ? referralOf(order, member, scope) : []),
-  ]);
-  const toStake = { memberId: member.id, amount: order.amount };
-  await addTurnover(tx, { ...toStake, transactionId: paid?.transactionId ?? 0 });
-  if (first) await payWelcome(tx, order, amount, scope, at);
+  const { transactionId } = await post(tx, {
+    merchant: order.merchant,
+    memberId: member.id,
+    kind: 'deposit',
+    key: `deposit ${order.id}`,
+    at,
+    lines: [
+      { account: member.id, amount },
+      { account: 'deposits', amount: -amount },
+    ],
+  });
+  await addTurnover(tx, { memberId: member.id, amount: order.amount, transactionId });
+  if (first) {
+    await noteReferral(tx, order, member, at);
+    await payWelcome(tx, order, amount, scope, at);
+  }
   await tx.insert(messages).values({
     memberId: member.id,
     template: 'deposit',
