@@ -45,7 +45,7 @@ describe('the form', () => {
     expect(amount).toHaveValue('100');
     expect(screen.getByText(/Deposit ₱100.00 or more and get 100% on top/)).toBeInTheDocument();
     expect(figure('Bonus')).toHaveTextContent('₱100.00');
-    expect(figure('To bet before you withdraw')).toHaveTextContent('₱1,600.00');
+    expect(figure('To bet before you withdraw')).toHaveTextContent('₱6,000.00');
     await user.click(screen.getByRole('radio', { name: 'QR payment' }));
     await user.clear(amount);
     await user.type(amount, '200');
