@@ -4,6 +4,7 @@ import { removeOldFixtures } from '../model/lobby/sportsbook/writeFixtures';
 import { settleLotteries } from '../model/lottery/settleDraws';
 import { awardMissionsNow } from '../model/promotions/missions';
 import { payReferrals } from '../model/promotions/payReferrals';
+import { judgeKeptWords } from '../model/wallet/providerWords';
 import { purge } from '../model/platform/purge';
 import type { Services } from '../model/platform/services';
 import { settleUpToNow } from '../model/agent/settleDays';
@@ -15,6 +16,7 @@ const jobs = [
   { name: 'purge', everyMs: 600 * second, run: purge },
   { name: 'removal of old matches', everyMs: 600 * second, run: removeOldFixtures },
   { name: 'settlement of days', everyMs: 60 * second, run: settleUpToNow },
+  { name: 'judging of kept words', everyMs: 10 * second, run: judgeKeptWords },
   { name: 'points of missions', everyMs: 60 * second, run: awardMissionsNow },
   { name: 'rewards of referrers', everyMs: 60 * second, run: payReferrals },
   { name: 'settlement of lotteries', everyMs: 2 * second, run: settleLotteries },

@@ -43,6 +43,12 @@ export const NoPaymentPage: Story = {
   parameters: detail(1, { payUrl: 'bankapp://pay', instructions: [] }),
 };
 export const Arrived: Story = { parameters: detail(1, { status: 'success' }) };
+export const ArrivedWithBonus: Story = {
+  parameters: detail(1, {
+    ...{ status: 'success', amount: 150, ordered: 200 },
+    bonus: { amount: 150, turnover: 2_400 },
+  }),
+};
 export const NotArrived: Story = { parameters: detail(1, { status: 'failed' }) };
 export const Expired: Story = { parameters: detail(1, { status: 'expired' }) };
 export const DetailFailed: Story = {

@@ -169,6 +169,18 @@ describe('one deposit', () => {
     ]);
   });
 
+  it('tells what came, what was ordered and the bonus with its turnover once it is paid', async () => {
+    const paid = { amount: 150, ordered: 200, bonus: { amount: 150, turnover: 2_400 } };
+    const wps = mockWps({ 'wallet.depositDetail': { ...order, ...paid, status: 'success' } });
+    showWallet(address, { wps });
+    expect((await screen.findByText('Added to your balance')).nextSibling).toHaveTextContent(
+      '₱150.00',
+    );
+    expect(figure('You ordered')).toHaveTextContent('₱200.00');
+    expect(figure('Bonus')).toHaveTextContent('₱150.00');
+    expect(figure('To bet before you withdraw')).toHaveTextContent('₱2,400.00');
+  });
+
   it('copies a value [ROUTE-11]', async () => {
     const { user } = showWallet(address, { wps: mockWps({ 'wallet.depositDetail': order }) });
     await user.click(await screen.findByRole('button', { name: 'Copy Account' }));

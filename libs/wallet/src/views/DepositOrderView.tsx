@@ -45,7 +45,7 @@ export function DepositOrderView(props: DepositOrderViewProps) {
       <Card look="raised" className={cashier.fields}>
         {detailed && <DepositSteps status={order.status} />}
         <Headline order={order} detailed={detailed} />
-        <Fee order={order} />
+        <OrderFigures order={order} />
         {!isNamedByInstructions(order) && <Reference reference={order.orderId} whole />}
         {order.status === 'pending' && <Payment {...props} />}
       </Card>
@@ -108,20 +108,36 @@ function Headline({ order, detailed }: Pick<DepositOrderViewProps, 'order' | 'de
   );
 }
 
+type Line = readonly [MessageId, number];
+
 /** Why what comes into the balance is less than what is paid. */
-function Fee({ order: { status, amount, fee } }: { readonly order: Order }) {
-  const money = useMoney();
-  if (fee === 0 || status === 'failed' || status === 'expired') return false;
+function listFee({ status, amount, fee }: Order): readonly Line[] {
+  if (fee === 0) return [];
   const isDone = status === 'success';
-  return (
-    <Figures
-      figures={[
-        ...(isDone ? [['wallet.deposit.paidAmount', money(amount)] as const] : []),
-        ['wallet.figure.fee', money(fee)],
-        ...(isDone ? [] : [['wallet.deposit.credited', money(amount - fee)] as const]),
-      ]}
-    />
-  );
+  return [
+    ...(isDone ? [['wallet.deposit.paidAmount', amount] as const] : []),
+    ['wallet.figure.fee', fee],
+    ...(isDone ? [] : [['wallet.deposit.credited', amount - fee] as const]),
+  ];
+}
+
+/** The order that another amount came for, and the bonus that came with it. */
+const listArrival = ({ ordered, bonus }: Order): readonly Line[] => [
+  ...(ordered == null ? [] : [['wallet.deposit.ordered', ordered] as const]),
+  ...(bonus == null
+    ? []
+    : [
+        ['wallet.offer.bonus', bonus.amount] as const,
+        ['wallet.offer.toStake', bonus.turnover] as const,
+      ]),
+];
+
+function OrderFigures({ order }: { readonly order: Order }) {
+  const money = useMoney();
+  if (order.status === 'failed' || order.status === 'expired') return false;
+  const lines = [...listArrival(order), ...listFee(order)];
+  if (lines.length === 0) return false;
+  return <Figures figures={lines.map(([id, amount]) => [id, money(amount)] as const)} />;
 }
 
 function Clock({ end }: { readonly end: number | undefined }) {

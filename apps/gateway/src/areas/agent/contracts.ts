@@ -1,8 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { contractCalls, errorCodes } from '@playhouse/wps';
 import { contracts, members } from '../../db/schema';
+import { transact } from '../../db/transact';
 import { Failure } from '../../base/failure';
 import type { MemberAsker } from '../../model/platform/asker';
+import { sendLetter } from '../../model/platform/sendLetter';
 import { answerMember } from '../../call/route';
 
 type Kind = 'salary' | 'dividend' | 'hourly';
@@ -48,22 +50,31 @@ async function decide(
   contractId: string,
   action: 'accept' | 'reject',
 ): Promise<void> {
-  const [decided] = await services.db
-    .update(contracts)
-    .set({
-      status: action === 'accept' ? 'active' : 'rejected',
-      decidedAt: new Date(services.now()),
-    })
-    .where(
-      and(
-        eq(contracts.id, contractId),
-        eq(contracts.memberId, member.id),
-        eq(contracts.kind, kind),
-        eq(contracts.status, 'pending'),
-      ),
-    )
-    .returning();
-  if (decided === undefined) throw new Failure(errorCodes.contractMissing);
+  const at = new Date(services.now());
+  await transact(services.db, async (tx) => {
+    const [decided] = await tx
+      .update(contracts)
+      .set({
+        status: action === 'accept' ? 'active' : 'rejected',
+        decidedAt: at,
+      })
+      .where(
+        and(
+          eq(contracts.id, contractId),
+          eq(contracts.memberId, member.id),
+          eq(contracts.kind, kind),
+          eq(contracts.status, 'pending'),
+        ),
+      )
+      .returning();
+    if (decided === undefined) throw new Failure(errorCodes.contractMissing);
+    if (member.uplineId === null) return;
+    await sendLetter(tx, {
+      ...{ memberId: member.uplineId, at },
+      template: action === 'accept' ? 'contractAccepted' : 'contractRefused',
+      values: { account: member.account },
+    });
+  });
 }
 
 export const contractRoutes = [

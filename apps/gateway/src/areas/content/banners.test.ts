@@ -6,7 +6,7 @@ import { contentCalls, promotionCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../../db/schema';
-import { settleDeposit } from '../../model/wallet/settleDeposit';
+import { settleOrder } from '../../model/wallet/settleOrder';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import type { TestPlatform } from '../../testing/platform';
 import { slowStart, startPlatform } from '../../testing/platform';
@@ -45,7 +45,7 @@ async function deposit(token: string) {
   const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
   const scope = services.scopes.get(merchant);
   if (order === undefined || scope === undefined) throw new Error('no order was made');
-  await settleDeposit(services, scope, order, { paid: true });
+  await settleOrder(services, { order, scope }, { paid: true });
 }
 
 it('offers what is for a first deposit to visitors and new members, and not after that deposit', async () => {

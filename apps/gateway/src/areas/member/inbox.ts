@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@playhouse/whitelabel';
 import { and, count, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { errorCodes, inboxCalls } from '@playhouse/wps';
+import { escapeXml } from '../../art/draw';
 import { letters } from '../../content/letters';
 import { getRemark } from '../../content/remarks';
 import { tell } from '../../content/merchantText';
@@ -14,20 +15,24 @@ import type { Asked } from '../../call/route';
 import type { MemberAsker } from '../../model/platform/asker';
 import { answerMember } from '../../call/route';
 
-/** The values of a letter: amounts as money, though letters of old have them written already, and a cause in words. */
-function writeValues(
-  values: Readonly<Record<string, string>>,
+const amounts = ['amount', 'toStake'];
+
+/** A value of a letter in the reader's words: amounts as money, though letters of old have them written already. */
+function writeValue(
+  [name, value]: readonly [string, string],
   language: LanguageCode,
   scope: MerchantScope,
-) {
-  const { cause = '', ...amounts } = values;
-  const written = Object.entries(amounts).map(([name, value]) => {
-    const amount = Number(value);
-    return [name, Number.isNaN(amount) ? value : writeMoney(amount, language, scope)] as const;
-  });
-  const remark = getRemark({ kind: 'promotion', note: cause }, language, scope);
-  return { ...Object.fromEntries(written), cause: remark ?? '' };
+): [string, string] {
+  if (name === 'cause')
+    return [name, getRemark({ kind: 'promotion', note: value }, language, scope) ?? ''];
+  const isAmount = amounts.includes(name) && !Number.isNaN(Number(value));
+  return [name, isAmount ? writeMoney(Number(value), language, scope) : value];
 }
+
+const mapValues = (
+  values: Readonly<Record<string, string>>,
+  write: (entry: [string, string]) => [string, string],
+) => Object.fromEntries(Object.entries(values).map(write));
 
 async function inboxList(
   { services, member, language, scope }: MemberAsker,
@@ -43,12 +48,13 @@ async function inboxList(
       services.db.select({ ...getTableColumns(messages), ...place }).from(messages),
     toLine: ({ id, template, values, createdAt, readAt }) => {
       const letter = letters.get(template);
-      const told = writeValues(values, language, scope);
+      const told = mapValues(values, (entry) => writeValue(entry, language, scope));
+      const inHtml = mapValues(told, ([name, value]) => [name, escapeXml(value)]);
       return (
         letter && {
           id,
           title: tell(letter.title, language, scope, told),
-          content: tell(letter.content, language, scope, told),
+          content: tell(letter.content, language, scope, inHtml),
           sendTime: createdAt.getTime(),
           read: readAt !== null,
         }

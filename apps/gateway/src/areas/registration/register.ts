@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@playhouse/wps';
 import { gifts } from '../../content/gifts';
-import { messages, rewards } from '../../db/schema';
+import { rewards } from '../../db/schema';
 import type { MerchantScope } from '../../base/merchants';
 import type { Transaction } from '../../db/open';
 import { toMinor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { demandCaptcha } from '../../model/auth/captcha/captchas';
 import type { Asker } from '../../model/platform/asker';
+import { sendLetter } from '../../model/platform/sendLetter';
 import { reserve } from '../../model/platform/limits';
 import { openSession } from '../../model/auth/openSession';
 import { findMemberByAccount, findMemberByMobile } from '../../model/member/findMember';
@@ -56,7 +57,7 @@ async function welcome(
   scope: MerchantScope,
   { id: memberId, registeredAt: at }: MemberRow,
 ): Promise<void> {
-  await tx.insert(messages).values({ memberId, template: 'welcome', createdAt: at });
+  await sendLetter(tx, { memberId, template: 'welcome', at });
   await tx.insert(rewards).values({
     id: `W${memberId}-welcome`,
     memberId,

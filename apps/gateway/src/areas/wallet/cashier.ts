@@ -42,7 +42,7 @@ export function registerPay(app: Hono, services: Services): void {
     const { decision } = await hono.req.parseBody();
     const open = getOrderStatus(found.order, services.now()) !== 'expired';
     if (open && (decision === 'approve' || decision === 'refuse')) {
-      await settleOrder(services, found, decision === 'approve');
+      await settleOrder(services, found, { paid: decision === 'approve' });
     }
     return show(services, hono, id);
   });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes, calculateFee } from '@playhouse/wps';
 import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { orders } from '../../db/schema';
+import type { MerchantScope } from '../../base/merchants';
 import { readAmount, toMajor } from '../../ledger/money';
 import { Failure } from '../../base/failure';
 import { textIn } from '../../base/texts';
@@ -45,6 +46,20 @@ function instructionsOf(order: OrderRow, code: string | null, { scope, language 
   ];
 }
 
+/** What came otherwise than ordered, and with what bonus. */
+function readArrival({ amount, detail, status }: OrderRow, scope: MerchantScope) {
+  const major = (minor: number) => toMajor(minor, scope);
+  const { ordered, bonus, toStake } = detail;
+  if (status !== 'success') return {};
+  return {
+    ordered: ordered === undefined ? null : major(Number(ordered)),
+    bonus:
+      bonus === undefined
+        ? null
+        : { amount: major(Number(bonus)), turnover: major(amount + Number(toStake ?? 0)) },
+  };
+}
+
 export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
   const { services, scope, language } = reader;
   // The development cashier; in production a provider tells what was paid.
@@ -55,6 +70,7 @@ export function toDeposit(order: OrderRow, reader: Reader): DepositAnswer {
     methodName: getMethodName(order.method, language),
     amount: toMajor(order.amount, scope),
     fee: toMajor(order.fee, scope),
+    ...readArrival(order, scope),
     status: getOrderStatus(order, services.now()),
     createTime: order.createdAt.getTime(),
     expireTime: order.createdAt.getTime() + lifeMinutes * 60_000,

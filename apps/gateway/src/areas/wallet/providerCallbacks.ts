@@ -1,14 +1,7 @@
 import type { Hono } from 'hono';
 import type { Services } from '../../model/platform/services';
-import { takeEvent } from '../../model/wallet/paymentProvider';
-import type { CallbackEnd, PaymentProvider } from '../../model/wallet/paymentProvider';
-
-const statuses = {
-  settled: 200,
-  ignored: 200,
-  unknown: 404,
-  differs: 409,
-} as const satisfies Record<CallbackEnd, number>;
+import { judgeWord, keepWord } from '../../model/wallet/providerWords';
+import type { PaymentProvider } from '../../model/wallet/paymentProvider';
 
 /** Callbacks of payment providers; those that are not configured have no address. */
 export function registerProviders(
@@ -22,9 +15,9 @@ export function registerProviders(
     if (provider === undefined) return next();
     const body = await hono.req.text();
     const header = (name: string) => hono.req.header(name);
-    const event = provider.read({ header, body, now: services.now() });
-    if (event === undefined) return hono.json({ result: 'refused' }, 401);
-    const result = await takeEvent(services, event);
-    return hono.json({ result }, statuses[result]);
+    const read = provider.read({ header, body, now: services.now() });
+    if (read === undefined) return hono.json({ result: 'refused' }, 401);
+    const word = await keepWord(services, { provider: provider.name, body, ...read });
+    return hono.json({ result: await judgeWord(services, word) });
   });
 }

@@ -3,7 +3,7 @@ import type { CallAnswer, Call } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games, members, orders } from '../../db/schema';
-import { settleDeposit } from '../../model/wallet/settleDeposit';
+import { settleOrder } from '../../model/wallet/settleOrder';
 import { openRound } from '../../model/lobby/round';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { filePlatform } from '../../testing/filePlatform';
@@ -34,7 +34,7 @@ async function deposit(methodId: string, amount: number, key: string, approved: 
   });
   const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
   const scope = services.scopes.get('alpha');
-  if (order && scope) await settleDeposit(services, scope, order, { paid: approved });
+  if (order && scope) await settleOrder(services, { order, scope }, { paid: approved });
 }
 
 async function rounds(size: number) {

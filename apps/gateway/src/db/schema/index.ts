@@ -15,6 +15,7 @@ export {
   ledgerTransactions,
   orders,
   payoutAccounts,
+  providerWords,
 } from './ledger';
 export { turnoverShifts } from './ledger';
 export {
@@ -51,7 +52,7 @@ export { fixtures, sportsBets, sportsLegs } from './sports';
 export { settledDays, settlementLines, settlements } from './settlements';
 export { dailyTotals, merchants, stakeTotals, weeklyPoints } from './totals';
 export type { ContractTier } from './engagement';
-export type { OrderRow } from './ledger';
+export type { OrderRow, ProviderEvent, Verdict, WordRow } from './ledger';
 export type { GameRow, LotteryLine } from './lobby';
 export type { MemberRow } from './members';
 export type { FixtureRow, SportsBetRow } from './sports';

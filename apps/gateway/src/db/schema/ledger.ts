@@ -107,6 +107,7 @@ export const orders = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
     fee: bigint('fee', { mode: 'number' }).notNull().default(0),
     status: text('status').notNull(),
+    /** Amounts in it are in minor units: `ordered` where another amount came, `bonus` and `toStake` of what came with it. */
     detail: jsonb('detail').$type<Record<string, string>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
@@ -120,6 +121,51 @@ export const orders = pgTable(
     ),
   ],
 );
+
+/** A payment provider's word on an order: money arrived, was paid out, or never will be. */
+export interface ProviderEvent {
+  readonly orderId: string;
+  readonly outcome: 'paid' | 'refused';
+  /** Major units: what was paid, whatever was ordered. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Words of payment providers as they came, each once: kept before anybody judges them. One that no rule can judge waits
+ * for a person.
+ */
+export const providerWords = pgTable(
+  'provider_words',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    provider: text('provider').notNull(),
+    /** The provider's id of the message, else the SHA-256 of its body. */
+    key: text('key').notNull(),
+    body: text('body').notNull(),
+    event: jsonb('event').$type<ProviderEvent>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    judgedAt: moment('judged_at'),
+    /** settled, repeated, or why it waits for a person. */
+    verdict: text('verdict').$type<Verdict>(),
+    /** The person's word on one that waited: what it was credited to, or why it was closed. */
+    resolution: text('resolution'),
+  },
+  (table) => [
+    uniqueIndex('provider_words_once').on(table.provider, table.key),
+    index('provider_words_open')
+      .on(table.receivedAt)
+      .where(
+        sql`${table.resolution} is null and (${table.verdict} is null or ${table.verdict} not in ('settled', 'repeated'))`,
+      ),
+  ],
+);
+
+/** How a word ended; of the last four a person decides. */
+export type Verdict = 'settled' | 'repeated' | 'unknown' | 'currency' | 'amount' | 'contradicts';
+
+export type WordRow = typeof providerWords.$inferSelect;
 
 /** Where a member's withdrawals go: bank cards and accounts of local ways. The table has the name of the first kind. */
 export const payoutAccounts = pgTable(

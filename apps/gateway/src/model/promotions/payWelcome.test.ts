@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../../db/schema';
 import { verifyBooks } from '../../ledger/verifyBooks';
-import { settleDeposit } from '../wallet/settleDeposit';
+import { settleOrder } from '../wallet/settleOrder';
 import { makeJourneyMember } from '../../seed/journeyMember';
 import { filePlatform } from '../../testing/filePlatform';
 
@@ -20,7 +20,7 @@ async function after(account: string, ...steps: readonly Step[]) {
   const pay = async (orderId: string) => {
     const [order] = await services.db.select().from(orders).where(eq(orders.id, orderId));
     const scope = services.scopes.get('alpha');
-    if (order && scope) await settleDeposit(services, scope, order, { paid: true });
+    if (order && scope) await settleOrder(services, { order, scope }, { paid: true });
   };
   const unpaid: string[] = [];
   for (const [at, step] of steps.entries()) {

@@ -12,6 +12,7 @@ import type { OrderRow } from '../../db/schema';
  * Gives a share of a member's first deposit, by the activities that promise it and that the member had joined before.
  * Its turnover comes with it: the deposit itself is to be staked once anyway.
  * @param arrived of the order, in minor units
+ * @returns what was given, and what is to be staked for it beside the deposit itself; minor units
  */
 export async function payWelcome(
   tx: Transaction,
@@ -19,8 +20,9 @@ export async function payWelcome(
   arrived: number,
   scope: MerchantScope,
   at: Date,
-): Promise<void> {
+): Promise<{ readonly bonus: number; readonly toStake: number }> {
   const { memberId } = order;
+  const given = { bonus: 0, toStake: 0 };
   for (const { id, pays, timesStaked } of activityContents) {
     if (pays.by !== 'firstDeposit' || order.amount < toMinor(pays.least, scope)) continue;
     const joinedBefore = and(
@@ -34,5 +36,8 @@ export async function payWelcome(
     const toStake = Math.max(0, multiplyMoney(arrived + amount, timesStaked) - order.amount);
     const key = `${id} ${memberId}`;
     await giveBonus(tx, scope, { memberId, cause: id, key, amount, at, toStake });
+    given.bonus += amount;
+    given.toStake += toStake;
   }
+  return given;
 }

@@ -6,6 +6,7 @@ import type { ActivityContent } from '../../content/activities';
 import { applicationPictures, applications, members } from '../../db/schema';
 import { toMinor } from '../../ledger/money';
 import { command } from '../platform/command';
+import { sendLetter } from '../platform/sendLetter';
 import type { Services } from '../platform/services';
 import type { Application } from './applications';
 import { giveBonus } from '../../ledger/giveBonus';
@@ -98,7 +99,11 @@ export async function decide(
       await tx.update(applicationPictures).set({ keptUntil }).where(picturesOf(key));
       const activity = activityContents.find(({ id }) => id === ended.activityId);
       const scope = services.scopes.get(member.merchant);
-      if (!approved || activity?.pays.by !== 'review' || scope === undefined) return;
+      if (!approved) {
+        const values = { cause: key.activityId, reason: word.reason };
+        return sendLetter(tx, { memberId, at, template: 'applicationRefused', values });
+      }
+      if (activity?.pays.by !== 'review' || scope === undefined) return;
       const amount = toMinor(activity.pays.amount, scope);
       await giveBonus(tx, scope, {
         memberId,

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '@playhouse/wps';
 import type { WireAnswer, walletCalls } from '@playhouse/wps';
 import { Failure } from '../../base/failure';
-import type { OrderRow } from '../../db/schema';
+import type { MerchantScope } from '../../base/merchants';
+import type { MemberRow, OrderRow } from '../../db/schema';
 import { orders } from '../../db/schema';
 import type { MemberAsker } from '../platform/asker';
 
@@ -11,8 +12,20 @@ type Status = WireAnswer<typeof walletCalls.createDeposit>['status'];
 /** How an order ended, and why. */
 export interface OrderEnd {
   readonly paid: boolean;
+  /** What came of a deposit by its provider's word, in minor units. @default what was ordered, by a person's word */
+  readonly came?: number | undefined;
+  /** Whether a payout may come back that was paid. @default false */
+  readonly isReturn?: boolean | undefined;
   /** Why it was refused, for the member and the books. */
   readonly reason?: string | undefined;
+}
+
+/** An order that ends, with its member's row locked. */
+export interface EndingOrder {
+  readonly order: OrderRow;
+  readonly scope: MerchantScope;
+  readonly member: MemberRow;
+  readonly at: Date;
 }
 
 /** How long a deposit waits for its payment. */

@@ -1,11 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MerchantScope } from '../../base/merchants';
 import { orders } from '../../db/schema';
+import type { Transaction } from '../../db/open';
 import type { Services } from '../platform/services';
 import type { OrderRow } from '../../db/schema';
 import { getOrderStatus } from './orders';
-import { settleDeposit } from './settleDeposit';
-import { settleWithdrawal } from './settleWithdrawal';
+import { command } from '../platform/command';
+import { endDeposit } from './endDeposit';
+import { endWithdrawal } from './endWithdrawal';
+import type { EndingOrder, OrderEnd } from './orders';
 
 /** An order and the merchant that it was made at. */
 export interface FoundOrder {
@@ -42,13 +45,18 @@ export async function openOrders(services: Services, most: number): Promise<Foun
   });
 }
 
-/** Ends an order, once, in its own direction. */
+/** Ends an order, once, in its own direction. @returns false when it had ended before */
+export const endOrder = (tx: Transaction, ending: EndingOrder, end: OrderEnd): Promise<boolean> =>
+  ending.order.kind === 'withdraw' ? endWithdrawal(tx, ending, end) : endDeposit(tx, ending, end);
+
+/** Ends an order by a person's word. */
 export async function settleOrder(
   services: Services,
   { order, scope }: FoundOrder,
-  paid: boolean,
-  reason?: string,
+  end: OrderEnd,
 ): Promise<void> {
-  if (order.kind === 'withdraw') await settleWithdrawal(services, order, { paid, reason });
-  else await settleDeposit(services, scope, order, { paid, reason });
+  const at = new Date(services.now());
+  await command(services, order.memberId, {
+    run: (tx, member) => endOrder(tx, { order, scope, member, at }, end),
+  });
 }

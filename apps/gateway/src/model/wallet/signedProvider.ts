@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isSigned } from '../../base/signature';
-import type { PaymentProvider } from './paymentProvider';
+import type { PaymentProvider, ReadWord } from './paymentProvider';
 
-const event = z.object({
+const word = z.object({
+  messageId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   orderId: z.string(),
   outcome: z.enum(['paid', 'refused']),
   amount: z.number(),
@@ -10,10 +11,12 @@ const event = z.object({
   reason: z.optional(z.string().check(z.maxLength(200))),
 });
 
-function readEvent(body: string) {
+function readWord(body: string): ReadWord | undefined {
   try {
-    const parsed = event.safeParse(JSON.parse(body));
-    return parsed.success ? parsed.data : undefined;
+    const parsed = word.safeParse(JSON.parse(body));
+    if (!parsed.success) return undefined;
+    const { messageId, ...event } = parsed.data;
+    return { messageId, event };
   } catch {
     return undefined;
   }
@@ -21,15 +24,13 @@ function readEvent(body: string) {
 
 /**
  * A provider that signs its callbacks with a shared secret, as most do: `Playhouse-Signature` stands beside a JSON
- * body of order, outcome, amount and currency.
+ * body of order, outcome, amount and currency, and of the message's id where it has one.
  */
 export function signedProvider(name: string, secret: string): PaymentProvider {
   return {
     name,
     // Compared before anything of the body is looked at.
     read: ({ header, body, now }) =>
-      isSigned(secret, now, body, header('Playhouse-Signature') ?? '')
-        ? readEvent(body)
-        : undefined,
+      isSigned(secret, now, body, header('Playhouse-Signature') ?? '') ? readWord(body) : undefined,
   };
 }

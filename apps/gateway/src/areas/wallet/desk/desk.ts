@@ -4,9 +4,12 @@ import type { ApplicationKey } from '../../../model/promotions/review';
 import { decide, openApplications, findPicture, takeUp } from '../../../model/promotions/review';
 import type { Services } from '../../../model/platform/services';
 import { findOrder, openOrders, settleOrder } from '../../../model/wallet/settleOrder';
+import { Failure } from '../../../base/failure';
+import { creditWord, findOpenWords, refuseWord } from '../../../model/wallet/providerWords';
 import { activityContents } from '../../../content/activities';
 import { applicationTable } from './applicationTable';
 import { orderTable } from './orderTable';
+import { wordTable } from './wordTable';
 import { deskPage } from './deskPage';
 
 const policy =
@@ -14,13 +17,18 @@ const policy =
 const mostLines = 200;
 
 async function show(services: Services, hono: Context): Promise<Response> {
-  const [orders, applications] = await Promise.all([
+  const [orders, words, applications] = await Promise.all([
     openOrders(services, mostLines),
+    findOpenWords(services, mostLines),
     openApplications(services, mostLines),
   ]);
   hono.header('Content-Security-Policy', policy);
   return hono.html(
-    deskPage({ orders: orderTable(orders), applications: applicationTable(applications) }),
+    deskPage({
+      orders: orderTable(orders),
+      words: wordTable(words),
+      applications: applicationTable(applications),
+    }),
   );
 }
 
@@ -61,18 +69,35 @@ function registerApplications(app: Hono, services: Services): void {
   });
 }
 
+function registerWords(app: Hono, services: Services): void {
+  app.post('/desk/words/:id{\\d+}', async (hono) => {
+    const { decision, reason, order, amount } = await hono.req.parseBody();
+    const id = Number(hono.req.param('id'));
+    try {
+      if (decision === 'credit')
+        await creditWord(services, id, { orderId: `${order}`, amount: Number(amount) });
+      else await refuseWord(services, id, typeof reason === 'string' ? reason : '');
+    } catch (error) {
+      if (error instanceof Failure) return hono.text(`Not done: ${error.code}.`, 400);
+      throw error;
+    }
+    return back(hono);
+  });
+}
+
 /** The operator's desk of the development platform; in production providers' callbacks do its work on orders. */
 export function registerDesk(app: Hono, services: Services): void {
   if (services.production) return;
   app.get('/desk', (hono) => show(services, hono));
   registerApplications(app, services);
+  registerWords(app, services);
   app.post('/desk/:id', async (hono) => {
     const found = await findOrder(services, hono.req.param('id'));
     if (found === undefined) return hono.notFound();
     const word = await wordOf(hono);
     if (word === undefined || word === 'take') return refused(hono);
     const reason = word === 'approve' ? undefined : word.reason;
-    await settleOrder(services, found, word === 'approve', reason);
+    await settleOrder(services, found, { paid: word === 'approve', reason });
     return back(hono);
   });
 }

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { errorCodes, minorUnits } from '@playhouse/wps';
+import { Failure } from '../../base/failure';
+import type { Queryable, Transaction } from '../../db/open';
+import type { OrderRow, ProviderEvent, Verdict, WordRow } from '../../db/schema';
+import { orders, providerWords } from '../../db/schema';
+import { readAmount, toMajor } from '../../ledger/money';
+import { command } from '../platform/command';
+import type { Services } from '../platform/services';
+import { creditDeposit, endDeposit } from './endDeposit';
+import type { EndingOrder, OrderEnd } from './orders';
+import type { FoundOrder } from './settleOrder';
+import { endOrder, findOrder } from './settleOrder';
+
+/** A word as it came, with what its provider's adapter read in it. */
+export interface ProviderWord {
+  readonly provider: string;
+  readonly body: string;
+  /** The provider's own id of the message. @default the hash of the body */
+  readonly messageId?: string | undefined;
+  readonly event: ProviderEvent;
+}
+
+const hashOf = (body: string) => createHash('sha256').update(body).digest('base64url');
+
+const isOne = ({ id }: Pick<WordRow, 'id'>) => eq(providerWords.id, id);
+
+/** Keeps a word before anybody judges it; one that was kept before is answered as it stands. */
+export async function keepWord(services: Services, given: ProviderWord): Promise<WordRow> {
+  const { provider, body, event, messageId } = given;
+  const key = messageId ?? hashOf(body);
+  const receivedAt = new Date(services.now());
+  const [kept] = await services.db
+    .insert(providerWords)
+    .values({ provider, key, body, event, receivedAt })
+    .onConflictDoNothing()
+    .returning();
+  services.log.info('a provider told', { provider, order: event.orderId, repeated: !kept });
+  if (kept !== undefined) return kept;
+  const same = and(eq(providerWords.provider, provider), eq(providerWords.key, key));
+  const [known] = await services.db.select().from(providerWords).where(same);
+  if (known === undefined) throw new Error('a word was neither kept nor known');
+  return known;
+}
+
+/** What a word means for an order as it stands: the end that it brings, or a verdict that moves nothing. */
+function judge({ order, scope }: FoundOrder, event: ProviderEvent): OrderEnd | Verdict {
+  const { code, scale } = scope.config.currency;
+  if (event.currency !== code) return 'currency';
+  const came = minorUnits(event.amount, scale);
+  if (came === undefined || came <= 0) return 'amount';
+  const paid = event.outcome === 'paid';
+  const isPaidOrder = order.status === 'success';
+  const isOver = isPaidOrder || order.status === 'failed';
+  if (order.kind === 'withdraw') {
+    if (came !== order.amount) return 'amount';
+    if (isOver && isPaidOrder === paid) return 'repeated';
+    // Given back already: only a person can ask the player for it.
+    if (isOver && paid) return 'contradicts';
+    return { paid, reason: event.reason, isReturn: true };
+  }
+  if (isPaidOrder) return paid && came === order.amount ? 'repeated' : 'contradicts';
+  if (isOver && !paid) return 'repeated';
+  return paid ? { paid, came } : { paid, reason: event.reason };
+}
+
+/** The word, if nobody judged it meanwhile. Its member's row is locked, or it has no order. */
+async function note(db: Queryable, word: WordRow, verdict: Verdict, at: Date): Promise<Verdict> {
+  const isNew = and(isOne(word), isNull(providerWords.judgedAt));
+  const end = { verdict, judgedAt: at };
+  const [noted] = await db.update(providerWords).set(end).where(isNew).returning();
+  if (noted !== undefined) return verdict;
+  const [known] = await db.select().from(providerWords).where(isOne(word));
+  return known?.verdict ?? verdict;
+}
+
+async function readOrder(tx: Transaction, { id }: OrderRow): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (order === undefined) throw new Error(`order ${id} is gone`);
+  return order;
+}
+
+/**
+ * Judges a word by rule, once: what came for an open or refused deposit is credited, whatever was ordered; an end that
+ * repeats another changes nothing; the rest waits for a person.
+ */
+export async function judgeWord(services: Services, word: WordRow): Promise<Verdict> {
+  if (word.verdict !== null) return word.verdict;
+  const at = new Date(services.now());
+  const found = await findOrder(services, word.event.orderId);
+  if (found === undefined) return note(services.db, word, 'unknown', at);
+  const { scope } = found;
+  const verdict = await command(services, found.order.memberId, {
+    run: async (tx, member) => {
+      const [open] = await tx.select().from(providerWords).where(isOne(word));
+      if (open?.verdict) return open.verdict;
+      const order = await readOrder(tx, found.order);
+      const end = judge({ order, scope }, word.event);
+      if (typeof end === 'string') return note(tx, word, end, at);
+      await endOrder(tx, { order, scope, member, at }, end);
+      return note(tx, word, 'settled', at);
+    },
+  });
+  services.log.info('a provider’s word was judged', { word: word.id, verdict });
+  return verdict;
+}
+
+const patienceMs = 5_000;
+const batch = 200;
+
+/** Judges what was kept by a process that went away before it had judged. */
+export async function judgeKeptWords(services: Services): Promise<void> {
+  const since = new Date(services.now() - patienceMs);
+  const left = await services.db
+    .select()
+    .from(providerWords)
+    .where(and(isNull(providerWords.judgedAt), lt(providerWords.receivedAt, since)))
+    .orderBy(asc(providerWords.receivedAt))
+    .limit(batch);
+  for (const word of left) await judgeWord(services, word);
+}
+
+/** Words that wait for a person, oldest first. */
+export function findOpenWords({ db }: Services, most: number): Promise<WordRow[]> {
+  const waits = or(
+    isNull(providerWords.verdict),
+    notInArray(providerWords.verdict, ['settled', 'repeated']),
+  );
+  return db
+    .select()
+    .from(providerWords)
+    .where(and(isNull(providerWords.resolution), waits))
+    .orderBy(asc(providerWords.receivedAt), asc(providerWords.id))
+    .limit(most);
+}
+
+/** Closes a word that waits. @returns false when somebody else has */
+async function resolve(db: Queryable, id: number, resolution: string): Promise<boolean> {
+  const waits = and(isOne({ id }), isNull(providerWords.resolution));
+  const closed = await db.update(providerWords).set({ resolution }).where(waits).returning();
+  return closed.length > 0;
+}
+
+/** Closes a word that brings nothing. @throws Failure request.invalid without a reason */
+export async function refuseWord({ db }: Services, id: number, reason: string): Promise<void> {
+  if (reason.trim() === '') throw new Failure(errorCodes.requestInvalid);
+  await resolve(db, id, `refused: ${reason.trim()}`);
+}
+
+/**
+ * Credits a word that waits to the deposit that a person names: it pays the order, or comes on top of one that is paid.
+ * @param amount major units of the order's merchant
+ * @throws Failure notFound for another order than a deposit, amount.outOfRange
+ */
+export async function creditWord(
+  services: Services,
+  id: number,
+  { orderId, amount }: { readonly orderId: string; readonly amount: number },
+): Promise<void> {
+  const found = await findOrder(services, orderId);
+  if (found?.order.kind !== 'deposit') throw new Failure(errorCodes.notFound);
+  const { scope } = found;
+  const came = readAmount(amount, scope);
+  const at = new Date(services.now());
+  await command(services, found.order.memberId, {
+    run: async (tx, member) => {
+      const told = `credited: ${toMajor(came, scope)} to ${orderId}`;
+      if (!(await resolve(tx, id, told))) return;
+      const order = await readOrder(tx, found.order);
+      const ending: EndingOrder = { order, scope, member, at };
+      if (await endDeposit(tx, ending, { paid: true, came })) return;
+      await creditDeposit(tx, ending, { key: `deposit ${orderId} ${id}`, amount: came, fee: 0 });
+    },
+  });
+}
