@@ -1,6 +1,8 @@
 import type { Call } from '@playhouse/wps';
 import { agentCalls, contractCalls, memberCalls } from '@playhouse/wps';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../db/schema';
 import { slowStart } from '../../testing/platform';
 import { seatPlayer } from '../../testing/seat';
 
@@ -101,6 +103,9 @@ describe('a team', () => {
       });
     expect((await process()).success).toBe(true);
     expect((await process()).code).toBe('contract.missing');
+    const { db } = platform.gateway.services;
+    const told = await db.select().from(messages).where(eq(messages.template, 'contractAccepted'));
+    expect(told.map(({ values }) => values)).toEqual([{ account: 'demo_agent' }]);
     const pending = await platform.ask(contractCalls.pendingContracts, { token: agent });
     expect(pending.value).toEqual({
       dailysalreqtype: false,

@@ -2,7 +2,7 @@ import { promotionCalls, walletCalls } from '@playhouse/wps';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { offeredActivity } from './activities';
-import { applicationPictures, members } from '../../db/schema';
+import { applicationPictures, members, messages } from '../../db/schema';
 import { verifyBooks } from '../../ledger/verifyBooks';
 import { purge } from '../../model/platform/purge';
 import { makeJourneyMember } from '../../seed/journeyMember';
@@ -87,13 +87,17 @@ it('waits until somebody has looked at its pictures, and is paid once when appro
 });
 
 it('is refused with a reason, which the member reads, and pays nothing [ACT-01]', async () => {
-  const { apply, detail, given, desk } = await contestant('contest_b');
+  const { apply, detail, given, desk, id } = await contestant('contest_b');
   await apply([png]);
   expect((await say(desk, { decision: 'refuse', reason: '  ' })).status).toBe(400);
   await say(desk, { decision: 'refuse', reason: 'No win to be seen' });
   await say(desk, { decision: 'approve' });
   expect(await detail()).toEqual({ status: 'rejected', remark: 'No win to be seen' });
   expect(await given()).toEqual([]);
+  const { db } = platform.gateway.services;
+  const letters = await db.select().from(messages).where(eq(messages.memberId, id));
+  const told = letters.filter(({ template }) => template === 'applicationRefused');
+  expect(told).toMatchObject([{ values: { reason: 'No win to be seen' } }]);
 });
 
 it('keeps pictures for thirty days after the word on them', async () => {

@@ -137,7 +137,7 @@ it('a word is judged by the clock when whoever kept it went away before', async 
   const before = await balance();
   const event = { orderId, amount: 200, currency: 'PHP', outcome: 'paid' as const };
   await services.db.insert(providerWords).values({
-    ...{ provider: 'acme', key: 'left', body: '{}', event, receivedAt: new Date(testNow) },
+    ...{ provider: 'acme', key: 'left', body: '{}', event, receivedAt: new Date(testNow - 60_000) },
   });
   await seat.platform.everywhere(judgeKeptWords);
   expect((await detail(orderId)).status).toBe('success');

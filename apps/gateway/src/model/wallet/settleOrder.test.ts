@@ -1,4 +1,4 @@
-import { securityCalls, walletCalls } from '@playhouse/wps';
+import { inboxCalls, securityCalls, walletCalls } from '@playhouse/wps';
 import { describe, expect, it } from 'vitest';
 import { createSignature } from '../../base/signature';
 import { signedProvider } from './signedProvider';
@@ -84,6 +84,14 @@ describe('a withdrawal', () => {
     await desk(id, { decision: 'approve' });
     expect(await statusOf(id)).toBe('failed');
     expect(await balance()).toBe(before);
+  });
+
+  it('is told to its member when it is paid, and when it is refused with the reason', async () => {
+    const { value } = await ask(inboxCalls.inboxList, { query: { pageSize: 50 } });
+    const letters = inboxCalls.inboxList.answer.parse(value).items.map(({ content }) => content);
+    expect(letters.some((text) => text.includes('We paid <b>₱150.00</b>'))).toBe(true);
+    const refused = '<b>₱120.00</b>. It is back in your balance. Reason: Account closed';
+    expect(letters.filter((text) => text.includes(refused))).toHaveLength(1);
   });
 });
 
