@@ -56,6 +56,7 @@ const others: readonly string[] = [
   ],
   'GET /desk/applications/:member/:activity/:position{\\d}',
   ...['POST /desk/applications/:member/:activity', 'POST /desk/:id'],
+  'POST /desk/words/:id{\\d+}',
   'POST /wps/provider/:name/callback',
   ...['GET /outbox.json', 'POST /outbox/members', 'GET /outbox/captcha.json'],
   ...['GET /health', 'GET /ready'],
